@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { dialogue } from '../entities';
+import { id, pathId } from '../values';
+
+/** Newest first; a dialogue begun by a like alone shows to the other side only after a message or a match (D-15). */
+export const getDialogues = call({
+  summary: 'My dialogues',
+  method: 'GET',
+  path: '/api/dialogs',
+  who: 'member',
+  answer: z.object({ dialogs: z.array(dialogue) }),
+  errors: [401],
+});
+
+export const getUserDialogues = call({
+  summary: 'Ids of my dialogues, to subscribe to their channels',
+  method: 'GET',
+  path: '/api/user-dialogs',
+  who: 'member',
+  answer: z.object({ dialogs: z.array(z.object({ dialog_id: id })) }),
+  errors: [401],
+});
+
+/** Finds the dialogue with a member or begins one; 403 between members of one gender. */
+export const getDialogueWith = call({
+  summary: 'The dialogue with a member',
+  method: 'GET',
+  path: '/api/dialogs/:userId',
+  who: 'member',
+  changes: true,
+  params: z.object({ userId: pathId }),
+  answer: z.object({ dialog_id: id }),
+  errors: [401, 403, 404, 419, 422],
+});

@@ -1,0 +1,24 @@
+import * as broadcasting from './broadcasting';
+import * as dialogues from './dialogues';
+import * as likes from './likes';
+import * as members from './members';
+import * as messages from './messages';
+import * as photos from './photos';
+import * as registration from './registration';
+import * as session from './session';
+
+const { realtimeConfig: _realtime, pageContext: _context, ...sessionCalls } = session;
+
+/** All calls by name: for the server, the mocks and the checks. The page imports single calls instead. */
+export const calls = {
+  ...sessionCalls,
+  ...registration,
+  ...members,
+  ...photos,
+  ...likes,
+  ...dialogues,
+  ...messages,
+  ...broadcasting,
+} as const;
+
+export type CallName = keyof typeof calls;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { member, memberCard } from '../entities';
+import { genderFilter, onlineStatusFilter, pathId, queryInt } from '../values';
+import { limits } from '../limits';
+
+const filterAge = queryInt(limits.age.filterMin, limits.age.filterMax);
+
+/** People by filters; without `city` all cities. Marked members first, then those online (NEA-04). */
+export const getFilteredUsers = call({
+  summary: 'People nearby and encounter cards',
+  method: 'GET',
+  path: '/api/get-filtered-users',
+  who: 'member',
+  query: z.object({
+    minAge: z.optional(filterAge),
+    maxAge: z.optional(filterAge),
+    gender: z.optional(genderFilter),
+    city: z.optional(z.string().check(z.maxLength(120))),
+    onlineStatus: z.optional(onlineStatusFilter),
+    includeImages: z.optional(z.enum(['true', 'false'])),
+    offset: z.optional(queryInt(0, 1_000_000)),
+    limit: z.optional(queryInt(1, 100)),
+  }),
+  answer: z.object({
+    users: z.array(memberCard),
+    total: z.int(),
+    /** Likes left in these 24 hours; null without a limit (D-04). */
+    likes_left: z.nullable(z.int()),
+  }),
+  errors: [401, 422],
+});
+
+/** Somebody blocked either way, suspended or gone is a 404, as if never there (D-33). */
+export const getUser = call({
+  summary: 'Profile of a member',
+  method: 'GET',
+  path: '/api/users/user/:id',
+  who: 'member',
+  params: z.object({ id: pathId }),
+  answer: z.object({ user: member }),
+  errors: [401, 404, 422],
+});

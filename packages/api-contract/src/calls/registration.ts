@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { premiumStatus, user } from '../entities';
+import { email, gender, personName, registrationPassword } from '../values';
+
+/** Mails a code of six digits (D-26). A taken address is a 422 on `email`. */
+export const sendVerificationEmail = call({
+  summary: 'Mail a confirmation code',
+  method: 'POST',
+  path: '/send-verification-email',
+  who: 'anyone',
+  body: z.object({ email }),
+  answer: z.object({ message: z.string() }),
+  errors: [419, 422, 429],
+});
+
+/** A wrong, old or used-up code is a 422 on `verification_code`. */
+export const verifyCode = call({
+  summary: 'Confirm the address with the mailed code',
+  method: 'POST',
+  path: '/verify-code',
+  who: 'anyone',
+  body: z.object({ email, verification_code: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)) }),
+  answer: z.object({ message: z.string() }),
+  errors: [419, 422, 429],
+});
+
+/** The server computes the age itself (D-02); women need a confirmed address, else a 422 on `email`. */
+export const register = call({
+  summary: 'Create a profile and sign in',
+  method: 'POST',
+  path: '/register',
+  who: 'anyone',
+  body: z.object({
+    gender,
+    name: personName,
+    birth_day: z.int().check(z.gte(1), z.lte(31)),
+    birth_month: z.int().check(z.gte(1), z.lte(12)),
+    birth_year: z.int().check(z.gte(1900), z.lte(2200)),
+    age: z.optional(z.int()),
+    city: z.string().check(z.minLength(1), z.maxLength(120)),
+    email,
+    password: registrationPassword,
+  }),
+  answer: z.object({ user, premium: premiumStatus }),
+  errors: [419, 422, 429],
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { call } from '../call';
+import { images, premiumStatus, user } from '../entities';
+import { locale } from '../values';
+
+/** What a page needs to know at run time, so that one build serves everywhere (design: real time). */
+export const realtimeConfig = z.object({
+  key: z.string(),
+  cluster: z.string(),
+  host: z.string(),
+  port: z.int(),
+  securePort: z.int(),
+  tls: z.boolean(),
+});
+export type RealtimeConfig = z.output<typeof realtimeConfig>;
+
+export const pageContext = z.object({ csrf_token: z.string(), realtime: realtimeConfig });
+export type PageContext = z.output<typeof pageContext>;
+
+/** The same values that stand in the served page: for renewing a token that no longer fits (419). */
+export const getPageContext = call({
+  summary: 'CSRF token and real-time configuration of this session',
+  method: 'GET',
+  path: '/api/page-context',
+  who: 'anyone',
+  answer: pageContext,
+  errors: [429],
+});
+
+const signedIn = z.object({ user, locale: z.optional(locale), premium: premiumStatus, images });
+
+/** No format check beyond presence (spec point 5) [LOG-02]. The token may also stand in the header. */
+export const login = call({
+  summary: 'Sign in',
+  method: 'POST',
+  path: '/login',
+  who: 'anyone',
+  body: z.object({
+    email: z.string().check(z.minLength(1), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(1000)),
+    csrfToken: z.optional(z.string()),
+  }),
+  answer: signedIn,
+  errors: [401, 403, 419, 422, 429],
+});
+
+export const logout = call({
+  summary: 'Sign out',
+  method: 'POST',
+  path: '/api/logout',
+  who: 'member',
+  answer: z.object({}),
+  errors: [401, 419],
+});
+
+/** Who am I: the same answer as at sign-in, for a page that comes back. */
+export const getSession = call({
+  summary: 'The signed-in member',
+  method: 'GET',
+  path: '/api/session',
+  who: 'member',
+  answer: signedIn,
+  errors: [401],
+});
+
+export const setLocale = call({
+  summary: 'Keep the interface language',
+  method: 'POST',
+  path: '/api/user-locale',
+  who: 'member',
+  body: z.object({ locale }),
+  answer: z.object({ locale }),
+  errors: [401, 419, 422],
+});
+
+/** Visibility of the page (D-34). */
+export const setOnlineStatus = call({
+  summary: 'Say that a page of mine is visible, or no longer',
+  method: 'POST',
+  path: '/api/user/status',
+  who: 'member',
+  body: z.object({ online: z.boolean() }),
+  answer: z.object({ online: z.boolean() }),
+  errors: [401, 419, 422],
+});

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { city, gender, goal, id, isoDate, locale } from './values';
+
+/** Path of a photo; `photoPath` makes the other sizes of it. */
+const photo = z.nullable(z.string());
+
+/** Map of photo key to path, in the member's order (spec point 3). */
+const allImages = z.record(z.string(), z.string());
+
+/** The signed-in member's own data. */
+export const user = z.object({
+  id,
+  name: z.string(),
+  age: z.int(),
+  email: z.string(),
+  gender,
+  city,
+  birth_day: z.int(),
+  birth_month: z.int(),
+  birth_year: z.int(),
+  about: z.nullable(z.string()),
+  goals: z.array(goal),
+  online: z.boolean(),
+  premium: z.boolean(),
+  locale,
+  auth: z.literal(true),
+  sound: z.boolean(),
+  main_image: photo,
+  all_images: allImages,
+});
+export type User = z.output<typeof user>;
+
+/** `expires_at` is null without premium. */
+export const premiumStatus = z.object({
+  is_active: z.boolean(),
+  expires_at: z.optional(z.nullable(isoDate)),
+});
+
+export const images = z.object({ all_images: allImages, main_image: photo });
+export type Images = z.output<typeof images>;
+
+/** What others may see of a member; no e-mail, birth date or coordinates. */
+export const member = z.object({
+  id,
+  name: z.string(),
+  age: z.int(),
+  gender,
+  city,
+  about: z.nullable(z.string()),
+  goals: z.array(goal),
+  online: z.boolean(),
+  premium: z.boolean(),
+  main_image: photo,
+  all_images: allImages,
+});
+export type Member = z.output<typeof member>;
+
+/** A member in a list. `mark` 1 (premium) sorts first (D-20); `images` and `goals` come for encounters. */
+export const memberCard = z.object({
+  id,
+  name: z.string(),
+  age: z.int(),
+  city,
+  online: z.enum(['online', 'offline']),
+  main_image: photo,
+  mark: z.union([z.literal(0), z.literal(1)]),
+  images: z.optional(z.array(z.string())),
+  goals: z.optional(z.array(goal)),
+});
+export type MemberCard = z.output<typeof memberCard>;
+
+/** What a regular member gets instead of somebody who likes them: nothing but the fact (D-05). */
+export const hiddenLike = z.object({ placeholder: z.literal(true) });
+
+/** D-13; `sending` and `failed` exist in the client only. */
+export const messageStatus = z.enum(['sent', 'read']);
+
+/** A system message has no sender and no recipient; its content is a `systemContents` key. */
+export const message = z.object({
+  id,
+  dialog_id: id,
+  sender_id: z.nullable(id),
+  recipient_id: z.nullable(id),
+  content: z.string(),
+  created_at: isoDate,
+  status: messageStatus,
+  type: z.enum(['text', 'system']),
+  client_id: z.optional(z.nullable(z.string())),
+});
+export type Message = z.output<typeof message>;
+
+/** Contents of system messages that a client has a text for; anything else is shown as it stands. */
+export const systemContents = { matched: 'matched' } as const;
+
+export const lastMessage = z.object({
+  id,
+  content: z.string(),
+  type: z.enum(['text', 'system']),
+  sender_id: z.nullable(id),
+  created_at: isoDate,
+});
+
+/** `block`: I blocked them; `current_blocked`: they blocked me (D-33). */
+export const otherUser = z.object({
+  id,
+  name: z.string(),
+  age: z.int(),
+  image: photo,
+  online: z.boolean(),
+  gender,
+  block: z.boolean(),
+  current_blocked: z.boolean(),
+});
+
+/** A dialogue as its viewer sees it; `is_premium_active` is the viewer's own (D-06). */
+export const dialogue = z.object({
+  id,
+  dialog_id: id,
+  dialog_available: z.boolean(),
+  is_premium_active: z.boolean(),
+  otherUser,
+  lastMessage: z.nullable(lastMessage),
+  unread: z.int(),
+  unreadMessageIds: z.array(id),
+});
+export type Dialogue = z.output<typeof dialogue>;

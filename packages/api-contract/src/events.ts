@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { Schema } from './call';
+import { message } from './entities';
+import { id } from './values';
+
+/** One live event: its name and channel on the wire (D-09) and what it carries. */
+export interface EventDefinition {
+  readonly name: string;
+  readonly channel: Channel;
+  readonly payload: Schema;
+}
+
+/** Channel names; `id` is a dialogue's or a member's. Laravel's `private-` prefix is on the wire. */
+export const channels = {
+  dialogue: (dialogId: number) => `private-chat-dialog.${dialogId}`,
+  member: (userId: number) => `private-user.${userId}`,
+  liked: () => 'private-liked',
+} as const;
+export type Channel = keyof typeof channels;
+
+function event<const Definition extends EventDefinition>(definition: Definition): Definition {
+  return definition;
+}
+
+/** Every event of spec point 4 that the product speaks so far. */
+export const events = {
+  /** A message was sent in a dialogue. */
+  messageSent: event({ name: 'sendMessage', channel: 'dialogue', payload: z.object({ message }) }),
+  /** Messages were read by the other side. */
+  messagesRead: event({
+    name: 'messagesRead',
+    channel: 'dialogue',
+    payload: z.object({ dialog_id: id, reader_id: id, message_ids: z.array(id) }),
+  }),
+  /** A dialogue appeared: somebody wrote first, or a like became mutual (then `match` says who). */
+  dialogueCreated: event({
+    name: 'new-dialog-created',
+    channel: 'member',
+    payload: z.object({
+      dialog_id: z.nullable(id),
+      match: z.nullable(z.object({ id, name: z.string(), image: z.nullable(z.string()) })),
+    }),
+  }),
+  /** Somebody likes the recipient; who, only for a premium recipient (D-12). */
+  liked: event({
+    name: 'notificationLiked',
+    channel: 'liked',
+    payload: z.object({
+      id: z.string(),
+      recipient_id: id,
+      user_id: z.nullable(id),
+      user_name: z.nullable(z.string()),
+      avatar: z.nullable(z.string()),
+    }),
+  }),
+} as const;
+
+export type EventName = keyof typeof events;
+export type PayloadOf<Name extends EventName> = z.output<(typeof events)[Name]['payload']>;

@@ -1,0 +1,16 @@
+export * from './birthDate';
+export * from './call';
+export * from './calls/broadcasting';
+export * from './calls/dialogues';
+export * from './calls/likes';
+export * from './calls/members';
+export * from './calls/messages';
+export * from './calls/photos';
+export * from './calls/registration';
+export * from './calls/session';
+export * from './entities';
+export * from './errors';
+export * from './events';
+export * from './limits';
+export * from './photoPath';
+export type { CityName, Gender, Goal } from './values';

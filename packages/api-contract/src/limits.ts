@@ -1,0 +1,62 @@
+/** Every constant of spec point 9, once; kit defaults, app, mocks and server read it here [CON-01]. */
+export const limits = {
+  mobileBreakpointPx: 600,
+  photoSlots: 6,
+  savedNoticeMs: 3000,
+  password: { recoveryMin: 8, registrationMin: 6, max: 200 },
+  name: { max: 50 },
+  email: { max: 254 },
+  age: { min: 18, filterMin: 18, filterMax: 70, defaultFrom: 18, defaultTo: 30 },
+  birthYears: 51,
+  defaultCity: 'Москва',
+  about: { max: 500 },
+  heightCm: { min: 100, max: 230, initial: 170 },
+  locales: ['ru', 'en'],
+  defaultLocale: 'ru',
+  registrationLocale: 'en',
+  swipe: {
+    decideBeyondPx: { mouse: 40, touch: 30 },
+    clampPx: { mouse: 80, touch: 50 },
+    tiltDeg: 5,
+    transitionMs: 300,
+  },
+  toast: { max: 3, desktopMs: 3000, mobileMs: 2000 },
+  blockModalCloseMs: 400,
+  premiumModalCloseMs: 2500,
+  unreadBadgeFrom: 1,
+  scrollPickerSensitivity: 1.7,
+  realtime: {
+    cluster: 'mt1',
+    wsPort: 443,
+    wssPort: 8443,
+    activityTimeoutMs: 120_000,
+    pongTimeoutMs: 30_000,
+    unavailableTimeoutMs: 10_000,
+  },
+  message: { max: 4000, pageSize: 50 },
+  nearby: { pageSize: 60 },
+  /** D-04: likes a regular member may give in 24 hours. */
+  likesPerDay: 50,
+  /** D-14: dialogues a regular member may open in 24 hours without a match. */
+  newDialoguesPerDay: 3,
+  /** D-21: how long a like is held back before it is told, so that an undo leaves no trace. */
+  likeNoticeDelayMs: 5000,
+  /** D-20: how long a member counts as new. */
+  newMemberDays: 7,
+  /** D-21: how long a passed person stays away. */
+  passedDays: 30,
+  /** D-26. */
+  code: { digits: 6, validMs: 15 * 60_000, tries: 5, resendAfterMs: 60_000 },
+  /** D-28. */
+  photo: {
+    maxBytes: 15 * 1024 * 1024,
+    minSidePx: 320,
+    types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+  },
+  /** D-34. */
+  presenceGraceMs: 60_000,
+  copyrightYear: 2024,
+} as const;
+
+/** Interface languages (spec point 3). */
+export type Locale = (typeof limits.locales)[number];

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { limits } from './limits';
+
+/** A record's id: a positive integer. */
+export const id = z.int().check(z.positive());
+
+/** An id as it stands in a path or query. */
+export const pathId = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+  z.transform((digits) => Number(digits)),
+);
+
+/** A whole number as it stands in a query, at most `max`. */
+export function queryInt(min: number, max: number) {
+  const digits = z.string().check(z.regex(/^\d{1,9}$/));
+  const number = z.transform((text: string) => Number(text));
+  return z.pipe(z.pipe(digits, number), z.int().check(z.gte(min), z.lte(max)));
+}
+
+export const gender = z.enum(['male', 'female']);
+export type Gender = z.output<typeof gender>;
+
+export const goal = z.enum(['find_love', 'friendship', 'quick_meetings']);
+export type Goal = z.output<typeof goal>;
+
+export const locale = z.enum(limits.locales);
+
+export const isoDate = z.iso.datetime();
+
+/** Looks like an e-mail (spec point 5); what it belongs to is proved by a code. */
+export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(limits.email.max), z.email());
+
+/** Letters of any language, words separated by single spaces (REG-03). */
+export const personName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(limits.name.max),
+    z.regex(/^\p{L}[\p{L}\p{M}]*(?: \p{L}[\p{L}\p{M}]*)*$/u),
+  );
+
+export const registrationPassword = z
+  .string()
+  .check(z.minLength(limits.password.registrationMin), z.maxLength(limits.password.max));
+
+/** A text without NUL or half a surrogate pair, which no database keeps. */
+const wellFormed = z.refine<string>((text) => !/\0/.test(text) && !/\p{Surrogate}/u.test(text));
+
+/** The text of a message: trimmed, 1 to 4000 characters (D-31 beside it). */
+export const messageText = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(limits.message.max), wellFormed);
+
+/** A city is known by its Russian name; two of one name carry their region in brackets (D-40). */
+export const city = z.object({ name: z.string().check(z.minLength(1), z.maxLength(120)) });
+export type CityName = z.output<typeof city>;
+
+export const onlineStatusFilter = z.enum(['all', 'online', 'new']);
+export const genderFilter = z.enum(['all', 'male', 'female']);

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+/** Everything that runs without a browser; stories are tested through vitest.stories.config.ts. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'units',
+          environment: 'node',
+          include: ['packages/{api-contract,ui,api-mocks,app}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['packages/server/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
