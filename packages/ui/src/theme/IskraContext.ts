@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+
+export type Locale = 'ru' | 'en';
+export type Direction = 'ltr' | 'rtl';
+export type ThemeName = 'light' | 'dark' | 'system';
+export type MotionName = 'system' | 'none';
+
+/** What the provider tells the components. */
+export interface IskraSettings {
+  locale: Locale;
+  dir: Direction;
+  motion: MotionName;
+  /** Replaced built-in strings by component name. */
+  labels?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
+}
+
+export const IskraContext = /* @__PURE__ */ createContext<IskraSettings>({
+  locale: 'ru',
+  dir: 'ltr',
+  motion: 'system',
+});
+
+/** The provider's settings: locale, direction, motion. */
+export const useIskra = (): IskraSettings => useContext(IskraContext);
