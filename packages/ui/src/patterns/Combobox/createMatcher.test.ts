@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMatcher, matchedLength } from './createMatcher';
+import { normalise } from './normalise';
+
+const names = [
+  ['Москва', 1, 'Moscow'],
+  ['Санкт-Петербург', 2, 'Saint Petersburg'],
+  ['Казань', 5, 'Kazan'],
+  ['Калининград', 30, 'Kaliningrad'],
+  ['Орёл', 70, 'Orel'],
+  ['Орехово-Зуево', 150, 'Orekhovo-Zuyevo'],
+  ['Ярославль', 25, 'Yaroslavl'],
+  ['Хабаровск', 26, 'Khabarovsk'],
+] as const;
+const cities = names.map(([label, rank, english]) => ({ id: label, label, rank, keywords: [english] }));
+const match = createMatcher(cities);
+const labels = (query: string) => match(query).items.map((item) => item.label);
+
+describe('direct matches', () => {
+  it('are by prefix, whatever the case, by rank [REG-06]', () => {
+    expect(labels('КА')).toEqual(['Казань', 'Калининград']);
+    expect(match('ка').isGuess).toBe(false);
+  });
+
+  it('take ё for е and a hyphen for a space [REG-06]', () => {
+    expect(labels('орел')).toEqual(['Орёл']);
+    expect(labels('  орехово  зу')).toEqual(['Орехово-Зуево']);
+    expect(labels('санкт петер')).toEqual(['Санкт-Петербург']);
+  });
+
+  it('are found by the name in the other language', () => {
+    expect(labels('mosc')).toEqual(['Москва']);
+  });
+
+  it('show everything by rank while nothing is typed', () => {
+    expect(labels('').slice(0, 3)).toEqual(['Москва', 'Санкт-Петербург', 'Казань']);
+  });
+});
+
+describe('guesses', () => {
+  it.each([
+    ['петерб', 'Санкт-Петербург'],
+    ['moskva', 'Москва'],
+    ['vjcrdf', 'Москва'],
+    ['jaroslavl', 'Ярославль'],
+    ['habarovsk', 'Хабаровск'],
+  ])('%s may mean %s', (query, city) => {
+    expect(match(query)).toMatchObject({ isGuess: true });
+    expect(labels(query)).toEqual([city]);
+  });
+
+  it('nothing at all is an empty answer [REG-06]', () => {
+    expect(labels('зззз')).toEqual([]);
+  });
+});
+
+it('marks what was typed in the label as it is written', () => {
+  expect([matchedLength('Орёл', 'оре'), matchedLength('Санкт-Петербург', 'санкт п')]).toEqual([3, 7]);
+  expect(matchedLength('Москва', 'mosc')).toBe(0);
+});
+
+it('finds exactly the labels that start with the query, for any query [REG-06]', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...cities), fc.nat(12), (city, length) => {
+      const query = city.label.slice(0, Math.max(1, length));
+      const expected = cities.filter((each) => normalise(each.label).startsWith(normalise(query)));
+      expect(new Set(labels(query))).toEqual(new Set(expected.map((each) => each.label)));
+    }),
+  );
+});

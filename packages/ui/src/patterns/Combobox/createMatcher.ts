@@ -1,0 +1,97 @@
+import { normalise } from './normalise';
+import { otherLayout, toLatin } from './otherSpellings';
+
+/** One choice of a combobox. */
+export interface ComboboxItem {
+  readonly id: string;
+  readonly label: string;
+  /** Small text at the end of the row, such as the region. */
+  readonly detail?: string | undefined;
+  /** Other names it is found by, such as the one in the other language. */
+  readonly keywords?: readonly string[] | undefined;
+  /** Lower comes first, such as a place by population; without it by the alphabet, after the ranked. */
+  readonly rank?: number | undefined;
+}
+
+/** Either direct matches or, when there are none, what may have been meant. */
+export interface MatchResult {
+  readonly items: readonly ComboboxItem[];
+  readonly isGuess: boolean;
+}
+
+export type Matcher = (query: string) => MatchResult;
+
+interface Key {
+  readonly text: string;
+  readonly order: number;
+}
+
+/** Prepares a list once; the answer to a query then takes two binary searches [REG-06] [FIL-01]. */
+export function createMatcher(items: readonly ComboboxItem[]): Matcher {
+  const ordered = [...items].sort(byImportance);
+  const names = sortKeys(ordered.flatMap((item, order) => keysOf(item).map((text) => ({ text, order }))));
+  let guesses: readonly Key[] | undefined;
+  const pick = (keys: readonly Key[], prefix: string) => pickItems(ordered, keys, prefix);
+  return (query) => {
+    const wanted = normalise(query);
+    if (wanted === '') return { items: ordered, isGuess: false };
+    const direct = pick(names, wanted);
+    if (direct.length > 0) return { items: direct, isGuess: false };
+    const swapped = pick(names, normalise(otherLayout(query)));
+    if (swapped.length > 0) return { items: swapped, isGuess: true };
+    guesses ??= sortKeys(ordered.flatMap((item, order) => guessKeysOf(item, order)));
+    return { items: pick(guesses, toLatin(wanted)), isGuess: true };
+  };
+}
+
+/** How many letters of a label a query covers from its start; 0 when it was found another way. */
+export function matchedLength(label: string, query: string): number {
+  const wanted = normalise(query);
+  if (wanted === '' || !normalise(label).startsWith(wanted)) return 0;
+  let length = 0;
+  while (length < label.length && normalise(label.slice(0, length)).length < wanted.length) length += 1;
+  return length;
+}
+
+const keysOf = (item: ComboboxItem) => [item.label, ...(item.keywords ?? [])].map(normalise);
+
+/** Whole names and each word within them, in the common Latin spelling. */
+function guessKeysOf(item: ComboboxItem, order: number): Key[] {
+  return keysOf(item).flatMap((name) => {
+    const latin = toLatin(name);
+    const starts = Array.from(latin.matchAll(/ /g), (space) => space.index + 1);
+    return [0, ...starts].map((start) => ({ text: latin.slice(start), order }));
+  });
+}
+
+const byText = (a: Key, b: Key) => (a.text < b.text ? -1 : a.text > b.text ? 1 : a.order - b.order);
+const sortKeys = (keys: Key[]) => keys.sort(byText);
+
+function byImportance(a: ComboboxItem, b: ComboboxItem): number {
+  const rank = (a.rank ?? Infinity) - (b.rank ?? Infinity);
+  if (rank) return rank;
+  return a.label.localeCompare(b.label, 'ru');
+}
+
+function pickItems(ordered: readonly ComboboxItem[], keys: readonly Key[], prefix: string): ComboboxItem[] {
+  if (prefix === '') return [];
+  const from = lowerBound(keys, prefix);
+  const to = lowerBound(keys, `${prefix}\uffff`);
+  const found = keys.slice(from, to);
+  const exact = new Set(found.filter((key) => key.text === prefix.trimEnd()).map((key) => key.order));
+  const orders = [...new Set(found.map((key) => key.order))].sort(
+    (a, b) => Number(exact.has(b)) - Number(exact.has(a)) || a - b,
+  );
+  return orders.flatMap((order) => ordered[order] ?? []);
+}
+
+function lowerBound(keys: readonly Key[], text: string): number {
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((keys[middle]?.text ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,36 @@
+/** One row of a column. */
+export interface PickerItem<Value extends string | number = string | number> {
+  readonly value: Value;
+  readonly label: string;
+  /** Cannot be chosen; the column passes over it. */
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** The enabled row nearest to an index, looking first in the direction of the movement; -1 when there is none. */
+export function nearestEnabled(items: readonly PickerItem[], index: number, direction: 1 | -1 = -1): number {
+  const at = Math.max(0, Math.min(items.length - 1, index));
+  for (let distance = 0; distance < items.length; distance += 1) {
+    for (const candidate of [at + distance * direction, at - distance * direction]) {
+      const item = items[candidate];
+      if (item && !item.isDisabled) return candidate;
+    }
+  }
+  return -1;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -5, PageDown: 5 };
+
+/** Where a key leads from an index, or undefined when the key is not the column's. */
+export function keyTarget(key: string, index: number, items: readonly PickerItem[]): number | undefined {
+  if (key === 'Home') return nearestEnabled(items, 0, 1);
+  if (key === 'End') return nearestEnabled(items, items.length - 1, -1);
+  const step = steps[key];
+  if (step === undefined) return undefined;
+  return nearestEnabled(items, index + step, step > 0 ? 1 : -1);
+}
+
+/** The first enabled row whose label starts with what was typed; -1 when there is none. */
+export function typedTarget(typed: string, items: readonly PickerItem[]): number {
+  const wanted = typed.toLocaleLowerCase();
+  return items.findIndex((item) => !item.isDisabled && item.label.toLocaleLowerCase().startsWith(wanted));
+}
