@@ -53,4 +53,12 @@ export const contrastPairs: readonly ContrastPair[] = [
   { text: 'focus', on: 'surface-card', min: 3 },
   { text: 'bubble-own-text', on: 'bubble-own', min: 4.5 },
   { text: 'bubble-other-text', on: 'bubble-other', min: 4.5 },
+  { text: 'negative-text', on: 'negative-soft-hover', min: 4.5 },
+  { text: 'text-on-negative', on: 'negative', min: 4.5 },
+  { text: 'text-on-negative', on: 'negative-hover', min: 4.5 },
+  { text: 'premium-text', on: 'premium-soft-hover', min: 4.5 },
+  { text: 'text-on-neutral', on: 'neutral-solid', min: 4.5 },
+  { text: 'text-on-neutral', on: 'neutral-hover', min: 4.5 },
+  { text: 'text-primary', on: 'surface-hover', min: 4.5 },
+  { text: 'text-primary', on: 'surface-raised', min: 4.5 },
 ];

@@ -42,6 +42,14 @@ export type RoleName =
   | 'bubble-other-text'
   | 'skeleton'
   | 'track'
+  | 'negative-soft-hover'
+  | 'negative-hover'
+  | 'text-on-negative'
+  | 'premium-soft-hover'
+  | 'neutral-solid'
+  | 'neutral-hover'
+  | 'text-on-neutral'
+  | 'surface-glass'
   | 'scrim'
   | 'photo-glass'
   | 'photo-veil'
@@ -99,6 +107,14 @@ export const lightRoles: Roles = {
   'bubble-other-text': palette.sand[900],
   skeleton: '#EDE7E3',
   track: '#DDD4CF',
+  'negative-soft-hover': '#F6DAD6',
+  'negative-hover': palette.red[700],
+  'text-on-negative': palette.sand[0],
+  'premium-soft-hover': palette.gold[100],
+  'neutral-solid': palette.sand[900],
+  'neutral-hover': '#3A2E35',
+  'text-on-neutral': palette.sand[0],
+  'surface-glass': 'rgba(249,246,244,.92)',
   scrim: 'rgba(36,18,30,.52)',
   ...photoRoles,
 };
@@ -144,6 +160,14 @@ export const darkRoles: Roles = {
   'bubble-other-text': palette.ink[50],
   skeleton: '#2A202E',
   track: '#463A4B',
+  'negative-soft-hover': '#45201D',
+  'negative-hover': '#F4877C',
+  'text-on-negative': palette.ink[950],
+  'premium-soft-hover': '#382E1E',
+  'neutral-solid': palette.ink[50],
+  'neutral-hover': palette.ink[200],
+  'text-on-neutral': palette.ink[900],
+  'surface-glass': 'rgba(23,16,25,.92)',
   scrim: 'rgba(8,4,10,.66)',
   ...photoRoles,
 };

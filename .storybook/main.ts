@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineMain } from '@storybook/react-vite/node';
+import { optimizedDependencies } from './optimizedDependencies.ts';
+
+const mocksPublic = fileURLToPath(new URL('../packages/api-mocks/public', import.meta.url));
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['./public', ...(existsSync(mocksPublic) ? [mocksPublic] : [])],
+  core: { disableTelemetry: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({
+    ...config,
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [...(config.optimizeDeps?.include ?? []), ...optimizedDependencies],
+    },
+  }),
+});

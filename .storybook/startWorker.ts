@@ -1,0 +1,22 @@
+import { setupWorker } from 'msw/browser';
+import { addStoryFault } from './storyFaults';
+
+function isProductCall(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/api/') || pathname.startsWith('/broadcasting/')) return true;
+  const isChange = request.method !== 'GET' && request.method !== 'HEAD';
+  return isChange && !pathname.startsWith('/__');
+}
+
+/** Starts the mocked network: a call of the product that no scenario answers fails the story. */
+export async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: './mockServiceWorker.js' },
+    onUnhandledRequest: (request) => {
+      if (isProductCall(request)) addStoryFault(`unhandled request: ${request.method} ${request.url}`);
+    },
+  });
+  return worker;
+}

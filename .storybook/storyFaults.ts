@@ -1,0 +1,29 @@
+const faults: string[] = [];
+
+/** Notes something that must fail the running story. */
+export function addStoryFault(fault: string): void {
+  faults.push(fault);
+}
+
+/** Forgets what an earlier story left. */
+export function clearStoryFaults(): void {
+  faults.length = 0;
+}
+
+/** Throws when the story that just ran had a fault. */
+export function throwStoryFaults(): void {
+  const found = faults.splice(0);
+  if (found.length > 0) throw new Error(found.join('\n'));
+}
+
+/** Turns every `console.error` into a fault until the returned function is called. */
+export function watchConsoleErrors(): () => void {
+  const original = console.error;
+  console.error = (...values: unknown[]) => {
+    addStoryFault(`console.error: ${values.map(String).join(' ')}`);
+    original(...values);
+  };
+  return () => {
+    console.error = original;
+  };
+}

@@ -1,0 +1,9 @@
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    storyTheme: 'light' | 'dark';
+  }
+}
+
+globalThis.iskraStoryTheme = inject('storyTheme');

@@ -1,0 +1,81 @@
+import { Crown, Pencil, Trash2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Button } from './Button';
+
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Войти', onClick: fn() },
+});
+
+export const Primary = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Войти' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+export const Variants = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <Button variant="secondary">Назад</Button>
+      <Button variant="soft" iconStart={<Pencil />}>
+        Изменить
+      </Button>
+      <Button variant="text">Сбросить</Button>
+      <Button variant="danger" iconStart={<Trash2 />}>
+        Удалить
+      </Button>
+      <Button variant="dangerSolid">Удалить навсегда</Button>
+      <Button variant="premium" iconStart={<Crown />}>
+        Премиум
+      </Button>
+      <Button variant="neutral">Узнать, кто это</Button>
+    </div>
+  ),
+});
+export const Small = meta.story({ args: { size: 'sm' } });
+export const Large = meta.story({ args: { size: 'lg', fullWidth: true } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const Busy = meta.story({
+  args: { busy: true, children: 'Входим' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Входим' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+export const BusyKeepsWidth = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 12 }}>
+      <Button>Сохранить</Button>
+      <Button busy>Сохранить</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [idle, busy] = canvas.getAllByRole('button');
+    await expect(busy?.offsetWidth).toBe(idle?.offsetWidth);
+  },
+});
+export const AsLink = meta.story({
+  render: () => (
+    <Button asChild variant="soft" iconStart={<Pencil />}>
+      <a href="#edit">Изменить профиль</a>
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Изменить профиль' })).toHaveAttribute('href', '#edit');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+export const LongText = meta.story({
+  args: { children: 'Оформить премиум и узнать, кому вы понравились на этой неделе' },
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <Button {...args} />
+    </div>
+  ),
+});

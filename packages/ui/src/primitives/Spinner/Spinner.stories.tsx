@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Spinner } from './Spinner';
+
+const meta = preview.meta({ title: 'Components/Spinner', component: Spinner });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Загрузка' })).toBeVisible();
+  },
+});
+export const Large = meta.story({ args: { size: 44, label: 'Загружаем людей рядом' } });
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+  },
+});
