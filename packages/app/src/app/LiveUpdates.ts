@@ -1,0 +1,148 @@
+import { channels, type Message, type PayloadOf } from '@iskra/api-contract';
+import { makeAutoObservable, reaction } from 'mobx';
+import type { ConnectionState, Realtime } from '../shared/realtime';
+import type { Notifier } from '../features/notifications';
+import type { SessionStore } from '../features/auth';
+import type { ChatStore } from '../features/chat';
+import type { EncountersStore } from '../features/encounters';
+import type { LikesStore } from '../features/likes';
+import type { MatchesStore } from '../features/matches';
+import type { NearbyStore } from '../features/nearby';
+
+interface LiveStores {
+  readonly session: SessionStore;
+  readonly chat: ChatStore;
+  readonly likes: LikesStore;
+  readonly matches: MatchesStore;
+  readonly encounters: EncountersStore;
+  readonly nearby: NearbyStore;
+}
+
+interface LiveDependencies {
+  readonly realtime: Realtime;
+  readonly notifier: Notifier;
+}
+
+/**
+ * Connects live events to the stores: one table from contract event to store action, subscriptions that follow
+ * the member and the dialogues, and catching up after a gap (D-10) [RT-01, RT-04, RT-06].
+ */
+export class LiveUpdates {
+  connection: ConnectionState = 'offline';
+  /** The dialogue that is on the screen; its messages make no toast. */
+  openDialogId: number | undefined = undefined;
+  private hadGap = false;
+
+  constructor(
+    private readonly stores: LiveStores,
+    private readonly from: LiveDependencies,
+  ) {
+    makeAutoObservable<LiveUpdates, 'stores' | 'from' | 'hadGap'>(
+      this,
+      { stores: false, from: false, hadGap: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Begins to follow the session; returns how to stop. */
+  start(): () => void {
+    const { realtime } = this.from;
+    const { session, chat } = this.stores;
+    const stops = [
+      realtime.on('messageSent', ({ message }) => this.receiveMessage(message)),
+      realtime.on('messagesRead', chat.receiveRead),
+      realtime.on('dialogueCreated', this.receiveDialogue),
+      realtime.on('liked', this.receiveLike),
+      realtime.onState(this.setConnection),
+      realtime.onSubscribed(this.handleSubscribed),
+      reaction(() => session.user?.id, this.followMember, { fireImmediately: true }),
+      reaction(() => chat.dialogues.all.map(({ dialog_id }) => dialog_id), this.followDialogues),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  openDialogue(dialogId: number | undefined): void {
+    this.openDialogId = dialogId;
+  }
+
+  /** After a lost connection or a hidden tab: loads what came meanwhile. */
+  async catchUp(): Promise<void> {
+    if (!this.stores.session.isSignedIn) return;
+    await Promise.all([this.stores.chat.catchUp(this.openDialogId), this.stores.likes.loadCount()]);
+  }
+
+  setConnection(state: ConnectionState): void {
+    if (state !== 'connected' && this.connection === 'connected') this.hadGap = true;
+    this.connection = state;
+    if (state !== 'connected' || !this.hadGap) return;
+    this.hadGap = false;
+    void this.catchUp();
+  }
+
+  private followMember(id: number | undefined): void {
+    const { realtime } = this.from;
+    if (id === undefined) return this.forget();
+    realtime.connect();
+    realtime.subscribe(channels.member(id));
+    realtime.subscribe(channels.liked());
+    void this.stores.chat.outbox.restore(id);
+    void this.stores.chat.dialogues.load();
+    void this.stores.likes.loadCount();
+  }
+
+  private followDialogues(ids: readonly number[]): void {
+    for (const id of ids) this.from.realtime.subscribe(channels.dialogue(id));
+  }
+
+  /** What came to a dialogue before its channel was heard is fetched. */
+  private handleSubscribed(channel: string): void {
+    if (this.openDialogId !== undefined && channel === channels.dialogue(this.openDialogId))
+      void this.stores.chat.room(this.openDialogId).load();
+  }
+
+  private forget(): void {
+    this.from.realtime.disconnect();
+    const { chat, likes, matches, encounters, nearby } = this.stores;
+    for (const store of [chat, likes, matches, encounters, nearby]) store.clear();
+    this.hadGap = false;
+  }
+
+  private receiveMessage(message: Message): void {
+    this.stores.chat.receive(message);
+    if (message.sender_id !== null && message.sender_id !== this.stores.session.user?.id) this.announce(message);
+  }
+
+  private announce(message: Message): void {
+    if (this.openDialogId === message.dialog_id && document.visibilityState === 'visible') return;
+    const other = this.stores.chat.dialogues.get(message.dialog_id)?.otherUser;
+    this.from.notifier.notify({
+      id: `message-${message.id}`,
+      type: 'message',
+      userName: other?.name ?? null,
+      avatar: other?.image ?? null,
+      content: message.content,
+      to: `/messages/${message.dialog_id}`,
+    });
+  }
+
+  private receiveDialogue({ dialog_id, match }: PayloadOf<'dialogueCreated'>): void {
+    const { chat, likes, matches, encounters } = this.stores;
+    void chat.dialogues.load();
+    if (!match) return;
+    void likes.loadCount();
+    if (encounters.likedHere.has(match.id)) return matches.celebrate({ dialogId: dialog_id, member: match });
+    this.from.notifier.notify({
+      id: `match-${match.id}`,
+      type: 'match',
+      userName: match.name,
+      avatar: match.image,
+      to: dialog_id === null ? `/profile/user/${match.id}` : `/messages/${dialog_id}`,
+    });
+  }
+
+  private receiveLike({ id, recipient_id, user_name, avatar }: PayloadOf<'liked'>): void {
+    if (recipient_id !== this.stores.session.user?.id) return;
+    void this.stores.likes.loadCount();
+    this.from.notifier.notify({ id, type: 'like', userName: user_name, avatar, to: '/liked' });
+  }
+}

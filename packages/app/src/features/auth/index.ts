@@ -1,0 +1,1 @@
+export { SessionStore } from './model/SessionStore';

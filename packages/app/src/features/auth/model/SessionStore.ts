@@ -1,0 +1,116 @@
+import {
+  getSession,
+  images,
+  login,
+  logout,
+  user,
+  type Images,
+  type ParsedAnswerOf,
+  type User,
+} from '@iskra/api-contract';
+import { makeAutoObservable } from 'mobx';
+import * as z from 'zod/mini';
+import { ApiError, type Api } from '../../../shared/api';
+import { persisted, type KeyValueStorage } from '../../../shared/storage';
+
+type SignedIn = Omit<ParsedAnswerOf<typeof login>, 'images'> & { images?: Images };
+
+const noImages: Images = { all_images: {}, main_image: null };
+
+/** Who is signed in, kept in local storage under the keys of spec point 3 [LOG-03, ACC-03, ENT-01]. */
+export class SessionStore {
+  user: User | null;
+  images: Images;
+  isPremium: boolean;
+  /** The session ended by itself (401), not by the member's wish: /login says so. */
+  hasExpired = false;
+  private readonly kept;
+
+  constructor(
+    private readonly api: Api,
+    private readonly storage: KeyValueStorage,
+    /** Applies the language that came with the account. */
+    private readonly onLocale: (locale: User['locale']) => void,
+  ) {
+    this.kept = {
+      auth: persisted(storage, 'auth', z.boolean(), false),
+      user: persisted(storage, 'user', z.nullable(user), null),
+      images: persisted(storage, 'images', images, noImages),
+      mainImage: persisted(storage, 'mainImage', z.nullable(z.string()), null),
+      premium: persisted(storage, 'premiumStatus', z.boolean(), false),
+    };
+    this.user = this.kept.auth.read() ? this.kept.user.read() : null;
+    this.images = this.kept.images.read();
+    this.isPremium = this.kept.premium.read();
+    makeAutoObservable<SessionStore, 'api' | 'storage' | 'kept' | 'onLocale'>(
+      this,
+      { api: false, storage: false, kept: false, onLocale: false },
+      { autoBind: true },
+    );
+  }
+
+  get isSignedIn(): boolean {
+    return this.user !== null;
+  }
+
+  async login(email: string, password: string, csrfToken: string): Promise<void> {
+    const answer = await this.api.send(login, { body: { email, password, csrfToken } });
+    this.adopt(answer);
+    if (answer.locale) this.onLocale(answer.locale);
+  }
+
+  /** Takes over what login, registration or a returning page were told. */
+  adopt(answer: SignedIn): void {
+    this.hasExpired = false;
+    this.setUser(answer.user);
+    this.setPremium(answer.premium.is_active);
+    this.setImages(answer.images ?? { all_images: answer.user.all_images, main_image: answer.user.main_image });
+    this.kept.auth.write(true);
+  }
+
+  /** Renews what is stored; without a network the stored member stays. */
+  async restore(): Promise<void> {
+    if (!this.isSignedIn) return;
+    try {
+      this.adopt(await this.api.send(getSession, {}));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+
+  setUser(user: User): void {
+    this.user = user;
+    this.kept.user.write(user);
+  }
+
+  setImages(images: Images): void {
+    this.images = images;
+    this.kept.images.write(images);
+    this.kept.mainImage.write(images.main_image);
+  }
+
+  setPremium(isActive: boolean): void {
+    this.isPremium = isActive;
+    this.kept.premium.write(isActive);
+  }
+
+  async logout(): Promise<void> {
+    await this.api.send(logout, {});
+    this.storage.clear();
+    this.forget();
+  }
+
+  /** The server no longer knows this session (D-01): flag and member go, settings and drafts stay. */
+  expire(): void {
+    if (!this.isSignedIn) return;
+    for (const key of Object.values(this.kept)) key.remove();
+    this.forget();
+    this.hasExpired = true;
+  }
+
+  private forget(): void {
+    this.user = null;
+    this.images = noImages;
+    this.isPremium = false;
+  }
+}

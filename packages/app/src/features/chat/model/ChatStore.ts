@@ -1,0 +1,98 @@
+import { getDialogueWith, type Message, type PayloadOf } from '@iskra/api-contract';
+import { makeAutoObservable } from 'mobx';
+import type { Api } from '../../../shared/api';
+import type { KeyValueStorage, OutboxStorage } from '../../../shared/storage';
+import type { Clock } from '../../../shared/store';
+import { DialoguesStore } from './DialoguesStore';
+import { Drafts } from './Drafts';
+import { newClientId } from './newClientId';
+import { Outbox } from './Outbox';
+import { Room } from './Room';
+
+export interface ChatDependencies {
+  readonly api: Api;
+  readonly storage: KeyValueStorage;
+  readonly outbox: OutboxStorage;
+  readonly clock: Clock;
+  readonly selfId: () => number | undefined;
+}
+
+/** Dialogues, rooms and the outbox together: what the chat screen shows. */
+export class ChatStore {
+  readonly dialogues: DialoguesStore;
+  readonly outbox: Outbox;
+  readonly drafts: Drafts;
+  private readonly rooms = new Map<number, Room>();
+
+  constructor(private readonly from: ChatDependencies) {
+    this.dialogues = new DialoguesStore(from.api, from.storage);
+    this.outbox = new Outbox(from.api, from.outbox, (message) => this.receiveOwn(message));
+    this.drafts = new Drafts(from.storage);
+    makeAutoObservable<ChatStore, 'from' | 'rooms'>(
+      this,
+      { from: false, rooms: false, dialogues: false, outbox: false, drafts: false, room: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The room of a dialogue, made when first asked for. */
+  room(dialogId: number): Room {
+    const room = this.rooms.get(dialogId) ?? new Room(dialogId, this.from.api, this.outbox);
+    this.rooms.set(dialogId, room);
+    return room;
+  }
+
+  /** Opens a dialogue: its messages load, the unread line is fixed. */
+  async enter(dialogId: number): Promise<void> {
+    const room = this.room(dialogId);
+    room.enter(this.dialogues.get(dialogId)?.unreadMessageIds ?? []);
+    await room.load();
+  }
+
+  async dialogueWith(userId: number): Promise<number> {
+    const { dialog_id } = await this.from.api.send(getDialogueWith, { params: { userId: String(userId) } });
+    return dialog_id;
+  }
+
+  /** Needs dialogue and recipient, else only a console error [CHT-13]; nothing but spaces is not sent [CHT-05]. */
+  send(dialogId: number, text: string): void {
+    const content = text.trim();
+    const recipientId = this.dialogues.get(dialogId)?.otherUser.id;
+    const senderId = this.from.selfId();
+    if (!content) return;
+    if (!recipientId || !senderId) return console.error('A message needs a dialogue and a recipient');
+    const createdAt = this.from.clock.now().toISOString();
+    void this.outbox.send({ clientId: newClientId(), dialogId, senderId, recipientId, content, createdAt });
+  }
+
+  /** A live event or an own message's confirmation. */
+  receive(message: Message): void {
+    const selfId = this.from.selfId();
+    if (selfId === undefined) return;
+    if (message.client_id && message.sender_id === selfId) this.outbox.confirm(message.client_id);
+    this.rooms.get(message.dialog_id)?.add(message);
+    void this.dialogues.receive(message, selfId);
+  }
+
+  receiveRead({ dialog_id, message_ids, reader_id }: PayloadOf<'messagesRead'>): void {
+    this.rooms.get(dialog_id)?.markRead(message_ids);
+    if (reader_id === this.from.selfId()) this.dialogues.clearUnread(dialog_id, message_ids);
+  }
+
+  /** After a gap: dialogues, the open room, and what waits to be sent (D-10) [RT-06]. */
+  async catchUp(openDialogId: number | undefined): Promise<void> {
+    const room = openDialogId === undefined ? undefined : this.rooms.get(openDialogId);
+    await Promise.all([this.outbox.retryAll(), this.dialogues.load(), room?.load()]);
+  }
+
+  clear(): void {
+    this.dialogues.clear();
+    this.dialogues.loading.reset();
+    this.outbox.clear();
+    this.rooms.clear();
+  }
+
+  private receiveOwn(message: Message): void {
+    this.receive(message);
+  }
+}

@@ -1,0 +1,98 @@
+import { getDialogues, markMessages, type Dialogue, type Message } from '@iskra/api-contract';
+import { action, computed, makeObservable, observable } from 'mobx';
+import * as z from 'zod/mini';
+import type { Api } from '../../../shared/api';
+import { persisted, type KeyValueStorage } from '../../../shared/storage';
+import { EntityStore, Loading } from '../../../shared/store';
+
+/** The member's dialogues, newest first, and what is unread in them [CHT-01, CHT-10, CHT-11]. */
+export class DialoguesStore extends EntityStore<Dialogue> {
+  readonly loading = new Loading('Loading dialogues');
+  private readonly keptUnread;
+  private unreadBefore: number;
+
+  constructor(
+    private readonly api: Api,
+    storage: KeyValueStorage,
+  ) {
+    super();
+    this.keptUnread = persisted(storage, 'countMessages', z.int().check(z.gte(0)), 0);
+    this.unreadBefore = this.keptUnread.read();
+    makeObservable<DialoguesStore, 'unreadBefore'>(this, {
+      unreadBefore: observable,
+      newestFirst: computed,
+      unreadTotal: computed,
+      receive: action,
+      applyList: action,
+      setUnreadTotal: action,
+      clearUnread: action,
+    });
+  }
+
+  get newestFirst(): Dialogue[] {
+    return [...this.all].sort((a, b) => lastTime(b).localeCompare(lastTime(a)) || b.dialog_id - a.dialog_id);
+  }
+
+  /** As loaded; before that what the last visit left. */
+  get unreadTotal(): number {
+    if (this.loading.state === 'idle' && this.byId.size === 0) return this.unreadBefore;
+    return this.all.reduce((sum, { unread }) => sum + unread, 0);
+  }
+
+  async load(): Promise<void> {
+    await this.loading.track(
+      () => this.api.send(getDialogues, {}),
+      ({ dialogs }) => this.applyList(dialogs),
+    );
+  }
+
+  /** A dialogue that is unknown here makes the list load anew. */
+  async receive(message: Message, selfId: number): Promise<void> {
+    const dialogue = this.get(message.dialog_id);
+    if (!dialogue) return this.load();
+    const isNew = (dialogue.lastMessage?.id ?? 0) < message.id;
+    const isUnread = message.sender_id !== null && message.sender_id !== selfId && message.status !== 'read';
+    const unreadIds = isUnread ? [...new Set([...dialogue.unreadMessageIds, message.id])] : dialogue.unreadMessageIds;
+    this.upsert({
+      ...dialogue,
+      lastMessage: isNew ? message : dialogue.lastMessage,
+      unread: unreadIds.length,
+      unreadMessageIds: unreadIds,
+    });
+    this.keptUnread.write(this.unreadTotal);
+  }
+
+  /** Unread falls to 0 at once; the ids are sent as positive whole numbers, none sends nothing [CHT-12]. */
+  async markRead(dialogId: number, ids: readonly (number | string)[]): Promise<void> {
+    const messageIds = ids.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
+    this.clearUnread(dialogId, messageIds);
+    if (messageIds.length === 0) return;
+    const marking = new Loading('Marking as read');
+    await marking.track(
+      () => this.api.send(markMessages, { body: { messageIds } }),
+      ({ total_unread_count }) => this.setUnreadTotal(total_unread_count),
+    );
+  }
+
+  applyList(dialogues: readonly Dialogue[]): void {
+    this.clear();
+    this.upsertAll(dialogues);
+    this.keptUnread.write(this.unreadTotal);
+  }
+
+  setUnreadTotal(count: number): void {
+    this.unreadBefore = count;
+    this.keptUnread.write(count);
+  }
+
+  clearUnread(dialogId: number, ids: readonly number[]): void {
+    const dialogue = this.get(dialogId);
+    if (!dialogue) return;
+    const left = dialogue.unreadMessageIds.filter((id) => !ids.includes(id));
+    this.upsert({ ...dialogue, unread: left.length, unreadMessageIds: left });
+  }
+}
+
+function lastTime(dialogue: Dialogue): string {
+  return dialogue.lastMessage?.created_at ?? '';
+}

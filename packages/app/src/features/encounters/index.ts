@@ -1,0 +1,2 @@
+export { EncountersStore } from './model/EncountersStore';
+export { PassedList } from './model/PassedList';

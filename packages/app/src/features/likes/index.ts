@@ -1,0 +1,1 @@
+export { LikesStore } from './model/LikesStore';

@@ -1,0 +1,61 @@
+import { getLikedCount, getLikedUsers, likeUser, type MemberCard } from '@iskra/api-contract';
+import { makeAutoObservable } from 'mobx';
+import * as z from 'zod/mini';
+import type { Api } from '../../../shared/api';
+import { persisted, type KeyValueStorage } from '../../../shared/storage';
+import { Loading } from '../../../shared/store';
+
+/** Likes received: how many, and who for a premium member [LIK-01, LIK-02]. */
+export class LikesStore {
+  count: number;
+  people: MemberCard[] = [];
+  /** Likes whose givers a regular member may not see. */
+  hiddenCount = 0;
+  readonly loading = new Loading('Loading likes');
+  private readonly keptCount;
+
+  constructor(
+    private readonly api: Api,
+    storage: KeyValueStorage,
+  ) {
+    this.keptCount = persisted(storage, 'countLiked', z.int().check(z.gte(0)), 0);
+    this.count = this.keptCount.read();
+    makeAutoObservable<LikesStore, 'api' | 'keptCount'>(this, { api: false, keptCount: false }, { autoBind: true });
+  }
+
+  async load(): Promise<void> {
+    await this.loading.track(
+      () => this.api.send(getLikedUsers, {}),
+      ({ users }) => {
+        this.people = users.filter((user): user is MemberCard => !('placeholder' in user));
+        this.hiddenCount = users.length - this.people.length;
+        this.setCount(users.length);
+      },
+    );
+  }
+
+  async loadCount(): Promise<void> {
+    const counting = new Loading('Counting likes');
+    await counting.track(
+      () => this.api.send(getLikedCount, {}),
+      ({ count }) => this.setCount(count),
+    );
+  }
+
+  async likeBack(userId: number): Promise<void> {
+    await this.api.send(likeUser, { params: { userId: String(userId) } });
+    await this.load();
+  }
+
+  setCount(count: number): void {
+    this.count = count;
+    this.keptCount.write(count);
+  }
+
+  clear(): void {
+    this.count = 0;
+    this.people = [];
+    this.hiddenCount = 0;
+    this.loading.reset();
+  }
+}

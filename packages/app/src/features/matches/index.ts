@@ -1,0 +1,1 @@
+export { MatchesStore, type Match } from './model/MatchesStore';

@@ -1,0 +1,1 @@
+export { MembersStore } from './model/MembersStore';

@@ -1,0 +1,45 @@
+import { checkLike, getUser, likeUser, unlikeUser, type Member } from '@iskra/api-contract';
+import { action, makeObservable, observable } from 'mobx';
+import type { Api } from '../../../shared/api';
+import { EntityStore, Loading } from '../../../shared/store';
+
+/** Profiles of other members, and whether I like them [OTH-01, OTH-04]. */
+export class MembersStore extends EntityStore<Member> {
+  readonly liked = new Map<number, boolean>();
+  readonly loading = new Loading('Loading a profile');
+  readonly liking = new Loading('Liking');
+
+  constructor(private readonly api: Api) {
+    super();
+    makeObservable(this, { liked: observable, setLiked: action });
+  }
+
+  async load(id: number): Promise<void> {
+    await this.loading.track(
+      () => Promise.all([this.api.send(getUser, { params: { id: String(id) } }), this.check(id)]),
+      ([{ user }]) => this.upsert(user),
+    );
+  }
+
+  /** Likes or unlikes, then checks again; a like answers with the dialogue to go to, if there is one. */
+  async toggleLike(id: number): Promise<number | null> {
+    let dialogId: number | null = null;
+    await this.liking.track(async () => {
+      if (this.liked.get(id)) await this.api.send(unlikeUser, { params: { userId: String(id) } });
+      else dialogId = (await this.api.send(likeUser, { params: { userId: String(id) } })).dialog_id;
+      await this.check(id);
+    }, noEffect);
+    return dialogId;
+  }
+
+  setLiked(id: number, isLiked: boolean): void {
+    this.liked.set(id, isLiked);
+  }
+
+  private async check(id: number): Promise<void> {
+    const { liked } = await this.api.send(checkLike, { params: { userId: String(id) } });
+    this.setLiked(id, liked);
+  }
+}
+
+function noEffect(): void {}

@@ -1,0 +1,2 @@
+export { FiltersStore } from './model/FiltersStore';
+export { NearbyStore } from './model/NearbyStore';

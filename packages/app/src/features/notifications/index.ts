@@ -1,0 +1,1 @@
+export type { Notice, Notifier } from './model/Notifier';

@@ -1,0 +1,15 @@
+/** A note to the member, as the stores see it; the shell shows it as a toast [TOA-01]. */
+export interface Notice {
+  readonly id?: string;
+  readonly type: 'message' | 'like' | 'match' | 'error' | 'info';
+  readonly userName?: string | null;
+  readonly avatar?: string | null;
+  readonly content?: string;
+  /** Where the note leads. */
+  readonly to?: string;
+}
+
+/** Shows notes; a test collects them. */
+export interface Notifier {
+  notify(notice: Notice): void;
+}

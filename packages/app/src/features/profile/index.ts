@@ -1,0 +1,1 @@
+export { PhotosStore } from './model/PhotosStore';

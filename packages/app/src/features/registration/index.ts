@@ -1,0 +1,1 @@
+export { RegistrationStore } from './model/RegistrationStore';

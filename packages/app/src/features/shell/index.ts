@@ -1,0 +1,1 @@
+export { PreferencesStore, type ThemeChoice } from './model/PreferencesStore';

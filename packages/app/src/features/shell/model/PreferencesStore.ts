@@ -1,0 +1,46 @@
+import { limits, setLocale, type Locale } from '@iskra/api-contract';
+import { makeAutoObservable } from 'mobx';
+import * as z from 'zod/mini';
+import type { Api } from '../../../shared/api';
+import { persisted, type KeyValueStorage } from '../../../shared/storage';
+
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+/** How the member wants the interface: language and theme, kept in local storage [SET-06]. */
+export class PreferencesStore {
+  locale: Locale;
+  theme: ThemeChoice;
+  private readonly kept;
+
+  constructor(
+    private readonly api: Api,
+    storage: KeyValueStorage,
+  ) {
+    this.kept = {
+      locale: persisted(storage, 'locale', z.enum(limits.locales), limits.defaultLocale as Locale),
+      theme: persisted(storage, 'theme', z.enum(['system', 'light', 'dark']), 'system' as ThemeChoice),
+    };
+    this.locale = this.kept.locale.read();
+    this.theme = this.kept.theme.read();
+    makeAutoObservable<PreferencesStore, 'api' | 'kept'>(this, { api: false, kept: false }, { autoBind: true });
+  }
+
+  setLocale(locale: Locale): void {
+    this.locale = locale;
+    this.kept.locale.write(locale);
+  }
+
+  /** Also tells the server, so that its texts and the other devices follow. */
+  async chooseLocale(locale: Locale, isSignedIn: boolean): Promise<void> {
+    this.setLocale(locale);
+    if (!isSignedIn) return;
+    await this.api.send(setLocale, { body: { locale } }).catch((error: unknown) => {
+      console.warn('The language was not kept by the server', error);
+    });
+  }
+
+  setTheme(theme: ThemeChoice): void {
+    this.theme = theme;
+    this.kept.theme.write(theme);
+  }
+}

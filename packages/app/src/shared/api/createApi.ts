@@ -1,0 +1,98 @@
+import {
+  changesState,
+  fillPath,
+  getPageContext,
+  type CallDefinition,
+  type InputOf,
+  type ParsedAnswerOf,
+} from '@iskra/api-contract';
+import { ApiError, readRefusal } from './ApiError';
+import type { CsrfToken } from './csrfToken';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Lets the request outlive the page, for what is sent while it closes. */
+  readonly keepalive?: boolean | undefined;
+}
+
+/** Makes the calls of the contract; every failure is an `ApiError`. */
+export interface Api {
+  send<C extends CallDefinition>(call: C, input: InputOf<C>, options?: CallOptions): Promise<ParsedAnswerOf<C>>;
+}
+
+export interface ApiDependencies {
+  readonly fetch: typeof fetch;
+  readonly csrf: CsrfToken;
+  /** The live connection's id, so that the sender does not hear the own echo [API-02]. */
+  readonly socketId: () => string | undefined;
+  /** Called once for each 401 to a member's call (D-01). */
+  readonly onSessionEnd: () => void;
+}
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** The client of spec point 7. A token that no longer fits (419) is renewed once and the call repeated. */
+export function createApi(dependencies: ApiDependencies): Api {
+  async function attempt(call: CallDefinition, parts: Parts, options: CallOptions): Promise<Response> {
+    try {
+      return await dependencies.fetch(address(call, parts), request(call, parts, options, dependencies));
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      throw new ApiError('network', '');
+    }
+  }
+
+  async function renewToken(): Promise<void> {
+    const response = await attempt(getPageContext, {}, {});
+    const context = response.ok ? getPageContext.answer.safeParse(await response.json()).data : undefined;
+    if (context) dependencies.csrf.set(context.csrf_token);
+  }
+
+  return {
+    async send(call, input, options = {}) {
+      const parts = input as Parts;
+      let response = await attempt(call, parts, options);
+      if (response.status === 419) {
+        await renewToken();
+        response = await attempt(call, parts, options);
+      }
+      if (response.status === 401 && call.who === 'member') dependencies.onSessionEnd();
+      if (!response.ok) throw await readRefusal(response);
+      return readAnswer(call, response);
+    },
+  };
+}
+
+async function readAnswer<C extends CallDefinition>(call: C, response: Response): Promise<ParsedAnswerOf<C>> {
+  const parsed = call.answer.safeParse(await response.json().catch(() => undefined));
+  if (parsed.success) return parsed.data as ParsedAnswerOf<C>;
+  console.error(`The answer to ${call.method} ${call.path} does not fit the contract`, parsed.error.issues);
+  throw new ApiError('answer', '', response.status);
+}
+
+function address(call: CallDefinition, { params, query }: Parts): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return fillPath(call.path, params) + (search && `?${search}`);
+}
+
+function request(call: CallDefinition, { body }: Parts, options: CallOptions, from: ApiDependencies): RequestInit {
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+  const socketId = from.socketId();
+  if (socketId) headers['X-Socket-ID'] = socketId;
+  if (changesState(call)) headers['Authorization'] = `Bearer ${from.csrf.get()}`;
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
+  return {
+    method: call.method,
+    headers,
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.keepalive ? { keepalive: true } : {}),
+  };
+}

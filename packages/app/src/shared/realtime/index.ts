@@ -1,0 +1,3 @@
+export { PusherRealtime } from './pusherRealtime';
+export type { ConnectionState, Realtime } from './Realtime';
+export { SilentRealtime } from './silentRealtime';

@@ -1,0 +1,146 @@
+import { authenticateUser, authorizeChannel, limits, type RealtimeConfig } from '@iskra/api-contract';
+import type Pusher from 'pusher-js';
+import type { Channel } from 'pusher-js';
+import type { CsrfToken } from '../api';
+import { EventBus } from './EventBus';
+import type { ConnectionState, Realtime } from './Realtime';
+import { watchConnection } from './watchConnection';
+
+const resubscribeAfterMs = [500, 1000, 2000, 4000, 8000];
+
+/** Live events by pusher-js, which loads on demand [RT-02, RT-03]. */
+export class PusherRealtime implements Realtime {
+  state: ConnectionState = 'offline';
+  private client: Pusher | undefined;
+  private readonly bus = new EventBus();
+  private readonly wanted = new Set<string>();
+  private readonly failures = new Map<string, number>();
+  private readonly stateHandlers = new Set<(state: ConnectionState) => void>();
+  private readonly subscribedHandlers = new Set<(channel: string) => void>();
+  private isWanted = false;
+  private stopWatching: (() => void) | undefined;
+
+  constructor(
+    private readonly config: () => RealtimeConfig,
+    private readonly csrf: CsrfToken,
+    /** Renews session and token before an authorisation is tried again. */
+    private readonly renew: () => Promise<void>,
+  ) {}
+
+  readonly on: Realtime['on'] = (name, handle) => this.bus.on(name, handle);
+
+  onState(handle: (state: ConnectionState) => void): () => void {
+    this.stateHandlers.add(handle);
+    return () => void this.stateHandlers.delete(handle);
+  }
+
+  onSubscribed(handle: (channel: string) => void): () => void {
+    this.subscribedHandlers.add(handle);
+    return () => void this.subscribedHandlers.delete(handle);
+  }
+
+  socketId(): string | undefined {
+    return this.state === 'connected' ? this.client?.connection.socket_id : undefined;
+  }
+
+  connect(): void {
+    if (this.isWanted) return;
+    this.isWanted = true;
+    this.setState('connecting');
+    void this.start();
+  }
+
+  disconnect(): void {
+    this.isWanted = false;
+    this.stopWatching?.();
+    this.client?.disconnect();
+    this.client = undefined;
+    this.wanted.clear();
+    this.failures.clear();
+    this.setState('offline');
+  }
+
+  subscribe(channel: string): void {
+    if (this.wanted.has(channel)) return;
+    this.wanted.add(channel);
+    if (this.client) this.bind(this.client.subscribe(channel));
+  }
+
+  unsubscribe(channel: string): void {
+    this.wanted.delete(channel);
+    this.client?.unsubscribe(channel);
+  }
+
+  private async start(): Promise<void> {
+    const { default: PusherClient } = await import('pusher-js');
+    if (!this.isWanted || this.client) return;
+    const client = new PusherClient(this.config().key, pusherOptions(this.config(), this.csrf));
+    this.client = client;
+    client.connection.bind('state_change', ({ current }: { current: string }) => this.setState(stateOf(current)));
+    for (const channel of this.wanted) this.bind(client.subscribe(channel));
+    this.stopWatching = watchConnection(client, window);
+  }
+
+  private bind(channel: Channel): void {
+    channel.bind_global((name: string, data: unknown) => this.receive(channel.name, name, data));
+  }
+
+  private receive(channel: string, name: string, data: unknown): void {
+    if (name === 'pusher:subscription_succeeded') this.subscribed(channel);
+    else if (name === 'pusher:subscription_error') this.retry(channel, data);
+    else this.bus.receive(name, data);
+  }
+
+  private subscribed(channel: string): void {
+    this.failures.delete(channel);
+    for (const handle of this.subscribedHandlers) handle(channel);
+  }
+
+  /** pusher-js stays unsubscribed for ever after one failed authorisation: try again, later each time. */
+  private retry(channel: string, error: unknown): void {
+    const failures = this.failures.get(channel) ?? 0;
+    this.failures.set(channel, failures + 1);
+    const status = (error as { status?: number } | undefined)?.status;
+    if (status === 403) return;
+    const wait = resubscribeAfterMs[Math.min(failures, resubscribeAfterMs.length - 1)];
+    setTimeout(() => void this.resubscribe(channel, status), wait);
+  }
+
+  private async resubscribe(channel: string, status: number | undefined): Promise<void> {
+    if (status === 401 || status === 419) await this.renew().catch(() => undefined);
+    if (!this.client || !this.wanted.has(channel)) return;
+    this.client.unsubscribe(channel);
+    this.bind(this.client.subscribe(channel));
+  }
+
+  private setState(state: ConnectionState): void {
+    if (state === this.state) return;
+    this.state = state;
+    for (const handle of this.stateHandlers) handle(state);
+  }
+}
+
+function stateOf(pusherState: string): ConnectionState {
+  if (pusherState === 'connected') return 'connected';
+  return pusherState === 'disconnected' || pusherState === 'failed' ? 'offline' : 'connecting';
+}
+
+/** Host and ports come with the page; empty means the page's own, as the embedded server answers. */
+export function pusherOptions(config: RealtimeConfig, csrf: CsrfToken) {
+  const ownPort = Number(location.port) || (config.tls ? 443 : 80);
+  const authorization = { transport: 'ajax' as const, headersProvider: () => ({ 'X-CSRF-TOKEN': csrf.get() }) };
+  return {
+    cluster: config.cluster,
+    wsHost: config.host || location.hostname,
+    wsPort: config.port || ownPort,
+    wssPort: config.securePort || ownPort,
+    forceTLS: config.tls,
+    enabledTransports: ['ws' as const, 'wss' as const],
+    disableStats: true,
+    activityTimeout: limits.realtime.activityTimeoutMs,
+    pongTimeout: limits.realtime.pongTimeoutMs,
+    unavailableTimeout: limits.realtime.unavailableTimeoutMs,
+    channelAuthorization: { endpoint: authorizeChannel.path, ...authorization },
+    userAuthentication: { endpoint: authenticateUser.path, ...authorization },
+  };
+}

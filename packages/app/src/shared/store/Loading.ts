@@ -1,0 +1,61 @@
+import { makeAutoObservable } from 'mobx';
+import { ApiError } from '../api';
+
+export type LoadingState = 'idle' | 'loading' | 'ready' | 'failed';
+
+/** The state of one operation; the newest run wins, an older one's answer is dropped. */
+export class Loading {
+  state: LoadingState = 'idle';
+  error: ApiError | undefined = undefined;
+  private run = 0;
+
+  constructor(private readonly what: string) {
+    makeAutoObservable<Loading, 'run' | 'what'>(this, { run: false, what: false }, { autoBind: true });
+  }
+
+  get isLoading(): boolean {
+    return this.state === 'loading';
+  }
+
+  get isFailed(): boolean {
+    return this.state === 'failed';
+  }
+
+  /** Runs the operation and hands its result to `apply`, unless a newer run began. Failures are logged (D-11). */
+  async track<Result>(operation: () => Promise<Result>, apply: (result: Result) => void): Promise<boolean> {
+    const run = ++this.run;
+    this.begin();
+    try {
+      const result = await operation();
+      if (run !== this.run) return false;
+      this.finish(() => apply(result));
+      return true;
+    } catch (error) {
+      if (run === this.run) this.fail(error);
+      return false;
+    }
+  }
+
+  reset(): void {
+    this.run += 1;
+    this.state = 'idle';
+    this.error = undefined;
+  }
+
+  begin(): void {
+    this.state = 'loading';
+    this.error = undefined;
+  }
+
+  finish(apply: () => void): void {
+    apply();
+    this.state = 'ready';
+  }
+
+  fail(error: unknown): void {
+    if (!(error instanceof ApiError)) console.error(`${this.what} failed`, error);
+    else console.warn(`${this.what} failed`, error.status, error.message);
+    this.error = error instanceof ApiError ? error : undefined;
+    this.state = 'failed';
+  }
+}
