@@ -29,6 +29,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   button, input, textarea, select { font: inherit; letter-spacing: inherit; color: inherit; }
   img, svg { display: block; }
+  svg.lucide { flex: none; stroke-width: 1.75; }
   [data-motion='none'], [data-motion='none'] *, [data-motion='none'] *::before, [data-motion='none'] *::after {
     animation-duration: 1ms !important;
     animation-delay: 0ms !important;

@@ -1,0 +1,48 @@
+import { CircleAlert } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { FieldRoot, Label, LabelRow, Note } from './Field.styles';
+import type { useFieldIds } from './useFieldIds';
+
+/** What every field with a label takes. */
+export interface FieldTexts {
+  /** Name of the field, above it. */
+  label: ReactNode;
+  /** Advice under the field. */
+  hint?: ReactNode;
+  /** What is wrong; marks the field as invalid. */
+  error?: ReactNode;
+  /** At the end of the label's row: a link, a value. */
+  labelAside?: ReactNode;
+}
+
+export interface FieldProps extends FieldTexts {
+  ids: ReturnType<typeof useFieldIds>;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  /** At the end of the hint's row: a counter. */
+  noteAside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Label, control, error and hint in their places. */
+export function Field({ ids, label, labelAside, hint, error, noteAside, children, ...root }: FieldProps) {
+  return (
+    <FieldRoot data-invalid={error ? true : undefined} {...root}>
+      <LabelRow>
+        <Label id={ids.label} htmlFor={ids.control}>
+          {label}
+        </Label>
+        {labelAside}
+      </LabelRow>
+      {children}
+      {error ? (
+        <Note id={ids.error} data-error="">
+          <CircleAlert aria-hidden />
+          <span>{error}</span>
+        </Note>
+      ) : null}
+      {hint ? <Note id={ids.hint}>{hint}</Note> : null}
+      {noteAside}
+    </FieldRoot>
+  );
+}

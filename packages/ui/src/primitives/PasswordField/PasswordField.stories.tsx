@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { PasswordField } from './PasswordField';
+
+const meta = preview.meta({
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: { label: 'Пароль', defaultValue: 'секрет12' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Пароль');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать пароль' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Показать пароль' })).toHaveFocus();
+  },
+});
+export const WithError = meta.story({
+  args: { error: 'Пароль должен содержать не менее 8 символов', size: 'lg' },
+});
+export const WithLink = meta.story({ args: { labelAside: <a href="#recover">Забыли пароль?</a> } });
+export const Disabled = meta.story({ args: { disabled: true } });

@@ -1,0 +1,45 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { forwardRef, useState } from 'react';
+import styled from 'styled-components';
+import { useLabels } from '../../theme/useLabels';
+import { space } from '../../theme/tokenRefs';
+import { IconButton } from '../IconButton';
+import { TextField, type TextFieldProps } from '../TextField';
+import { passwordFieldLabels } from './passwordField.labels';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endSlot'> {
+  /** Built-in strings to replace. */
+  labels?: Partial<(typeof passwordFieldLabels)['ru']> | undefined;
+}
+
+/** A password with a button that shows and hides it; set `autoComplete` to the matching token. */
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
+  { labels: overrides, ...rest },
+  ref,
+) {
+  const labels = useLabels(passwordFieldLabels, overrides);
+  const [isShown, setShown] = useState(false);
+  const toggle = (
+    <Toggle
+      label={isShown ? labels.hide : labels.show}
+      disabled={rest.disabled}
+      onClick={() => setShown(!isShown)}
+    >
+      {isShown ? <EyeOff /> : <Eye />}
+    </Toggle>
+  );
+  return (
+    <TextField
+      ref={ref}
+      autoComplete="current-password"
+      spellCheck={false}
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      endSlot={toggle}
+    />
+  );
+});
+
+const Toggle = styled(IconButton)`
+  margin-inline-end: calc(-1 * ${space(3)});
+`;

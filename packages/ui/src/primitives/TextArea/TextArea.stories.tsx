@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { TextArea } from './TextArea';
+
+const meta = preview.meta({
+  title: 'Components/TextArea',
+  component: TextArea,
+  args: { label: 'О себе', defaultValue: 'Проектирую дворы, в которых хочется остаться' },
+});
+
+export const Default = meta.story();
+export const WithCounter = meta.story({
+  args: { counter: true, maxLength: 500 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('44/500')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'О себе' }), '!');
+    await expect(canvas.getByText('45/500')).toBeVisible();
+  },
+});
+export const WithError = meta.story({ args: { error: 'Слишком коротко' } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const Small = meta.story({ args: { style: { inlineSize: 200 }, counter: true, maxLength: 500 } });

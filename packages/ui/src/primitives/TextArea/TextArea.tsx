@@ -1,0 +1,60 @@
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
+import styled from 'styled-components';
+import { color, space } from '../../theme/tokenRefs';
+import { typeStyle } from '../../theme/typeStyle';
+import { ControlBox, Field, useFieldIds, type FieldTexts } from '../Field';
+
+export interface TextAreaProps extends FieldTexts, ComponentPropsWithoutRef<'textarea'> {
+  /** Shows how many of `maxLength` characters are used. @default false */
+  counter?: boolean | undefined;
+  /** The new text, besides the native `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** Several lines of text; native props and the ref go to the textarea, `className` and `style` to the root. */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
+  const { label, hint, error, labelAside, counter, className, style, onValueChange, ...native } = props;
+  const { id, onChange, 'aria-describedby': describedBy, rows = 3, ...rest } = native;
+  const ids = useFieldIds(id, { hint: Boolean(hint), error: Boolean(error) }, describedBy);
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
+  const length = String(rest.value ?? typed).length;
+  const count = counter && rest.maxLength ? `${length}/${rest.maxLength}` : null;
+  return (
+    <Field
+      {...{ ids, label, hint, error, labelAside, className, style }}
+      noteAside={count ? <Counter>{count}</Counter> : null}
+    >
+      <Box data-invalid={error ? true : undefined} data-disabled={rest.disabled || undefined}>
+        <textarea
+          ref={ref}
+          id={ids.control}
+          rows={rows}
+          aria-describedby={ids.describedBy}
+          aria-invalid={error ? true : undefined}
+          {...rest}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
+        />
+      </Box>
+    </Field>
+  );
+});
+
+const Box = styled(ControlBox)`
+  padding-inline: 0;
+  & > textarea {
+    padding: ${space(3)} ${space(4)};
+    resize: vertical;
+  }
+`;
+
+const Counter = styled.div`
+  margin-block-start: 6px;
+  color: ${color('text-muted')};
+  ${typeStyle('small')}
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
