@@ -1,0 +1,31 @@
+import { SearchX } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Button } from '../../primitives/Button';
+import { EmptyState } from './EmptyState';
+
+const meta = preview.meta({
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: { title: 'Никого не нашлось' },
+});
+
+export const Default = meta.story({
+  args: {
+    icon: <SearchX />,
+    text: 'Попробуйте расширить возраст или выбрать другой город.',
+    action: <Button variant="soft">Сбросить фильтры</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Никого не нашлось' })).toBeVisible();
+  },
+});
+export const TitleOnly = meta.story();
+export const LongText = meta.story({
+  args: { text: 'Попробуйте расширить возраст, выбрать другой город или показать всех. '.repeat(3) },
+  render: (args) => (
+    <div style={{ inlineSize: 260 }}>
+      <EmptyState {...args} />
+    </div>
+  ),
+});

@@ -1,0 +1,61 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { portraitUrl } from '../../test/portraitUrl';
+import { MemberCard } from './MemberCard';
+import { MemberCardSkeleton } from './MemberCardSkeleton';
+
+const meta = preview.meta({
+  title: 'Components/MemberCard',
+  component: MemberCard,
+  args: {
+    link: <a href="#sofia" />,
+    photo: portraitUrl(),
+    name: 'Софья',
+    age: 26,
+    online: true,
+    place: 'Москва',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 256 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: /Софья, 26.*В сети · Москва/ });
+    await expect(link).toHaveAttribute('href', '#sofia');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+});
+export const Offline = meta.story({ args: { online: false, name: 'Полина', age: 30 } });
+export const Premium = meta.story({
+  args: { premium: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Премиум/ })).toBeVisible();
+  },
+});
+export const NoPhoto = meta.story({ args: { photo: null } });
+export const BrokenPhoto = meta.story({
+  args: { photo: 'data:image/png;base64,broken', eager: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('[data-empty]')).toBeVisible();
+  },
+});
+export const OnlyName = meta.story({ args: { age: null, online: undefined, place: null } });
+export const LongName = meta.story({
+  args: { name: 'Александра-Виктория Константинопольская', place: 'Комсомольск-на-Амуре' },
+});
+export const Loading = meta.story({ render: () => <MemberCardSkeleton /> });
+export const English = meta.story({
+  globals: { locale: 'en' },
+  args: { name: 'Sofia', place: 'Moscow' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Online · Moscow/ })).toBeVisible();
+  },
+});

@@ -1,0 +1,2 @@
+export { MemberCard, type MemberCardProps } from './MemberCard';
+export { MemberCardSkeleton } from './MemberCardSkeleton';

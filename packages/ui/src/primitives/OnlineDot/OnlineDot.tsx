@@ -1,0 +1,54 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import styled from 'styled-components';
+import { color, radius, size } from '../../theme/tokenRefs';
+import { useLabels } from '../../theme/useLabels';
+import { onlineDotLabels } from './onlineDot.labels';
+
+export interface OnlineDotProps extends ComponentPropsWithoutRef<'span'> {
+  /** Filled when online, a ring when not. */
+  online: boolean;
+  /** Lies on a photo: brighter and 12 px instead of 10. @default false */
+  onPhoto?: boolean | undefined;
+  /** The words 'online' already stand beside it. @default false */
+  decorative?: boolean | undefined;
+}
+
+/** Whether a member is online; never by colour alone: a name for readers, a ring for offline. */
+export const OnlineDot = forwardRef<HTMLSpanElement, OnlineDotProps>(function OnlineDot(props, ref) {
+  const { online, onPhoto, decorative, ...rest } = props;
+  const labels = useLabels(onlineDotLabels);
+  const name = online ? labels.online : labels.offline;
+  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  return (
+    <Dot
+      ref={ref}
+      data-online={online || undefined}
+      data-on-photo={onPhoto || undefined}
+      {...naming}
+      {...rest}
+    />
+  );
+});
+
+const Dot = styled.span`
+  display: inline-block;
+  flex: none;
+  inline-size: ${size('dot')};
+  block-size: ${size('dot')};
+  border: 2px solid ${color('border-strong')};
+  border-radius: ${radius('full')};
+  &[data-online] {
+    border-color: ${color('positive')};
+    background: ${color('positive')};
+    forced-color-adjust: none;
+  }
+  &[data-on-photo] {
+    inline-size: ${size('dot-lg')};
+    block-size: ${size('dot-lg')};
+    border-color: ${color('text-on-photo')};
+  }
+  &[data-on-photo][data-online] {
+    border-color: ${color('photo-online')};
+    background: ${color('photo-online')};
+  }
+`;

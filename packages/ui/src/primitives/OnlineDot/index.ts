@@ -1,0 +1,2 @@
+export { OnlineDot, type OnlineDotProps } from './OnlineDot';
+export { onlineDotLabels } from './onlineDot.labels';

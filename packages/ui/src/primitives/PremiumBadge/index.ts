@@ -1,0 +1,1 @@
+export { PremiumBadge, type PremiumBadgeProps } from './PremiumBadge';

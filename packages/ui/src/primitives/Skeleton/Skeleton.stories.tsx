@@ -1,0 +1,17 @@
+import preview from '../../../../../.storybook/preview';
+import { Skeleton } from './Skeleton';
+
+const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton });
+
+export const Line = meta.story();
+export const Row = meta.story({
+  render: () => (
+    <div aria-busy style={{ display: 'flex', gap: 14, alignItems: 'center', maxInlineSize: 340 }}>
+      <Skeleton width={52} height={52} corner="full" />
+      <div style={{ flex: 1, display: 'grid', gap: 8 }}>
+        <Skeleton width="60%" />
+        <Skeleton width="40%" height={12} />
+      </div>
+    </div>
+  ),
+});
