@@ -1,0 +1,50 @@
+import { ArrowLeft } from 'lucide-react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { Avatar } from '../../primitives/Avatar';
+import { useLabels } from '../../theme';
+import { chatRoomLabels, type ChatRoomLabels } from './chatRoom.labels';
+import { BackButton, Header, HeaderActions, PersonLink, PersonText } from './ChatRoom.styles';
+
+export interface ChatHeaderProps {
+  /** The other's name, with the age if it is known. */
+  name: string;
+  /** Address of the portrait. */
+  avatar?: string | null | undefined;
+  online: boolean;
+  /** Page of the person; avatar and name are one link to it [CHT-03]. */
+  href: string;
+  /** The link was pressed; a router can take over with `preventDefault`. */
+  onSelect?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Back to the list; the button shows on mobile only [CHT-08]. */
+  onBack?: (() => void) | undefined;
+  /** Replaces 'online' / 'offline', such as 'is typing'. */
+  status?: ReactNode | undefined;
+  /** The menu at the end. */
+  actions?: ReactNode | undefined;
+  labels?: Partial<ChatRoomLabels> | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+}
+
+/** Who one is talking to, the way back, and what can be done about the conversation [CHT-03]. */
+export function ChatHeader(props: ChatHeaderProps) {
+  const { name, avatar, online, href, onSelect, onBack, status, actions } = props;
+  const labels = useLabels(chatRoomLabels, props.labels);
+  return (
+    <Header className={props.className} style={props.style}>
+      {onBack && (
+        <BackButton type="button" aria-label={labels.back} onClick={onBack}>
+          <ArrowLeft size={24} aria-hidden />
+        </BackButton>
+      )}
+      <PersonLink href={href} onClick={onSelect}>
+        <Avatar src={avatar ?? null} name={name} size={48} online={online} decorative />
+        <PersonText>
+          <b dir="auto">{name}</b>
+          <span data-online={online || undefined}>{status ?? (online ? labels.online : labels.offline)}</span>
+        </PersonText>
+      </PersonLink>
+      {actions && <HeaderActions>{actions}</HeaderActions>}
+    </Header>
+  );
+}

@@ -1,0 +1,189 @@
+import { ArrowUp } from 'lucide-react';
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
+import { useLabels } from '../../theme';
+import { chatRoomLabels, type ChatRoomLabels } from './chatRoom.labels';
+import { Counter, Field, Form, Notes, SendButton, TooLong } from './MessageComposer.styles';
+
+const draftDelay = 300;
+const counterFrom = 200;
+
+export interface MessageComposerProps {
+  /** The trimmed text; never empty, never over the limit [CHT-05]. */
+  onSend: (text: string) => void;
+  /** What the field starts with; give the composer the dialogue's id as `key`. */
+  draft?: string | undefined;
+  /** What is typed, 300 ms after the last key and when the composer goes away. */
+  onDraftChange?: ((text: string) => void) | undefined;
+  /** Characters. @default 4000 */
+  maxLength?: number | undefined;
+  /** Why nothing can be sent, such as 'You are blocked'; disables the field [CHT-06]. */
+  disabledReason?: string | undefined;
+  /** Name of the field. @default 'Message' */
+  label?: string | undefined;
+  /** @default the label */
+  placeholder?: string | undefined;
+  /** Takes the focus when it appears; not on phones, where the keyboard would cover the room. @default false */
+  autoFocus?: boolean | undefined;
+  labels?: Partial<ChatRoomLabels> | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  id?: string | undefined;
+}
+
+/** What can be done to a composer from outside. */
+export interface MessageComposerHandle {
+  readonly focus: () => void;
+}
+
+/** Field and button for a message: Enter sends, Shift+Enter begins a line [CHT-05]. Typing renders nothing. */
+export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposerProps>(
+  function MessageComposer(props, ref) {
+    const { draft = '', maxLength = 4000, disabledReason, autoFocus = false } = props;
+    const labels = useLabels(chatRoomLabels, props.labels);
+    const label = props.label ?? labels.message;
+    const notesId = useId();
+    const field = useRef<HTMLTextAreaElement>(null);
+    const form = useRef<HTMLFormElement>(null);
+    const [nearLimit, setNearLimit] = useState<number | null>(() => lengthNearLimit(draft, maxLength));
+    const [isExplained, setExplained] = useState(false);
+    const tellDraft = useDraft(field, props.onDraftChange);
+    const isDisabled = disabledReason !== undefined;
+    const extra = (nearLimit ?? 0) - maxLength;
+
+    useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
+    useEffect(() => {
+      if (autoFocus && !isDisabled) field.current?.focus({ preventScroll: true });
+      // Only when it appears.
+      // eslint-disable-next-line react-hooks/exhaustive-deps
+    }, []);
+
+    const showText = () => {
+      const element = field.current;
+      if (!element || !form.current) return;
+      form.current.toggleAttribute('data-empty', element.value.trim() === '');
+      setNearLimit(lengthNearLimit(element.value, maxLength));
+      fitHeight(element);
+    };
+    const handleInput = () => {
+      showText();
+      setExplained(false);
+      tellDraft(draftDelay);
+    };
+    const send = (event?: FormEvent) => {
+      event?.preventDefault();
+      const element = field.current;
+      const text = element?.value.trim() ?? '';
+      if (!element || text === '') return;
+      if (text.length > maxLength) {
+        setExplained(true);
+        element.focus();
+        return;
+      }
+      element.value = '';
+      showText();
+      if (isDisabled) return;
+      props.onSend(text);
+      tellDraft(0);
+      element.focus();
+    };
+    const handleKeyDown = (event: KeyboardEvent) => {
+      // Key code 229 is how WebKit marks the Enter that ends a composition.
+      if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
+        return;
+      event.preventDefault();
+      send();
+    };
+
+    return (
+      <Form
+        ref={form}
+        id={props.id}
+        className={props.className}
+        style={props.style}
+        data-disabled={isDisabled || undefined}
+        data-empty={draft.trim() === '' ? '' : undefined}
+        onSubmit={send}
+      >
+        <Field
+          ref={field}
+          rows={1}
+          dir="auto"
+          defaultValue={draft}
+          aria-label={label}
+          placeholder={props.placeholder ?? label}
+          disabled={isDisabled}
+          aria-invalid={isExplained || undefined}
+          aria-describedby={notesId}
+          enterKeyHint="send"
+          onInput={handleInput}
+          onKeyDown={handleKeyDown}
+        />
+        <SendButton
+          type="submit"
+          aria-label={labels.send}
+          disabled={isDisabled}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <ArrowUp size={24} aria-hidden />
+        </SendButton>
+        <Notes id={notesId}>
+          {disabledReason}
+          {isExplained && <TooLong role="alert">{labels.overLimit(extra)}</TooLong>}
+          {nearLimit !== null && (
+            <Counter data-over={extra > 0 || undefined}>
+              {nearLimit}/{maxLength}
+            </Counter>
+          )}
+        </Notes>
+      </Form>
+    );
+  },
+);
+
+function useDraft(
+  field: React.RefObject<HTMLTextAreaElement | null>,
+  onDraftChange?: (text: string) => void,
+) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const latest = useRef(onDraftChange);
+  useEffect(() => {
+    latest.current = onDraftChange;
+  });
+  useEffect(() => {
+    const element = field.current;
+    return () => {
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      latest.current?.(element?.value ?? '');
+    };
+  }, [field]);
+  return (delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      latest.current?.(field.current?.value ?? '');
+    }, delay);
+  };
+}
+
+function lengthNearLimit(text: string, maxLength: number): number | null {
+  const { length } = text.trim();
+  return length > maxLength - counterFrom ? length : null;
+}
+
+function fitHeight(element: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) return;
+  element.style.blockSize = 'auto';
+  element.style.blockSize = `${element.scrollHeight + 2}px`;
+}

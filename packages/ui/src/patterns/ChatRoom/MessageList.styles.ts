@@ -1,0 +1,276 @@
+import styled from 'styled-components';
+import { color, focusRing, media, radius, shadow, space, typeStyle, weight, z } from '../../theme';
+
+export const ListFrame = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  min-inline-size: 0;
+`;
+
+export const Scroller = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  flex: 1 1 auto;
+  min-block-size: 0;
+  overflow-y: auto;
+  overflow-anchor: none;
+  overscroll-behavior: contain;
+  ${focusRing}
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+export const Content = styled.div`
+  flex: none;
+  padding: ${space(8)};
+  padding-block-end: ${space(4)};
+
+  ${media.mobile} {
+    padding: ${space(4)};
+  }
+`;
+
+export const ChunkFrame = styled.div`
+  display: flow-root;
+`;
+
+export const DayHeading = styled.div`
+  padding-block: ${space(5)} ${space(3)};
+  ${typeStyle('caption')}
+  font-weight: ${weight('strong')};
+  color: ${color('text-secondary')};
+  text-align: center;
+`;
+
+export const FloatingDay = styled.div`
+  position: absolute;
+  inset-block-start: ${space(3)};
+  inset-inline-start: 50%;
+  z-index: ${z('sticky')};
+  translate: -50%;
+  padding: 6px ${space(3)};
+  border-radius: ${radius('full')};
+  background: ${color('surface-card')};
+  box-shadow: ${shadow('sm')};
+  ${typeStyle('caption')}
+  font-weight: ${weight('strong')};
+  color: ${color('text-secondary')};
+  pointer-events: none;
+
+  [dir='rtl'] & {
+    translate: 50%;
+  }
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const UnreadLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  margin-block: ${space(3)};
+  ${typeStyle('caption')}
+  color: ${color('accent-text')};
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-block-start: 1px solid color-mix(in srgb, ${color('accent-solid')} 35%, transparent);
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  padding-block-start: ${space(1)};
+
+  &[data-group-start] {
+    padding-block-start: ${space(3)};
+  }
+
+  &[data-side='own'] {
+    align-items: flex-end;
+  }
+
+  &[data-side='system'] {
+    align-items: center;
+    padding-block: ${space(2)};
+  }
+`;
+
+export const Bubble = styled.div`
+  max-inline-size: min(460px, 86%);
+  padding: 10px ${space(4)};
+  border-radius: ${radius('lg')};
+  background: ${color('bubble-other')};
+  color: ${color('bubble-other-text')};
+  box-shadow: ${shadow('sm')};
+  ${typeStyle('body')}
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  text-align: start;
+
+  ${media.mobile} {
+    max-inline-size: min(300px, 86%);
+  }
+
+  [data-side='other'] > &[data-group-end]:not([data-group-start]),
+  [data-side='other'] > &:not([data-group-start]) {
+    border-start-start-radius: ${radius('bubbleTail')};
+  }
+
+  [data-side='own'] > & {
+    background: ${color('bubble-own')};
+    color: ${color('bubble-own-text')};
+    box-shadow: none;
+  }
+
+  [data-side='own'] > &[data-group-end] {
+    border-end-end-radius: ${radius('bubbleTail')};
+  }
+
+  [data-side='own'] > &[data-status='sending'],
+  [data-side='own'] > &[data-status='failed'] {
+    background: ${color('accent-soft')};
+    color: ${color('text-primary')};
+    box-shadow: inset 0 0 0 1px ${color('accent-soft-hover')};
+  }
+
+  &[data-status='failed'] {
+    cursor: pointer;
+  }
+
+  &[data-emoji] {
+    font-size: 2rem;
+    line-height: 2.5rem;
+  }
+
+  a {
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 2px;
+    ${focusRing}
+  }
+
+  a:focus-visible {
+    outline-color: currentColor;
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
+`;
+
+export const Meta = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  padding-block-start: 6px;
+  ${typeStyle('caption')}
+  color: ${color('text-muted')};
+  font-variant-numeric: tabular-nums;
+
+  svg[data-read] {
+    color: ${color('accent-text')};
+  }
+
+  &[data-failed] {
+    gap: ${space(2)};
+    color: ${color('negative-text')};
+  }
+`;
+
+export const RetryLink = styled.button`
+  position: relative;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+  ${focusRing}
+
+  /* The whole finger fits, although the text is small. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -14px -8px;
+  }
+`;
+
+export const SystemPill = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  max-inline-size: 100%;
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${radius('md')};
+  background: ${color('surface-sunken')};
+  color: ${color('text-secondary')};
+  ${typeStyle('small')}
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+    color: ${color('accent-text')};
+  }
+`;
+
+export const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  ${typeStyle('small')}
+  color: ${color('text-muted')};
+  text-align: center;
+`;
+
+export const Middle = styled.div`
+  display: grid;
+  place-items: center;
+  flex: 1;
+  padding: ${space(6)};
+  color: ${color('text-muted')};
+  text-align: center;
+`;
+
+export const ToEnd = styled.button`
+  position: absolute;
+  inset-block-end: ${space(3)};
+  inset-inline-start: 50%;
+  z-index: ${z('sticky')};
+  translate: -50%;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-block-size: 44px;
+  min-inline-size: 44px;
+  justify-content: center;
+  padding: 0 ${space(4)};
+  border: 1px solid ${color('border-subtle')};
+  border-radius: ${radius('full')};
+  background: ${color('surface-raised')};
+  color: ${color('accent-text')};
+  box-shadow: ${shadow('md')};
+  ${typeStyle('small')}
+  font-weight: ${weight('strong')};
+  cursor: pointer;
+  ${focusRing}
+
+  [dir='rtl'] & {
+    translate: 50%;
+  }
+`;

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { buildRows } from './buildRows';
+import type { ChatMessage } from './chatMessage';
+
+const message = (id: number, minutes: number, rest: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  senderId: 2,
+  content: `Сообщение ${id}`,
+  createdAt: new Date(2025, 5, 12, 14, minutes).toISOString(),
+  status: 'sent',
+  type: 'text',
+  ...rest,
+});
+const rows = (messages: ChatMessage[], firstUnreadId?: number) =>
+  buildRows(messages, { selfId: 1, firstUnreadId });
+
+it('tells own, recipient and system messages apart [CHT-04]', () => {
+  const sides = rows([
+    message(1, 0, { senderId: null, type: 'system' }),
+    message(2, 1, { senderId: 1 }),
+    message(3, 2),
+  ]).map((row) => row.side);
+  expect(sides).toEqual(['system', 'own', 'other']);
+});
+
+it('puts a day heading above the first message of each day [CHT-04]', () => {
+  const yesterday = { createdAt: new Date(2025, 5, 11, 23, 59).toISOString() };
+  const starts = rows([message(1, 0, yesterday), message(2, 0), message(3, 1)]).map((row) => row.isDayStart);
+  expect(starts).toEqual([true, true, false]);
+});
+
+it('groups messages of one sender within two minutes', () => {
+  const ends = rows([message(1, 0), message(2, 2), message(3, 5), message(4, 5, { senderId: 1 })]);
+  expect(ends.map((row) => row.isGroupEnd)).toEqual([false, true, true, true]);
+});
+
+it('begins a group at the first unread message', () => {
+  const [, second] = rows([message(1, 0), message(2, 0)], 2);
+  expect(second).toMatchObject({ isUnreadStart: true, isGroupStart: true });
+});
+
+it('shows a message once, whether its echo came by id or by client id [CHT-11]', () => {
+  const sent = message(7, 0, { clientId: 'a', senderId: 1 });
+  expect(rows([sent, { ...sent }, message(7, 0)])).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { MessageRowData } from './buildRows';
+
+const batchDelay = 300;
+
+/** Tells which messages were seen: the page visible and focused, the list at its end; each id once [CHT-12]. */
+export function useSeenMessages(
+  rows: readonly MessageRowData[],
+  isAtEnd: () => boolean,
+  scroller: RefObject<HTMLElement | null>,
+  onSeen: ((ids: number[]) => void) | undefined,
+): void {
+  const told = useRef(new Set<number>());
+  const latest = useRef({ rows, onSeen });
+  useEffect(() => {
+    latest.current = { rows, onSeen };
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = () => {
+      timer = undefined;
+      if (document.visibilityState !== 'visible' || !document.hasFocus() || !isAtEnd()) return;
+      const ids = unreadIds(latest.current.rows).filter((id) => !told.current.has(id));
+      ids.forEach((id) => told.current.add(id));
+      if (ids.length > 0) latest.current.onSeen?.(ids);
+    };
+    const look = () => {
+      timer ??= setTimeout(tell, batchDelay);
+    };
+    look();
+    const element = scroller.current;
+    element?.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('scroll', look);
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [rows, isAtEnd, scroller]);
+}
+
+/** Ids of the other's messages that were not read yet; only positive integers [CHT-12]. */
+export function unreadIds(rows: readonly MessageRowData[]): number[] {
+  return rows.flatMap(({ side, message }) =>
+    side === 'other' && message.status !== 'read' && Number.isInteger(message.id) && (message.id ?? 0) > 0
+      ? [message.id as number]
+      : [],
+  );
+}

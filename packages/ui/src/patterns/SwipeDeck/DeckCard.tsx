@@ -1,0 +1,43 @@
+import { Heart, X } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { CardPlace, Stamp, Veil } from './SwipeDeck.styles';
+import type { SwipeCardContext } from './SwipeDeckProps';
+import type { SwipeDeckLabels } from './swipeDeck.labels';
+
+interface DeckCardProps<Card> {
+  card: Card;
+  depth: number;
+  name: string;
+  labels: SwipeDeckLabels;
+  context: Omit<SwipeCardContext, 'isTop'>;
+  renderCard: (card: Card, context: SwipeCardContext) => ReactNode;
+}
+
+function DeckCardView<Card>({ card, depth, name, labels, context, renderCard }: DeckCardProps<Card>) {
+  const isTop = depth === 0;
+  return (
+    <CardPlace
+      data-depth={depth}
+      aria-roledescription={labels.cardRole}
+      aria-label={name}
+      aria-hidden={!isTop}
+      tabIndex={isTop ? 0 : -1}
+    >
+      {renderCard(card, { ...context, isTop })}
+      {isTop && (
+        <>
+          <Stamp data-stamp="like" aria-hidden>
+            <Heart size={28} fill="currentColor" /> {labels.stampLike}
+          </Stamp>
+          <Stamp data-stamp="pass" aria-hidden>
+            <X size={28} /> {labels.stampPass}
+          </Stamp>
+        </>
+      )}
+      <Veil data-veil />
+    </CardPlace>
+  );
+}
+
+/** One card in its place of the pile; rendered again only when it moves up or its content changes. */
+export const DeckCard = memo(DeckCardView) as typeof DeckCardView;

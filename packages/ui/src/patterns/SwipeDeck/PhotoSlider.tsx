@@ -1,0 +1,109 @@
+import { ChevronLeft, ChevronRight, ImageOff, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { Arrow, Bars, Counter, Fallback, Photo, PhotoFrame, RetryButton } from './SwipeCard.styles';
+import type { SwipeDeckLabels } from './swipeDeck.labels';
+
+interface PhotoSliderProps {
+  /** Addresses, the first one first. */
+  photos: readonly string[];
+  /** Photo to show, within 0 and the last. */
+  index: number;
+  /** The arrows ask for the next (1) or previous (-1) photo. */
+  onStep: (delta: 1 | -1) => void;
+  /** Whose photos, for the alternative text. */
+  name: string;
+  /** Only the top card loads neighbours and can be pressed. */
+  isActive: boolean;
+  labels: SwipeDeckLabels;
+}
+
+/** One photo at a time with bars, counter and arrows; only the neighbours are kept loaded [ENC-01] [ENC-02]. */
+export function PhotoSlider({ photos, index, onStep, name, isActive, labels }: PhotoSliderProps) {
+  const count = photos.length;
+  const reach = isActive ? 1 : 0;
+  const loaded = photos.flatMap((src, at) => (Math.abs(at - index) <= reach ? [{ src, at }] : []));
+  return (
+    <PhotoFrame role="group" aria-label={count > 0 ? labels.photo(index + 1, count) : labels.noPhoto}>
+      {count === 0 && (
+        <Fallback>
+          <UserRound size={96} strokeWidth={1.25} aria-hidden />
+          <span>{labels.noPhoto}</span>
+        </Fallback>
+      )}
+      {loaded.map(({ src, at }) => (
+        <SliderPhoto
+          key={`${at} ${src}`}
+          src={src}
+          isCurrent={at === index}
+          alt={labels.photoAlt(name, at + 1, count)}
+          labels={labels}
+        />
+      ))}
+      {count > 1 && (
+        <>
+          <Bars aria-hidden>
+            {photos.map((src, at) => (
+              <i key={`${at} ${src}`} data-current={at === index || undefined} />
+            ))}
+          </Bars>
+          <Counter aria-hidden>
+            {index + 1}/{count}
+          </Counter>
+        </>
+      )}
+      {index > 0 && (
+        <Arrow
+          type="button"
+          data-side="previous"
+          aria-label={labels.previousPhoto}
+          onClick={() => onStep(-1)}
+        >
+          <ChevronLeft size={24} aria-hidden />
+        </Arrow>
+      )}
+      {index < count - 1 && (
+        <Arrow type="button" data-side="next" aria-label={labels.nextPhoto} onClick={() => onStep(1)}>
+          <ChevronRight size={24} aria-hidden />
+        </Arrow>
+      )}
+    </PhotoFrame>
+  );
+}
+
+interface SliderPhotoProps {
+  src: string;
+  alt: string;
+  isCurrent: boolean;
+  labels: SwipeDeckLabels;
+}
+
+function SliderPhoto({ src, alt, isCurrent, labels }: SliderPhotoProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [isBroken, setBroken] = useState(false);
+  const retry = () => {
+    setBroken(false);
+    setAttempt((before) => before + 1);
+  };
+  if (isBroken && !isCurrent) return null;
+  if (isBroken)
+    return (
+      <Fallback>
+        <ImageOff size={48} strokeWidth={1.5} aria-hidden />
+        <span>{labels.brokenPhoto}</span>
+        <RetryButton type="button" onClick={retry}>
+          {labels.retry}
+        </RetryButton>
+      </Fallback>
+    );
+  return (
+    <Photo
+      key={attempt}
+      src={src}
+      alt={isCurrent ? alt : ''}
+      data-current={isCurrent || undefined}
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,252 @@
+import styled from 'styled-components';
+import {
+  color,
+  duration,
+  easing,
+  focusRing,
+  gradient,
+  media,
+  radius,
+  space,
+  typeStyle,
+  weight,
+} from '../../theme';
+
+export const CardFrame = styled.div`
+  position: relative;
+  inline-size: 100%;
+  block-size: 100%;
+  overflow: hidden;
+  border-radius: ${radius('lg')};
+  background: ${color('skeleton')};
+  color: ${color('text-on-photo')};
+`;
+
+export const PhotoFrame = styled.div`
+  position: absolute;
+  inset: 0;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    z-index: 1;
+    pointer-events: none;
+  }
+
+  &::before {
+    inset-block-start: 0;
+    block-size: 96px;
+    background: ${gradient('photo-top')};
+  }
+
+  &::after {
+    inset-block-end: 0;
+    block-size: 44%;
+    background: ${gradient('photo-bottom')};
+  }
+`;
+
+export const Photo = styled.img`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  object-position: 50% 42%;
+  opacity: 0;
+  transition: opacity ${duration('fast')} linear;
+  -webkit-user-drag: none;
+  user-select: none;
+
+  &[data-current] {
+    opacity: 1;
+  }
+`;
+
+export const Fallback = styled.div`
+  position: absolute;
+  inset: 0 0 30%;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  color: ${color('text-secondary')};
+  ${typeStyle('small')}
+`;
+
+export const RetryButton = styled.button`
+  min-block-size: 44px;
+  padding: 0 ${space(4)};
+  border: 0;
+  border-radius: ${radius('full')};
+  background: ${color('surface-card')};
+  color: ${color('text-primary')};
+  font: inherit;
+  font-weight: ${weight('strong')};
+  cursor: pointer;
+  ${focusRing}
+`;
+
+export const Bars = styled.div`
+  position: absolute;
+  inset-block-start: 14px;
+  inset-inline: ${space(4)};
+  z-index: 2;
+  display: flex;
+  gap: 6px;
+
+  i {
+    flex: 1;
+    block-size: 4px;
+    border-radius: ${radius('full')};
+    background: ${color('text-on-photo')};
+    opacity: 0.5;
+  }
+
+  i[data-current] {
+    opacity: 1;
+  }
+`;
+
+export const Counter = styled.div`
+  position: absolute;
+  inset-block-start: 30px;
+  inset-inline-end: ${space(4)};
+  z-index: 2;
+  display: grid;
+  place-items: center;
+  block-size: 28px;
+  padding-inline: 10px;
+  border-radius: ${radius('full')};
+  background: ${color('photo-glass')};
+  ${typeStyle('caption')}
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Arrow = styled.button`
+  position: absolute;
+  inset-block-start: calc(50% - 44px);
+  z-index: 2;
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('full')};
+  background: ${color('photo-glass')};
+  color: inherit;
+  cursor: pointer;
+  transition: scale ${duration('fast')} ${easing('standard')};
+  ${focusRing}
+
+  &:focus-visible {
+    outline-color: ${color('text-on-photo')};
+  }
+
+  &:active {
+    scale: 0.96;
+  }
+
+  &[data-side='previous'] {
+    inset-inline-start: 14px;
+  }
+
+  &[data-side='next'] {
+    inset-inline-end: 14px;
+  }
+
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
+`;
+
+export const CardText = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-end: 0;
+  z-index: 2;
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  padding: ${space(6)};
+  pointer-events: none;
+  text-align: start;
+`;
+
+export const Name = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  margin: 0;
+  min-inline-size: 0;
+  ${typeStyle('heading')}
+
+  > span {
+    overflow: hidden;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Dot = styled.i`
+  flex: none;
+  inline-size: 12px;
+  block-size: 12px;
+  border-radius: ${radius('full')};
+  border: 2px solid ${color('text-on-photo')};
+
+  &[data-online] {
+    border-color: ${color('photo-online')};
+    background: ${color('photo-online')};
+  }
+`;
+
+export const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin: 0;
+  ${typeStyle('body')}
+
+  svg {
+    flex: none;
+  }
+`;
+
+export const Goals = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin: ${space(2)} 0 0;
+  padding: 0;
+  list-style: none;
+  ${typeStyle('small')}
+  font-weight: ${weight('medium')};
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 32px;
+    padding-inline: ${space(3)};
+    border-radius: ${radius('full')};
+    background: ${color('photo-chip')};
+  }
+
+  svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+
+  ${media.forcedColors} {
+    li {
+      border: 1px solid;
+    }
+  }
+`;

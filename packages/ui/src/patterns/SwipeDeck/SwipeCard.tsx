@@ -1,0 +1,86 @@
+import { MapPin } from 'lucide-react';
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { useLabels } from '../../theme';
+import { stepPhoto } from './photoIndex';
+import { PhotoSlider } from './PhotoSlider';
+import { CardFrame, CardText, Dot, Goals, Name, Place } from './SwipeCard.styles';
+import type { SwipeCardContext } from './SwipeDeckProps';
+import { swipeDeckLabels, type SwipeDeckLabels } from './swipeDeck.labels';
+
+/** One goal of a person as a chip. */
+export interface SwipeCardGoal {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode | undefined;
+}
+
+export interface SwipeCardProps {
+  /** The same id as the deck uses, to remember the photo. */
+  id: string;
+  name: string;
+  age?: number | undefined;
+  isOnline: boolean;
+  /** City, beside the status. */
+  place?: string | undefined;
+  /** Addresses of all photos, the first one first; none shows a placeholder. */
+  photos: readonly string[];
+  goals?: readonly SwipeCardGoal[] | undefined;
+  /** What the deck hands to `renderCard`; without it the card stands alone. */
+  context?: SwipeCardContext | undefined;
+  labels?: Partial<SwipeDeckLabels> | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+}
+
+/** The standard card of an encounter: photos, name, age, status, place and goals [ENC-01]. */
+export function SwipeCard(props: SwipeCardProps) {
+  const { name, age, isOnline, place, photos, goals = [], context } = props;
+  const labels = useLabels(swipeDeckLabels, props.labels);
+  const [index, step] = usePhoto(props);
+  return (
+    <CardFrame className={props.className} style={props.style}>
+      <PhotoSlider {...{ photos, index, name, labels }} onStep={step} isActive={context?.isTop ?? true} />
+      <CardText>
+        <Name>
+          <span dir="auto">{age === undefined ? name : `${name}, ${age}`}</span>
+          <Dot data-online={isOnline || undefined} aria-hidden />
+        </Name>
+        <Place>
+          <MapPin size={18} aria-hidden />
+          <span>
+            {place && <bdi>{place}</bdi>}
+            {place && ' · '}
+            {isOnline ? labels.online : labels.offline}
+          </span>
+        </Place>
+        {goals.length > 0 && (
+          <Goals aria-label={labels.goals}>
+            {goals.map((goal) => (
+              <li key={goal.id}>
+                {goal.icon} {goal.label}
+              </li>
+            ))}
+          </Goals>
+        )}
+      </CardText>
+    </CardFrame>
+  );
+}
+
+function usePhoto({ id, photos, context }: SwipeCardProps): [number, (delta: 1 | -1) => void] {
+  const [index, setIndex] = useState(() => context?.photoIndexes.get(id) ?? 0);
+  const shown = stepPhoto(index, 0, photos.length);
+  const step = (delta: 1 | -1) => {
+    const next = stepPhoto(shown, delta, photos.length);
+    context?.photoIndexes.set(id, next);
+    setIndex(next);
+  };
+  useEffect(() => {
+    if (!context?.isTop) return undefined;
+    context.photoStep.current = step;
+    return () => {
+      context.photoStep.current = null;
+    };
+  });
+  return [shown, step];
+}
