@@ -1,0 +1,28 @@
+import type { Config } from './config';
+import type { Database } from './db/Database';
+import type { RateLimiter } from './http/RateLimiter';
+import type { Mailer } from './mail/Mailer';
+import type { PhotoStore } from './photos/PhotoStore';
+import type { Broadcaster } from './realtime/Broadcaster';
+import type { LikeNotices } from './resources/likes/LikeNotices';
+
+/** Everything a resource works with; tests give their own clock and folders. */
+export interface Deps {
+  readonly config: Config;
+  readonly db: Database;
+  readonly now: () => Date;
+  /** Signs CSRF tokens; kept in the database. */
+  readonly secret: string;
+  readonly limiter: RateLimiter;
+  readonly mailer: Mailer;
+  readonly photos: PhotoStore;
+  readonly broadcaster: Broadcaster;
+  readonly likeNotices: LikeNotices;
+  readonly log: Log;
+}
+
+/** What resources may write to the log: never personal data beyond ids. */
+export interface Log {
+  readonly info: (message: string) => void;
+  readonly error: (error: unknown, message: string) => void;
+}

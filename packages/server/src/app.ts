@@ -1,0 +1,53 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { limits } from '@iskra/api-contract';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Deps } from './Deps';
+import { answerError, answerErrors } from './http/errors';
+import { servePage } from './http/page';
+import { addParsers } from './http/parsers';
+import { contentPolicy } from './http/contentPolicy';
+import { FolderMailer } from './mail/FolderMailer';
+import { mailboxRoutes } from './mail/mailbox.routes';
+import { broadcastingRoutes } from './resources/broadcasting/broadcasting.routes';
+import { dialogueRoutes } from './resources/dialogues/dialogues.routes';
+import { likeRoutes } from './resources/likes/likes.routes';
+import { memberRoutes } from './resources/members/members.routes';
+import { messageRoutes } from './resources/messages/messages.routes';
+import { photoRoutes } from './resources/photos/photos.routes';
+import { registrationRoutes } from './resources/registration/registration.routes';
+import { sessionRoutes } from './resources/session/session.routes';
+
+const maxBodyBytes = 100 * 1024;
+
+/** The whole HTTP side over the given parts; answers `inject()` without listening. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: maxBodyBytes,
+    trustProxy: deps.config.trustProxy,
+    forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, deps.log),
+  });
+  await app.register(cookie);
+  await app.register(helmet, contentPolicy(deps.config));
+  await app.register(multipart, { limits: { fileSize: limits.photo.maxBytes, files: 1, fields: 5 } });
+  addParsers(app);
+  answerErrors(app, deps.log);
+  for (const routes of [
+    sessionRoutes,
+    registrationRoutes,
+    memberRoutes,
+    photoRoutes,
+    likeRoutes,
+    dialogueRoutes,
+    messageRoutes,
+    broadcastingRoutes,
+  ]) {
+    routes(app, deps);
+  }
+  if (deps.mailer instanceof FolderMailer) mailboxRoutes(app, deps.mailer);
+  await servePage(app, deps);
+  deps.broadcaster.attach(app.server);
+  return app;
+}

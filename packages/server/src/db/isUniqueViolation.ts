@@ -1,0 +1,5 @@
+/** Whether a statement failed because a value that must be unique is there already. */
+export function isUniqueViolation(error: unknown): boolean {
+  const cause = (error as { cause?: { code?: unknown } }).cause;
+  return cause?.code === '23505';
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import type { SqlRunner } from './Database';
+
+const folder = new URL('./migrations/', import.meta.url);
+
+export interface Migration {
+  readonly name: string;
+  readonly script: string;
+}
+
+/** All migrations in order; forward only. */
+export function readMigrations(): Migration[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  return names.sort().map((name) => ({ name, script: readFileSync(new URL(name, folder), 'utf8') }));
+}
+
+/** Changes when any migration does; names the cached template. */
+export function migrationsHash(): string {
+  return createHash('sha256').update(JSON.stringify(readMigrations())).digest('hex').slice(0, 16);
+}
+
+export const migrationNames = 'select name from schema_migrations';
+
+/** Applies what is missing, each migration whole or not at all. */
+export async function migrate(runner: SqlRunner): Promise<void> {
+  await runner.exec(
+    'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
+  );
+  const applied = new Set(await runner.names());
+  for (const { name, script } of readMigrations()) {
+    if (applied.has(name)) continue;
+    await runner.exec(
+      `begin;\n${script};\ninsert into schema_migrations (name) values ('${name}');\ncommit;`,
+    );
+  }
+}

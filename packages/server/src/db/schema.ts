@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const reference = (name: string) => bigint(name, { mode: 'number' });
+const identity = () => bigint('id', { mode: 'number' }).generatedByDefaultAsIdentity().primaryKey();
+
+/** The server's own secrets and marks. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});
+
+export const users = pgTable('users', {
+  id: identity(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  gender: text('gender', { enum: ['male', 'female'] }).notNull(),
+  city: text('city').notNull(),
+  birthDate: date('birth_date', { mode: 'string' }).notNull(),
+  about: text('about'),
+  goals: text('goals', { enum: ['find_love', 'friendship', 'quick_meetings'] })
+    .array()
+    .notNull()
+    .default([]),
+  locale: text('locale', { enum: ['ru', 'en'] }),
+  sound: boolean('sound').notNull().default(true),
+  premiumUntil: moment('premium_until'),
+  mainPhotoKey: text('main_photo_key'),
+  suspendedReason: text('suspended_reason'),
+  isVisible: boolean('is_visible').notNull().default(false),
+  onlineUntil: moment('online_until'),
+  isDemoOnline: boolean('is_demo_online').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+export type UserRow = typeof users.$inferSelect;
+
+/** `id` is the SHA-256 of the cookie's value, so that a read table opens no session. */
+export const sessions = pgTable('sessions', {
+  id: text('id').primaryKey(),
+  userId: reference('user_id'),
+  verifiedEmail: text('verified_email'),
+  verifiedAt: moment('verified_at'),
+  createdAt: moment('created_at').notNull(),
+  seenAt: moment('seen_at').notNull(),
+});
+
+export const emailCodes = pgTable('email_codes', {
+  sessionId: text('session_id').notNull(),
+  email: text('email').notNull(),
+  codeHash: text('code_hash').notNull(),
+  tries: integer('tries').notNull().default(0),
+  sentAt: moment('sent_at').notNull(),
+});
+
+/** `source` names a drawn portrait of the demo members, whose sizes are made when first asked for. */
+export const photos = pgTable('photos', {
+  key: text('key').primaryKey(),
+  userId: reference('user_id').notNull(),
+  position: integer('position').notNull(),
+  source: text('source'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+export type PhotoRow = typeof photos.$inferSelect;
+
+export const blocks = pgTable('blocks', {
+  blockerId: reference('blocker_id').notNull(),
+  blockedId: reference('blocked_id').notNull(),
+  reason: text('reason').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const likes = pgTable('likes', {
+  id: identity(),
+  fromId: reference('from_id').notNull(),
+  toId: reference('to_id').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** One row per pair; `low` and `high` are the smaller and the larger member id. */
+export const dialogues = pgTable('dialogues', {
+  id: reference('id')
+    .primaryKey()
+    .default(sql`floor(random() * 999999999)::bigint + 1`),
+  lowId: reference('low_id').notNull(),
+  highId: reference('high_id').notNull(),
+  isShownToLow: boolean('is_shown_to_low').notNull().default(false),
+  isShownToHigh: boolean('is_shown_to_high').notNull().default(false),
+  isKeptAvailable: boolean('is_kept_available').notNull().default(false),
+  openedBy: reference('opened_by'),
+  openedAt: moment('opened_at'),
+  lastMessageId: reference('last_message_id'),
+  lastActivityAt: moment('last_activity_at').notNull().defaultNow(),
+});
+export type DialogueRow = typeof dialogues.$inferSelect;
+
+export const messages = pgTable('messages', {
+  id: identity(),
+  dialogueId: reference('dialogue_id').notNull(),
+  senderId: reference('sender_id'),
+  recipientId: reference('recipient_id'),
+  content: text('content').notNull(),
+  type: text('type', { enum: ['text', 'system'] })
+    .notNull()
+    .default('text'),
+  clientId: uuid('client_id'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  readAt: moment('read_at'),
+});
+export type MessageRow = typeof messages.$inferSelect;
+
+export const outbox = pgTable('outbox', {
+  id: identity(),
+  channel: text('channel').notNull(),
+  event: text('event').notNull(),
+  payload: jsonb('payload').notNull(),
+  exceptSocket: text('except_socket'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+export type OutboxRow = typeof outbox.$inferSelect;

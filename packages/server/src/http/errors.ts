@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../Deps';
+import { answerLocale } from './locale';
+import { Refused } from './Refused';
+import { text, type TextKey } from './texts';
+import { Invalid } from './validate';
+
+/** Every error as the JSON of D-23; what we did not foresee is logged and says nothing of itself. */
+export function answerErrors(app: FastifyInstance, log: Deps['log']): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log));
+}
+
+/** Answers one error; also for those that come before any route, such as a path that cannot be read. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Deps['log']) {
+  const locale = request.answerLocale ?? answerLocale(null, request.headers['accept-language']);
+  void reply.header('Cache-Control', 'no-store');
+  if (error instanceof Invalid) return reply.code(422).send(error.answer(locale));
+  if (error instanceof Refused) return answerRefused(error, request, reply);
+  const status = (error as FastifyError).statusCode ?? 500;
+  if (status >= 500)
+    log.error(error, `${request.method} ${request.routeOptions.url ?? 'unknown path'} failed`);
+  return reply.code(status).send({ message: text(locale, statusText(status)) });
+}
+
+function answerRefused({ status, key, more }: Refused, request: FastifyRequest, reply: FastifyReply) {
+  const locale = request.answerLocale ?? answerLocale(null, request.headers['accept-language']);
+  const fields = Object.entries(more.fields ?? {}).map(([field, of]) => [field, [text(locale, of)]] as const);
+  if (more.retryAfterS !== undefined) void reply.header('Retry-After', more.retryAfterS);
+  return reply.code(status).send({
+    message: text(locale, key, more.values),
+    ...(status === 422 ? { errors: Object.fromEntries(fields) } : {}),
+    ...(more.resetsAt ? { resets_at: more.resetsAt.toISOString() } : {}),
+  });
+}
+
+function statusText(status: number): TextKey {
+  if (status === 413) return 'tooLarge';
+  if (status === 415) return 'wrongType';
+  if (status === 404) return 'notFound';
+  return status >= 500 ? 'serverError' : 'badRequest';
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { PageContext } from '@iskra/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../Deps';
+import { notFound } from './Refused';
+import { readSession, startSession } from './sessions';
+import { pageContextOf } from './pageContext';
+
+const year = 365 * 24 * 60 * 60;
+
+/** Serves the built page with its token and run-time configuration on every path that is not the server's. */
+export async function servePage(app: FastifyInstance, deps: Deps): Promise<void> {
+  const send = (request: FastifyRequest, reply: FastifyReply) => sendPage(deps, request, reply);
+  if (existsSync(deps.config.appDir)) await serveAssets(app, deps.config.appDir);
+  app.get('/', send);
+  app.get('/index.html', send);
+  app.setNotFoundHandler((request, reply) => {
+    if (!wantsPage(request)) throw notFound();
+    return send(request, reply);
+  });
+}
+
+/** Puts the head's data where the built page marks its place; `<` is escaped so that no value ends the block. */
+export function fillPage(html: string, context: PageContext): string {
+  const json = JSON.stringify({ realtime: context.realtime }).replaceAll('<', '\\u003c');
+  const head = `<meta name="csrf-token" content="${context.csrf_token}"><script type="application/json" id="iskra-config">${json}</script>`;
+  return html.replace('<!--iskra-head-->', () => head);
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  const isServers = /^\/(api|broadcasting|admin|photos|assets|dev)(\/|$)/.test(
+    request.url.split('?')[0] ?? '',
+  );
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && !isServers && (request.headers.accept ?? '').includes('text/html');
+}
+
+async function sendPage(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
+  const html = await readFile(path.join(deps.config.appDir, 'index.html'), 'utf8').catch(() => null);
+  void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store');
+  if (html === null) return reply.code(503).send(notBuilt);
+  const session = (await readSession(deps, request)) ?? (await startSession(deps, request, reply, null));
+  return reply.send(fillPage(html, pageContextOf(deps, session)));
+}
+
+async function serveAssets(app: FastifyInstance, appDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: appDir,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, file) => {
+      const isHashed = path.relative(appDir, file).startsWith(`assets${path.sep}`);
+      response.setHeader('Cache-Control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache');
+    },
+  });
+}
+
+const notBuilt =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Iskra</title><h1>The page is not built yet</h1>' +
+  '<p>Run <code>npm run build</code> in the project folder, or start with <code>npm start</code>, which builds it.</p></html>';

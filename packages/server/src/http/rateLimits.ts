@@ -1,0 +1,16 @@
+import type { Limit } from './RateLimiter';
+
+const minute = 60_000;
+
+/** What one address, e-mail or member may do how often. */
+export const rateLimits = {
+  loginFromAddress: { name: 'login address', tries: 30, windowMs: 5 * minute },
+  loginToEmail: { name: 'login email', tries: 10, windowMs: 15 * minute },
+  registerFromAddress: { name: 'register', tries: 20, windowMs: 60 * minute },
+  mailFromAddress: { name: 'mail', tries: 20, windowMs: 60 * minute },
+  codeFromAddress: { name: 'code', tries: 60, windowMs: 60 * minute },
+  pageContext: { name: 'page context', tries: 300, windowMs: 5 * minute },
+  likes: { name: 'likes', tries: 120, windowMs: minute },
+  messages: { name: 'messages', tries: 60, windowMs: minute },
+  uploads: { name: 'uploads', tries: 60, windowMs: 60 * minute },
+} as const satisfies Record<string, Limit>;

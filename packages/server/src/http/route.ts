@@ -1,0 +1,105 @@
+import {
+  changesState,
+  type AnswerOf,
+  type BodyOf,
+  type CallDefinition,
+  type Locale,
+  type ParamsOf,
+  type QueryOf,
+} from '@iskra/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../Deps';
+import type { UserRow } from '../db/schema';
+import { answerLocale } from './locale';
+import { Refused } from './Refused';
+import { isCsrfToken, readSession, type Session } from './sessions';
+import { validate } from './validate';
+
+type Me<C extends CallDefinition> = C['who'] extends 'member' ? UserRow : UserRow | null;
+type SessionOf<C extends CallDefinition> = C['who'] extends 'member' ? Session : Session | null;
+
+/** One request as its handler sees it: read, validated and allowed. */
+export interface Exchange<C extends CallDefinition> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly me: Me<C>;
+  readonly session: SessionOf<C>;
+  readonly locale: Locale;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Handler<C extends CallDefinition> = (exchange: Exchange<C>) => Promise<AnswerOf<C>>;
+
+/** Serves one call of the contract: who may, token, input and answer all come from its definition. */
+export function route<C extends CallDefinition>(
+  app: FastifyInstance,
+  deps: Deps,
+  call: C,
+  handler: Handler<C>,
+): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    handler: async (request, reply) => {
+      void reply.header('Cache-Control', 'no-store');
+      const session = await readSession(deps, request);
+      const locale = answerLocale(session?.user?.locale, request.headers['accept-language']);
+      request.answerLocale = locale;
+      allow(deps, call, request, session);
+      const exchange = {
+        ...readInput(call, request),
+        me: session?.user ?? null,
+        session,
+        locale,
+        request,
+        reply,
+      };
+      return answerOf(call, await handler(exchange as unknown as Exchange<C>));
+    },
+  });
+}
+
+function allow(deps: Deps, call: CallDefinition, request: FastifyRequest, session: Session | null): void {
+  if (call.who === 'member' && !session?.user) throw new Refused(401, 'signIn');
+  if (!changesState(call)) return;
+  const token = givenToken(request);
+  if (!session || !token || !isCsrfToken(deps.secret, session.id, token))
+    throw new Refused(419, 'staleToken');
+  // A link or a picture elsewhere can make a GET, but not with this header (D-17).
+  const isXhr = request.headers['x-requested-with'] === 'XMLHttpRequest';
+  if (call.method === 'GET' && !isXhr) throw new Refused(419, 'staleToken');
+}
+
+function givenToken(request: FastifyRequest): string | undefined {
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const header = request.headers['x-csrf-token'];
+  const field = (request.body as Record<string, unknown> | null | undefined)?.['csrfToken'];
+  return bearer ?? (typeof header === 'string' ? header : typeof field === 'string' ? field : undefined);
+}
+
+function readInput(call: CallDefinition, request: FastifyRequest) {
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  if (isForm && call.bodyAs !== 'form') throw new Refused(415, 'wrongType');
+  return {
+    params: validate(call.params, request.params),
+    query: validate(call.query, request.query),
+    body: validate(call.body, request.body),
+  };
+}
+
+/** The answer's schema is an allow-list: what it does not name does not leave. */
+function answerOf(call: CallDefinition, answer: unknown): unknown {
+  const parsed = call.answer.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  throw new Error(
+    `The answer of ${call.method} ${call.path} does not fit its contract: ${parsed.error.message}`,
+  );
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    answerLocale?: Locale;
+  }
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notFound } from '../http/Refused';
+import type { FolderMailer } from './FolderMailer';
+import type { KeptMail } from './Mailer';
+
+/** The local mailbox page, for this machine only (D-25). */
+export function mailboxRoutes(app: FastifyInstance, mailer: FolderMailer): void {
+  app.get('/dev/mail.json', async (request, reply) => {
+    onlyHere(request);
+    return reply.header('Cache-Control', 'no-store').send(await mailer.list());
+  });
+  app.get('/dev/mail', async (request, reply) => {
+    onlyHere(request);
+    void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store');
+    return reply.send(mailboxPage(await mailer.list()));
+  });
+}
+
+/** Neither another machine nor a page of another site under a borrowed host name may read codes. */
+function onlyHere(request: FastifyRequest): void {
+  const isLocalPeer = /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
+  const isLocalName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '');
+  if (!isLocalPeer || !isLocalName || request.headers['x-forwarded-for']) throw notFound();
+}
+
+function mailboxPage(mails: readonly KeptMail[]): string {
+  const items = mails.map(
+    ({ to, subject, text, date }) =>
+      `<article><h2>${escape(subject)}</h2><p>${escape(to)} · <time>${escape(date)}</time></p><pre>${escape(text)}</pre></article>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Iskra mailbox</title>
+<style>body{font:16px/1.5 system-ui;max-width:640px;margin:40px auto;padding:0 16px}article{border-top:1px solid #ddd}pre{white-space:pre-wrap}</style>
+<h1>Mailbox</h1>${items.join('') || '<p>No mails yet.</p>'}</html>`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

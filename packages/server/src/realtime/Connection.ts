@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto';
+import type { WebSocket } from 'ws';
+
+/** Whose socket it is; known from its first authorised channel on. */
+export interface SocketOwner {
+  readonly userId: number;
+  readonly sessionId: string;
+}
+
+const slowBytes = 1024 * 1024;
+const framesPer10S = 100;
+
+/** One open socket: its channels, its owner, and when it was last heard. */
+export class Connection {
+  readonly id = `${randomInt(1, 2 ** 31)}.${randomInt(1, 2 ** 31)}`;
+  readonly channels = new Set<string>();
+  owner: SocketOwner | null = null;
+  pingedAt: number | null = null;
+  private frames = 0;
+  private framesSince: number;
+
+  constructor(
+    private readonly socket: WebSocket,
+    public heardAt: number,
+  ) {
+    this.framesSince = heardAt;
+  }
+
+  /** Sends text that is serialised already; a consumer that does not read is dropped, it comes back and catches up. */
+  send(text: string): void {
+    if (this.socket.bufferedAmount > slowBytes) return this.socket.terminate();
+    if (this.socket.readyState === this.socket.OPEN) this.socket.send(text);
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+
+  terminate(): void {
+    this.socket.terminate();
+  }
+
+  /** Notes a frame; false when there were too many in ten seconds. */
+  hear(now: number): boolean {
+    this.heardAt = now;
+    this.pingedAt = null;
+    if (now - this.framesSince > 10_000) {
+      this.framesSince = now;
+      this.frames = 0;
+    }
+    this.frames += 1;
+    // Each subscription is a frame, so a member of many dialogues is not a flood.
+    return this.frames <= framesPer10S + this.channels.size;
+  }
+}

@@ -1,0 +1,75 @@
+import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/Database';
+import { dialogues, messages, users } from '../../db/schema';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The dialogue of two members, begun if there is none yet; shown to nobody by that alone (D-15). */
+export async function findOrBegin(db: Database, one: number, other: number, now: Date): Promise<number> {
+  const [lowId, highId] = one < other ? [one, other] : [other, one];
+  for (;;) {
+    const [found] = await db
+      .select({ id: dialogues.id })
+      .from(dialogues)
+      .where(and(eq(dialogues.lowId, lowId), eq(dialogues.highId, highId)));
+    if (found) return found.id;
+    // Ids are drawn at random: one that is taken already is drawn again.
+    await db.insert(dialogues).values({ lowId, highId, lastActivityAt: now }).onConflictDoNothing();
+  }
+}
+
+/** Puts the dialogue into a member's list; true when it was not there before. */
+export async function showTo(db: Database, dialogueId: number, userId: number): Promise<boolean> {
+  const [before] = await db.select().from(dialogues).where(eq(dialogues.id, dialogueId)).for('update');
+  if (!before) return false;
+  const isLow = before.lowId === userId;
+  if (isLow ? before.isShownToLow : before.isShownToHigh) return false;
+  const shown = isLow ? { isShownToLow: true } : { isShownToHigh: true };
+  await db.update(dialogues).set(shown).where(eq(dialogues.id, dialogueId));
+  return true;
+}
+
+/** Dialogues in a member's list. */
+export function shownTo(userId: number): SQL | undefined {
+  return or(
+    and(eq(dialogues.lowId, userId), dialogues.isShownToLow),
+    and(eq(dialogues.highId, userId), dialogues.isShownToHigh),
+  );
+}
+
+export async function isShownTo(db: Database, dialogueId: number, userId: number): Promise<boolean> {
+  return (await db.$count(dialogues, and(eq(dialogues.id, dialogueId), shownTo(userId)))) > 0;
+}
+
+/** Ids of a member's dialogues. */
+export async function dialogueIds(db: Database, userId: number): Promise<number[]> {
+  const rows = await db.select({ id: dialogues.id }).from(dialogues).where(shownTo(userId));
+  return rows.map(({ id }) => id);
+}
+
+/** A member's dialogues with all that their list and D-14 ask, in one query; the newest first. */
+export function viewDialogues(db: Database, me: number, now: Date, only?: SQL) {
+  const otherId = sql`case when dialogues.low_id = ${me} then dialogues.high_id else dialogues.low_id end`;
+  const dayAgo = new Date(now.getTime() - dayMs).toISOString();
+  return db
+    .select({
+      dialogue: dialogues,
+      other: users,
+      lastMessage: messages,
+      unreadIds: sql<number[]>`coalesce((select json_agg(m.id order by m.id) from messages m
+        where m.recipient_id = ${me} and m.dialogue_id = dialogues.id and m.read_at is null), '[]'::json)`,
+      iBlock: sql<boolean>`exists (select 1 from blocks b where b.blocker_id = ${me} and b.blocked_id = users.id)`,
+      theyBlock: sql<boolean>`exists (select 1 from blocks b where b.blocker_id = users.id and b.blocked_id = ${me})`,
+      isMutual: sql<boolean>`(exists (select 1 from likes l where l.from_id = ${me} and l.to_id = users.id)
+        and exists (select 1 from likes l where l.from_id = users.id and l.to_id = ${me}))`,
+      openedToday: sql<number>`(select count(*)::int from dialogues d
+        where d.opened_by = ${me} and d.opened_at > ${dayAgo}::timestamptz)`,
+    })
+    .from(dialogues)
+    .innerJoin(users, eq(users.id, otherId))
+    .leftJoin(messages, eq(messages.id, dialogues.lastMessageId))
+    .where(and(shownTo(me), only))
+    .orderBy(desc(dialogues.lastActivityAt), desc(dialogues.id));
+}
+
+export type DialogueView = Awaited<ReturnType<typeof viewDialogues>>[number];

@@ -1,0 +1,34 @@
+import { getDialogues, getDialogueWith, getUserDialogues } from '@iskra/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../Deps';
+import { notFound, Refused } from '../../http/Refused';
+import { route } from '../../http/route';
+import { findMember } from '../members/members.repository';
+import { presentDialogue } from './dialogues.present';
+import { dialogueIds, findOrBegin, showTo, viewDialogues } from './dialogues.repository';
+
+/** A member's dialogues. */
+export function dialogueRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  route(app, deps, getDialogues, async ({ me }) => {
+    const now = deps.now();
+    const views = await viewDialogues(db, me.id, now);
+    return { dialogs: views.map((view) => presentDialogue(view, me, now)) };
+  });
+
+  route(app, deps, getUserDialogues, async ({ me }) => ({
+    dialogs: (await dialogueIds(db, me.id)).map((id) => ({ dialog_id: id })),
+  }));
+
+  route(app, deps, getDialogueWith, async ({ me, params }) => {
+    const other = params.userId === me.id ? null : await findMember(db, me.id, params.userId);
+    if (!other) throw notFound();
+    if (other.gender === me.gender) throw new Refused(403, 'sameGender');
+    return db.transaction(async (tx) => {
+      const dialogueId = await findOrBegin(tx, me.id, other.id, deps.now());
+      await showTo(tx, dialogueId, me.id);
+      return { dialog_id: dialogueId };
+    });
+  });
+}

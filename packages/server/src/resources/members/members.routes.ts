@@ -1,0 +1,35 @@
+import { getFilteredUsers, getUser } from '@iskra/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../Deps';
+import { notFound } from '../../http/Refused';
+import { route } from '../../http/route';
+import { likesLeft } from '../likes/likesLeft';
+import { filterMembers, findMember, photoKeysOf, photosOf } from './members.repository';
+import { presentCard, presentEncounter, presentMember } from './members.present';
+
+/** People nearby, encounter cards, another member's profile. */
+export function memberRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  route(app, deps, getFilteredUsers, async ({ me, query }) => {
+    const now = deps.now();
+    const { users, total } = await filterMembers(db, me.id, query, now);
+    const withImages = query.includeImages === 'true';
+    const keys = withImages
+      ? await photoKeysOf(
+          db,
+          users.map(({ id }) => id),
+        )
+      : null;
+    const cards = users.map((user) =>
+      keys ? presentEncounter(user, keys.get(user.id) ?? [], now) : presentCard(user, now),
+    );
+    return { users: cards, total, likes_left: (await likesLeft(db, me, now)).left };
+  });
+
+  route(app, deps, getUser, async ({ me, params }) => {
+    const user = await findMember(db, me.id, params.id);
+    if (!user) throw notFound();
+    return { user: presentMember(user, await photosOf(db, user.id), deps.now()) };
+  });
+}

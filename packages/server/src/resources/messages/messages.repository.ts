@@ -1,0 +1,62 @@
+import { limits, type getMessages, type QueryOf } from '@iskra/api-contract';
+import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../db/Database';
+import { dialogues, messages, type MessageRow } from '../../db/schema';
+
+type NewMessage = typeof messages.$inferInsert;
+
+/** Adds a message and makes it the dialogue's last. */
+export async function addMessage(
+  tx: Database,
+  message: NewMessage & { createdAt: Date },
+): Promise<MessageRow> {
+  const [row] = await tx.insert(messages).values(message).returning();
+  if (!row) throw new Error('No message was made');
+  await tx
+    .update(dialogues)
+    .set({ lastMessageId: row.id, lastActivityAt: row.createdAt })
+    .where(eq(dialogues.id, row.dialogueId));
+  return row;
+}
+
+/** What a sender sent under this id of theirs before, or null (D-27). */
+export async function findSent(db: Database, senderId: number, clientId: string): Promise<MessageRow | null> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.senderId, senderId), eq(messages.clientId, clientId)));
+  return rows[0] ?? null;
+}
+
+/** A page of messages, the oldest first (D-31). */
+export async function pageOfMessages(db: Database, dialogueId: number, page: QueryOf<typeof getMessages>) {
+  const limit = page.limit ?? limits.message.pageSize;
+  const isForward = page.after !== undefined;
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.dialogueId, dialogueId),
+        page.before === undefined ? undefined : lt(messages.id, page.before),
+        page.after === undefined ? undefined : gt(messages.id, page.after),
+      ),
+    )
+    .orderBy(isForward ? asc(messages.id) : desc(messages.id))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  return { messages: isForward ? shown : shown.reverse(), hasMore: rows.length > limit };
+}
+
+/** Marks what was sent to this member; answers which were unread until now. */
+export async function markRead(db: Database, userId: number, ids: readonly number[], now: Date) {
+  return db
+    .update(messages)
+    .set({ readAt: now })
+    .where(and(inArray(messages.id, [...ids]), eq(messages.recipientId, userId), isNull(messages.readAt)))
+    .returning({ id: messages.id, dialogueId: messages.dialogueId });
+}
+
+export function countUnread(db: Database, userId: number): Promise<number> {
+  return db.$count(messages, and(eq(messages.recipientId, userId), isNull(messages.readAt)));
+}

@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deleteImage, photoSizes, setMainImage, uploadImage, type PhotoSize } from '@iskra/api-contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../../Deps';
+import { photos } from '../../db/schema';
+import { rateLimits } from '../../http/rateLimits';
+import { invalidField, notFound, Refused } from '../../http/Refused';
+import { route } from '../../http/route';
+import { checkPicture } from '../../photos/checkPicture';
+import { makeSizes } from '../../photos/makeSizes';
+import { imagePath, presentImages } from '../members/members.present';
+import { inOrder } from './inOrder';
+import { addPhoto, makeMain, refuseFull, removePhoto } from './photos.repository';
+
+const portraits = fileURLToPath(new URL('../../seed/portraits-rendered/', import.meta.url));
+
+/** A member's own photos, and the files of everybody's. */
+export function photoRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const perMember = inOrder();
+
+  route(app, deps, uploadImage, async ({ me, request }) => {
+    deps.limiter.take(rateLimits.uploads, me.id);
+    await refuseFull(db, me.id);
+    const picture = await readPicture(request);
+    const key = await perMember(me.id, () => keepPhoto(deps, me.id, picture));
+    return { path: imagePath(key.key), key: key.key, ...presentImages(key.user, key.photos) };
+  });
+
+  route(app, deps, setMainImage, async ({ me, body }) => {
+    const album = await makeMain(db, me.id, body.key);
+    return presentImages(album.user, album.photos);
+  });
+
+  route(app, deps, deleteImage, async ({ me, body }) => {
+    const album = await removePhoto(db, me.id, body.key);
+    await deps.photos.remove(body.key);
+    return presentImages(album.user, album.photos);
+  });
+
+  app.get<{ Params: { key: string; file: string } }>('/photos/:key/:file', async ({ params }, reply) => {
+    const file = await findFile(deps, params.key, params.file);
+    if (!file) throw notFound();
+    void reply.type('image/webp').header('Cache-Control', 'public, max-age=31536000, immutable');
+    return reply.send(createReadStream(file));
+  });
+}
+
+async function keepPhoto(deps: Deps, userId: number, picture: Buffer) {
+  await checkPicture(picture);
+  const sizes = await makeSizes(picture, 'attention').catch(() => {
+    throw new Refused(415, 'photoType');
+  });
+  const key = await deps.photos.add(sizes);
+  try {
+    return { key, ...(await addPhoto(deps.db, userId, key, deps.now())) };
+  } catch (error) {
+    await deps.photos.remove(key);
+    throw error;
+  }
+}
+
+async function readPicture(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new Refused(415, 'wrongType');
+  const part = await request.file();
+  if (part?.fieldname !== 'image') {
+    part?.file.resume();
+    throw invalidField('image', 'required');
+  }
+  return part.toBuffer().catch((error: unknown) => {
+    throw (error as { statusCode?: number }).statusCode === 413 ? new Refused(413, 'photoTooLarge') : error;
+  });
+}
+
+async function findFile(deps: Deps, key: string, name: string): Promise<string | null> {
+  const size = name.endsWith('.webp') ? name.slice(0, -5) : '';
+  if (!Object.hasOwn(photoSizes, size)) return null;
+  const kept = await deps.photos.file(key, size as PhotoSize);
+  if (kept || key.includes('\0')) return kept;
+  const [photo] = await deps.db.select().from(photos).where(eq(photos.key, key));
+  if (!photo?.source) return null;
+  await deps.photos.makeFrom(key, path.join(portraits, path.basename(photo.source)));
+  return deps.photos.file(key, size as PhotoSize);
+}

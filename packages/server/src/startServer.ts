@@ -1,0 +1,73 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { limits } from '@iskra/api-contract';
+import { buildApp } from './app';
+import type { Config } from './config';
+import type { OpenDatabase } from './db/Database';
+import { openEmbedded } from './db/openEmbedded';
+import { openPostgres } from './db/openPostgres';
+import { makeDeps } from './makeDeps';
+import { publishQueued } from './realtime/outbox';
+import { removeOldSessions } from './http/sessions';
+import { refuseUsedPort } from './refuseUsedPort';
+import { seedDemo } from './seed/seedDemo';
+import { StartError } from './StartError';
+import type { Log } from './Deps';
+
+/** A server that listens; `close` ends sockets, requests and the database, in that order. */
+export interface RunningServer {
+  readonly url: string;
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts everything; a StartError has damaged nothing. Port 0 takes any free one. */
+export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+  await refuseUsedPort(config.host, config.port);
+  await prepareFolder(config.dataDir);
+  const database = await openDatabase(config);
+  try {
+    return await listen(config, database, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(config: Config, database: OpenDatabase, log: Log): Promise<RunningServer> {
+  const { db } = database;
+  if (config.seed === 'demo') await seedDemo(db, new Date());
+  const { deps, stop } = await makeDeps({ config, db, log, likeNoticeDelayMs: limits.likeNoticeDelayMs });
+  await removeOldSessions(deps);
+  const app = await buildApp(deps);
+  await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(`Cannot listen on ${config.host}:${config.port}: ${error.code ?? error.message}`);
+  });
+  await publishQueued(deps);
+  const { port } = app.server.address() as AddressInfo;
+  const close = async () => {
+    await deps.broadcaster.close();
+    await app.close();
+    await stop();
+    await database.close();
+  };
+  return { url: `http://${config.host}:${port}`, port, close };
+}
+
+async function prepareFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(path.join(dataDir, 'photos'), { recursive: true });
+    await access(dataDir, constants.W_OK | constants.X_OK);
+    await access(path.join(dataDir, 'photos'), constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written (${code ?? String(error)}): set DATA_DIR to one that can`,
+    );
+  }
+}
+
+function openDatabase(config: Config): Promise<OpenDatabase> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(config.dataDir);
+}

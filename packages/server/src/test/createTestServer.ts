@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { buildApp } from '../app';
+import { readConfig, type Config } from '../config';
+import type { OpenDatabase } from '../db/Database';
+import { openInMemory } from '../db/openEmbedded';
+import { openPostgres } from '../db/openPostgres';
+import { makeDeps } from '../makeDeps';
+import { TestClient } from './TestClient';
+import { makeMember, type MemberParts } from './makeMember';
+
+interface Options {
+  readonly config?: Partial<Config>;
+  readonly likeNoticeDelayMs?: number;
+}
+
+/** A whole server on a database of its own, with a clock that a test moves. */
+export async function createTestServer({ config: given = {}, likeNoticeDelayMs = 50 }: Options = {}) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'iskra-test-'));
+  const config: Config = {
+    ...readConfig({}),
+    appDir: path.join(dataDir, 'app'),
+    dataDir,
+    seed: 'none',
+    ...given,
+  };
+  const database = await openTestDatabase();
+  let skippedMs = 0;
+  const now = () => new Date(Date.now() + skippedMs);
+  const errors: unknown[] = [];
+  const log = { info: () => undefined, error: (error: unknown) => void errors.push(error) };
+  const { deps, stop } = await makeDeps({ config, db: database.db, log, likeNoticeDelayMs, now });
+  const app = await buildApp(deps);
+  return {
+    app,
+    deps,
+    db: database.db,
+    /** What the server logged as its own fault; empty in a good test. */
+    errors,
+    skip: (ms: number) => void (skippedMs += ms),
+    visitor: () => TestClient.open(app),
+    /** A member and a client signed in as them. */
+    member: async (parts: MemberParts = {}) => {
+      const user = await makeMember(deps, parts);
+      return { user, client: await TestClient.signIn(app, user.email) };
+    },
+    listen: async () => {
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      return (app.server.address() as AddressInfo).port;
+    },
+    close: async () => {
+      await deps.broadcaster.close();
+      await app.close();
+      stop();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof createTestServer>>;
+
+/** In memory, or a schema of its own on the PostgreSQL of DATABASE_URL_TEST. */
+async function openTestDatabase(): Promise<OpenDatabase> {
+  const url = process.env['DATABASE_URL_TEST'];
+  if (!url) return openInMemory();
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url, `create schema ${schema}`);
+  const own = new URL(url);
+  own.searchParams.set('options', `-c search_path=${schema}`);
+  const database = await openPostgres(own.href);
+  const close = async () => {
+    await database.close();
+    await onServer(url, `drop schema ${schema} cascade`);
+  };
+  return { db: database.db, close };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
