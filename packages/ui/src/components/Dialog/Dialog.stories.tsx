@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Button } from '../../primitives/Button';
+import { TextField } from '../../primitives/TextField';
+import { Dialog } from './Dialog';
+import type { DialogContentProps } from './DialogContent';
+
+const onOpenChange = fn();
+const dots = 'Проверяем, что длинное содержимое прокручивается внутри окна. ';
+
+function Shown({ children = <TextField label="Имя" />, ...content }: Partial<DialogContentProps>) {
+  return (
+    <Dialog.Root onOpenChange={onOpenChange}>
+      <Dialog.Trigger asChild>
+        <Button variant="secondary">Открыть</Button>
+      </Dialog.Trigger>
+      <Dialog.Content title="Изменить имя" {...content}>
+        {children as ReactNode}
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Shown,
+  beforeEach: () => void onOpenChange.mockClear(),
+});
+
+export const OpensByKeyboardAndGivesFocusBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Открыть' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Изменить имя' });
+    await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+});
+
+const open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    await screen.findByRole('dialog');
+  },
+});
+export const WithDescription = open.extend({
+  args: {
+    description: 'Имя увидят все, кто откроет вашу анкету.',
+    footer: (
+      <>
+        <Dialog.Close asChild>
+          <Button variant="secondary">Отмена</Button>
+        </Dialog.Close>
+        <Button>Сохранить</Button>
+      </>
+    ),
+  },
+});
+export const ClosedByItsButton = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+export const LongContent = open.extend({
+  args: { children: <p>{dots.repeat(60)}</p>, footer: <Button>Понятно</Button>, size: 'sm' },
+});
+export const Sheet = open.extend({
+  args: { placement: 'sheet' },
+  globals: { viewport: { value: 'mobile1' } },
+});
+export const SheetDrawnDown = meta.story({
+  args: { placement: 'sheet' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    const grip = (await screen.findByRole('dialog')).firstElementChild as HTMLElement;
+    // A synthetic pointer cannot be captured by the browser.
+    grip.setPointerCapture = () => {};
+    const at = (clientY: number) => ({ clientY, pointerId: 1, button: 0 });
+    await fireEvent.pointerDown(grip, at(100));
+    await fireEvent.pointerMove(grip, at(180));
+    await fireEvent.pointerUp(grip, at(180));
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await fireEvent.pointerDown(grip, at(100));
+    await fireEvent.pointerMove(grip, at(220));
+    await fireEvent.pointerUp(grip, at(220));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+export const Full = open.extend({ args: { placement: 'full', hideTitle: true } });

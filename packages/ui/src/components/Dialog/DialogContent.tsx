@@ -1,0 +1,92 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { forwardRef, useRef, type ReactNode, type Ref } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import { Text } from '../../primitives/Text';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { useLabels } from '../../theme/useLabels';
+import { dialogLabels } from './dialog.labels';
+import { Body, CloseButton, Footer, Grip, Header, Overlay, Panel } from './Dialog.styles';
+import { useSheetDrag } from './useSheetDrag';
+
+export interface DialogContentProps extends Omit<Radix.DialogContentProps, 'title' | 'asChild'> {
+  /** Names the dialog. */
+  title: ReactNode;
+  /** Keeps the title for screen readers only. @default false */
+  hideTitle?: boolean | undefined;
+  /** The title's element, to move the focus to when a step changes. */
+  titleRef?: Ref<HTMLElement> | undefined;
+  /** A sentence under the title. */
+  description?: ReactNode;
+  /** In the middle; a sheet from below on phones and in the middle elsewhere; or the whole window. @default 'center' */
+  placement?: 'center' | 'sheet' | 'full' | undefined;
+  /** Width: 420, 560 or 760 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Buttons that stay in place while the content scrolls. */
+  footer?: ReactNode;
+  /** Leaves out the close button; Esc still closes. @default false */
+  hideClose?: boolean | undefined;
+  /** Built-in strings to replace. */
+  labels?: Partial<(typeof dialogLabels)['ru']> | undefined;
+}
+
+const isInToaster = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-iskra-toaster]') !== null;
+
+/** The window itself: traps the focus, gives it back, closes by Esc, by the scrim and by its button. */
+export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
+  function DialogContent(props, ref) {
+    const { title, hideTitle, titleRef, description, placement = 'center', size = 'md', ...others } = props;
+    const { footer, hideClose, labels: overrides, children, onInteractOutside, ...rest } = others;
+    const labels = useLabels(dialogLabels, overrides);
+    const panel = useRef<HTMLDivElement | null>(null);
+    const closer = useRef<HTMLButtonElement>(null);
+    const grip = useSheetDrag(panel, () => closer.current?.click());
+    const heading = (
+      <Text ref={titleRef} as="h2" variant="title" tabIndex={-1}>
+        {title}
+      </Text>
+    );
+    return (
+      <Radix.Portal>
+        <Overlay />
+        <Panel
+          ref={useMergedRef(panel, ref)}
+          data-placement={placement}
+          data-size={size}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...rest}
+          onInteractOutside={(event) => {
+            if (isInToaster(event.target)) event.preventDefault();
+            onInteractOutside?.(event);
+          }}
+        >
+          {placement === 'sheet' ? <Grip aria-hidden {...grip} /> : null}
+          {hideTitle ? (
+            <VisuallyHidden>
+              <Radix.Title>{title}</Radix.Title>
+            </VisuallyHidden>
+          ) : (
+            <Header>
+              <Radix.Title asChild>{heading}</Radix.Title>
+              {description ? (
+                <Radix.Description asChild>
+                  <Text as="p" tone="secondary">
+                    {description}
+                  </Text>
+                </Radix.Description>
+              ) : null}
+            </Header>
+          )}
+          <Body>{children}</Body>
+          {footer ? <Footer>{footer}</Footer> : null}
+          <Radix.Close asChild>
+            <CloseButton ref={closer} label={labels.close} hidden={hideClose}>
+              <X />
+            </CloseButton>
+          </Radix.Close>
+        </Panel>
+      </Radix.Portal>
+    );
+  },
+);

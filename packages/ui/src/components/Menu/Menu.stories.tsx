@@ -1,0 +1,67 @@
+import { Ban, EllipsisVertical, Flag, Trash2, UserRound } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { IconButton } from '../../primitives/IconButton';
+import { Menu } from './Menu';
+
+interface ActionsProps {
+  onSelect: (action: string) => void;
+  isReportDisabled?: boolean;
+}
+
+function Actions({ onSelect, isReportDisabled = false }: ActionsProps) {
+  return (
+    <div style={{ display: 'flex', justifyContent: 'center' }}>
+      <Menu.Root>
+        <Menu.Trigger asChild>
+          <IconButton label="Действия">
+            <EllipsisVertical />
+          </IconButton>
+        </Menu.Trigger>
+        <Menu.Content>
+          <Menu.Item icon={<UserRound />} onSelect={() => onSelect('profile')}>
+            Открыть профиль
+          </Menu.Item>
+          <Menu.Item icon={<Trash2 />} onSelect={() => onSelect('delete')}>
+            Удалить переписку
+          </Menu.Item>
+          <Menu.Separator />
+          <Menu.Item icon={<Flag />} disabled={isReportDisabled} onSelect={() => onSelect('report')}>
+            Пожаловаться
+          </Menu.Item>
+          <Menu.Item icon={<Ban />} tone="danger" onSelect={() => onSelect('block')}>
+            Заблокировать
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Root>
+    </div>
+  );
+}
+
+const meta = preview.meta({ title: 'Components/Menu', component: Actions, args: { onSelect: fn() } });
+
+export const ByPointer = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить переписку' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('delete');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Открыть профиль' })).toHaveFocus());
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('block');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Действия' })).toHaveFocus());
+  },
+});
+export const Open = meta.story({
+  args: { isReportDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+});

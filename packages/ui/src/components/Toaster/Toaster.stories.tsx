@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Button } from '../../primitives/Button';
+import { portraitUrl } from '../../test/portraitUrl';
+import { createToaster } from './createToaster';
+import { Toaster } from './Toaster';
+import type { ToastOptions } from './toast';
+
+const onSelect = fn((event: { preventDefault: () => void }) => event.preventDefault());
+const message: ToastOptions = {
+  type: 'message',
+  title: 'Анна',
+  text: 'Тогда в субботу в 12 у входа?',
+  avatar: portraitUrl(),
+  link: { href: '/messages/7', label: 'Ответить', onSelect },
+};
+const kinds: ToastOptions[] = [
+  message,
+  { type: 'like', title: 'Новая симпатия', text: 'Откройте, чтобы посмотреть' },
+  { type: 'premium', title: 'Премиум подключён', text: 'На 30 дней, до 3 июля' },
+];
+
+/** Buttons that show toasts one by one, and what they show at the start. */
+function Playground({
+  toasts,
+  queue = [],
+  duration,
+}: {
+  toasts: ToastOptions[];
+  queue?: ToastOptions[];
+  duration?: number;
+}) {
+  const [toaster] = useState(() => {
+    const made = createToaster();
+    toasts.forEach((toast) => made.show({ duration: Infinity, ...toast }));
+    return made;
+  });
+  const [next, setNext] = useState(0);
+  const handleShow = () => {
+    const toast = queue[next];
+    if (toast) toaster.show(toast);
+    setNext(next + 1);
+  };
+  return (
+    <div style={{ minBlockSize: 320 }}>
+      <Button variant="secondary" onClick={handleShow}>
+        Показать
+      </Button>
+      <Toaster toaster={toaster} duration={duration} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Toaster',
+  component: Playground,
+  args: { toasts: kinds },
+  beforeEach: () => void onSelect.mockClear(),
+});
+
+export const ThreeKinds = meta.story();
+export const AppKinds = meta.story({
+  args: {
+    toasts: [
+      { type: 'success', title: 'Сохранено' },
+      { type: 'error', title: 'Не отправлено', text: 'Нет соединения' },
+      { type: 'info', title: 'Платёж на проверке' },
+    ],
+  },
+});
+export const LongText = meta.story({
+  args: {
+    toasts: [
+      {
+        ...message,
+        avatar: null,
+        title: 'Константинопольская '.repeat(4),
+        text: 'Тогда в субботу? '.repeat(20),
+      },
+    ],
+  },
+});
+export const AnnouncesAndDropsTheOldest = meta.story({
+  name: 'Announces and drops the oldest [TOA-02]',
+  args: {
+    toasts: kinds,
+    queue: [{ type: 'error', title: 'Не отправлено', text: 'Нет соединения' }],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByText('Анна')).toBeNull();
+    await expect(canvasElement.querySelector('[aria-live=assertive]')).toHaveTextContent(
+      'Не отправлено. Нет соединения',
+    );
+  },
+});
+export const ClosesByItself = meta.story({
+  name: 'Closes by itself [TOA-02]',
+  args: { toasts: [], queue: [{ type: 'success', title: 'Сохранено' }], duration: 60 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать' }));
+    await expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent('Сохранено');
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+  },
+});
+export const ByPointer = meta.story({
+  args: { toasts: [message] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Ответить' }));
+    await expect(onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+  },
+});
+export const ByKeyboard = meta.story({
+  args: { toasts: [message] },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Показать' });
+    opener.focus();
+    await userEvent.keyboard('{F8}');
+    await expect(canvas.getByRole('region', { name: 'Уведомления (F8)' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ответить' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Закрыть уведомление: Анна' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+});

@@ -1,0 +1,121 @@
+import styled, { keyframes } from 'styled-components';
+import { focusRing } from '../../theme/focusRing';
+import { media } from '../../theme/media';
+import { layout } from '../../theme/scales';
+import { color, duration, easing, radius, shadow, size, space, travel, z } from '../../theme/tokenRefs';
+import { typeStyle } from '../../theme/typeStyle';
+
+const enter = keyframes`from { opacity: 0; transform: translateY(${travel('12px')}); }`;
+const leave = keyframes`to { opacity: 0; }`;
+
+export const Region = styled.section`
+  position: fixed;
+  inset-block-start: ${space(6)};
+  inset-inline-end: ${space(6)};
+  z-index: ${z('toast')};
+  inline-size: min(${size('toast')}, calc(100vw - 2 * ${space(3)}));
+  pointer-events: none;
+  outline: none;
+  ${media.mobile} {
+    inset-block-start: calc(${layout.mobileHeader}px + env(safe-area-inset-top) + ${space(2)});
+    inset-inline: ${space(3)};
+    inline-size: auto;
+  }
+`;
+
+export const List = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Card = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  padding: 14px ${space(4)};
+  border: 1px solid transparent;
+  border-radius: ${radius('lg')};
+  background: ${color('surface-raised')};
+  color: ${color('text-primary')};
+  box-shadow: ${shadow('md')};
+  pointer-events: auto;
+  --avatar-ring: ${color('surface-raised')};
+  animation: ${enter} ${duration('base')} ${easing('standard')};
+  &[data-state='closed'] {
+    pointer-events: none;
+    animation: ${leave} ${duration('fast')} ${easing('standard')} forwards;
+  }
+  [data-theme='dark'] & {
+    border-color: ${color('border-subtle')};
+  }
+`;
+
+export const Symbol = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${size('action-sm')};
+  block-size: ${size('action-sm')};
+  border-radius: ${radius('full')};
+  background: ${color('surface-sunken')};
+  color: ${color('text-secondary')};
+  & > svg {
+    inline-size: ${size('icon-lg')};
+    block-size: ${size('icon-lg')};
+  }
+  &[data-type='like'],
+  &[data-type='message'] {
+    background: ${color('accent-soft')};
+    color: ${color('accent-text')};
+  }
+  &[data-type='like'] > svg {
+    fill: currentColor;
+  }
+  &[data-type='premium'] {
+    background: ${color('premium-soft')};
+    color: ${color('premium-text')};
+  }
+  &[data-type='success'] {
+    background: ${color('positive-soft')};
+    color: ${color('positive-text')};
+  }
+  &[data-type='error'] {
+    background: ${color('negative-soft')};
+    color: ${color('negative-text')};
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Line = styled.div`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  color: ${color('text-secondary')};
+  ${typeStyle('small')}
+`;
+
+/* The link's area covers the card under the close button, without nesting one in the other. */
+export const CardLink = styled.a`
+  color: ${color('accent-text')};
+  ${typeStyle('small')}
+  font-weight: 650;
+  text-decoration: none;
+  border-radius: ${radius('sm')};
+  ${focusRing}
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius('lg')};
+  }
+`;

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { useLabels } from '../../theme/useLabels';
+import type { ToasterStore } from './createToaster';
+import type { Toast } from './toast';
+import { ToastCard } from './ToastCard';
+import { List, Region } from './Toaster.styles';
+import { toasterLabels } from './toaster.labels';
+import { useAnnouncements } from './useAnnouncements';
+import { useHiddenTabPause } from './useToasterPauses';
+
+export interface ToasterProps {
+  /** The store to draw, from `createToaster()`. */
+  toaster: ToasterStore;
+  /** Milliseconds until a toast closes: the specification has 3000 on desktop, 2000 on phones. @default 3000 */
+  duration?: number | undefined;
+  /** Built-in strings to replace. */
+  labels?: Partial<(typeof toasterLabels)['ru']> | undefined;
+}
+
+const noToasts: readonly Toast[] = [];
+const hotkey = 'F8';
+
+/** The place for toasts; mounted once and from the start, so that screen readers know its live region. */
+export function Toaster({ toaster, duration = 3000, labels: overrides }: ToasterProps) {
+  const labels = useLabels(toasterLabels, overrides);
+  const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, () => noToasts);
+  const said = useAnnouncements(toaster);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  useHiddenTabPause(toaster);
+  useEffect(() => toaster.setDuration(duration), [toaster, duration]);
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== hotkey) return;
+      event.preventDefault();
+      region.current?.focus();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+  const handleFocus = (event: FocusEvent) => {
+    if (region.current?.contains(event.relatedTarget)) return;
+    cameFrom.current = event.relatedTarget;
+    toaster.pause('focus');
+  };
+  const handleBlur = (event: FocusEvent) => {
+    if (!region.current?.contains(event.relatedTarget)) toaster.resume('focus');
+  };
+  const handleClose = (id: string) => {
+    const hadFocus = region.current?.contains(document.activeElement);
+    toaster.dismiss(id);
+    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    else if (hadFocus) toaster.resume('focus');
+    if (toaster.getSnapshot().every((toast) => toast.isLeaving)) toaster.resume('hover');
+  };
+  return (
+    <Region
+      ref={region}
+      aria-label={labels.region}
+      tabIndex={-1}
+      data-iskra-toaster=""
+      onPointerEnter={() => toaster.pause('hover')}
+      onPointerLeave={() => toaster.resume('hover')}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+    >
+      <VisuallyHidden aria-live="polite">{said.polite}</VisuallyHidden>
+      <VisuallyHidden aria-live="assertive">{said.assertive}</VisuallyHidden>
+      <List>
+        {toasts.map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            closeLabel={labels.close(toast.title)}
+            onClose={() => handleClose(toast.id)}
+          />
+        ))}
+      </List>
+    </Region>
+  );
+}
