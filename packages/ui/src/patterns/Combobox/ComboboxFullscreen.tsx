@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+import { forwardRef, lazy, Suspense, useState } from 'react';
+import { Field, useFieldIds } from '../../primitives/Field';
+import { OpenButton } from './Combobox.styles';
+import type { ComboboxProps } from './ComboboxProps';
+
+const ComboboxSheet = lazy(() => import('./ComboboxSheet').then((part) => ({ default: part.ComboboxSheet })));
+
+/** A button with the choice, which opens the full screen; the dialog is loaded at the first press. */
+export const ComboboxFullscreen = forwardRef<HTMLButtonElement, ComboboxProps>(
+  function ComboboxFullscreen(props, ref) {
+    const { label, hint, error, items, allOption, value, size = 'lg', disabled = false } = props;
+    const ids = useFieldIds(props.id, { hint: Boolean(hint), error: Boolean(error) });
+    const [isOpen, setOpen] = useState(false);
+    const chosen = value === allOption?.id ? allOption : items.find((item) => item.id === value);
+    return (
+      <Field {...{ ids, label, hint, error }} className={props.className} style={props.style}>
+        <OpenButton
+          ref={ref}
+          id={ids.control}
+          type="button"
+          disabled={disabled}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-labelledby={`${ids.label} ${ids.control}`}
+          aria-describedby={ids.describedBy}
+          data-size={size}
+          data-invalid={error ? true : undefined}
+          data-placeholder={chosen ? undefined : ''}
+          onClick={() => setOpen(true)}
+        >
+          <span dir="auto">{chosen?.label ?? props.placeholder ?? ''}</span>
+          <ChevronDown size={20} aria-hidden />
+        </OpenButton>
+        {props.name && <input type="hidden" name={props.name} value={value ?? ''} />}
+        {isOpen && (
+          <Suspense fallback={null}>
+            <ComboboxSheet combobox={props} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </Field>
+    );
+  },
+);

@@ -1,0 +1,45 @@
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { DialogueListLabels } from './dialogueList.labels';
+
+/** One conversation in the list. */
+export interface DialogueItem {
+  readonly id: string | number;
+  /** Where the row leads. */
+  readonly href: string;
+  readonly name: string;
+  /** Address of the portrait. */
+  readonly avatar?: string | null | undefined;
+  readonly online: boolean;
+  /** Nothing was said yet without it. */
+  readonly lastText?: string | null | undefined;
+  /** The last text is the member's own. */
+  readonly isOwnLast?: boolean | undefined;
+  /** ISO date and time of the last text. */
+  readonly time?: string | undefined;
+  /** Messages not read; the badge shows at 1 or more [CHT-01]. */
+  readonly unread: number;
+  /** Text begun and not sent. */
+  readonly draft?: string | undefined;
+  /** Something the member wrote did not go out. */
+  readonly failed?: boolean | undefined;
+}
+
+export interface DialogueListProps {
+  items: readonly DialogueItem[];
+  /** The open conversation. */
+  selectedId?: DialogueItem['id'] | null | undefined;
+  /** A row was pressed; a router can take over with `preventDefault`. */
+  onSelect?: ((id: DialogueItem['id'], event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Nothing is known yet. @default false */
+  loading?: boolean | undefined;
+  /** In place of the rows when there are none [CHT-01]. */
+  emptySlot?: ReactNode | undefined;
+  /** In place of the rows when they could not be loaded. */
+  errorSlot?: ReactNode | undefined;
+  /** The present, for 'yesterday'. @default the time of mounting */
+  now?: Date | undefined;
+  labels?: Partial<DialogueListLabels> | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  id?: string | undefined;
+}

@@ -1,0 +1,85 @@
+import { CircleAlert } from 'lucide-react';
+import { memo, type MouseEvent } from 'react';
+import { Avatar } from '../../primitives/Avatar';
+import { Badge } from '../../primitives/Badge';
+import type { Locale } from '../../theme';
+import { LastText, Line, RowLink, RowName, RowTime } from './DialogueList.styles';
+import type { DialogueItem } from './DialogueListProps';
+import type { DialogueListLabels } from './dialogueList.labels';
+import { formatRowTime } from './formatRowTime';
+
+interface DialogueRowProps {
+  item: DialogueItem;
+  isSelected: boolean;
+  /** The one row that Tab reaches. */
+  isTabStop: boolean;
+  labels: DialogueListLabels;
+  locale: Locale;
+  now: Date;
+  onSelect: (id: DialogueItem['id'], event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** One conversation; the whole row is one link, named in one sentence [CHT-01]. */
+export const DialogueRow = memo(function DialogueRow(props: DialogueRowProps) {
+  const { item, isSelected, isTabStop, labels, locale, now, onSelect } = props;
+  const time = item.time === undefined ? undefined : formatRowTime(item.time, locale, now);
+  const unread = isSelected ? 0 : item.unread;
+  const text = textOf(item, labels);
+  return (
+    <RowLink
+      href={item.href}
+      aria-current={isSelected ? 'page' : undefined}
+      aria-label={sentence(item, { unread, text, time, labels })}
+      tabIndex={isTabStop ? 0 : -1}
+      data-id={item.id}
+      data-silent={item.lastText ? undefined : ''}
+      onClick={(event) => onSelect(item.id, event)}
+    >
+      <Avatar src={item.avatar ?? null} name={item.name} size={52} online={item.online} decorative />
+      <span>
+        <Line>
+          <RowName dir="auto">{item.name}</RowName>
+          {time && <RowTime dateTime={item.time}>{time}</RowTime>}
+        </Line>
+        <Line>
+          <LastText
+            dir="auto"
+            data-unread={unread > 0 || undefined}
+            data-silent={item.lastText ? undefined : ''}
+            data-draft={item.draft ? '' : undefined}
+            data-failed={item.failed || undefined}
+          >
+            {item.failed && <CircleAlert size={16} aria-hidden />}
+            {text}
+          </LastText>
+          <Badge count={unread} />
+        </Line>
+      </span>
+    </RowLink>
+  );
+});
+
+function textOf(item: DialogueItem, labels: DialogueListLabels): string {
+  if (item.failed) return labels.failed;
+  if (item.draft) return labels.draft(item.draft);
+  if (!item.lastText) return labels.noMessages;
+  return item.isOwnLast ? labels.you(item.lastText) : item.lastText;
+}
+
+interface Said {
+  readonly unread: number;
+  readonly text: string;
+  readonly time: string | undefined;
+  readonly labels: DialogueListLabels;
+}
+
+function sentence(item: DialogueItem, { unread, text, time, labels }: Said): string {
+  const parts = [
+    item.name,
+    item.online && labels.online,
+    unread > 0 && labels.unread(unread),
+    item.lastText && !item.failed && !item.draft ? labels.lastMessage(text) : text,
+    time,
+  ];
+  return parts.filter(Boolean).join(', ');
+}

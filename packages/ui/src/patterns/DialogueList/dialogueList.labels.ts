@@ -1,0 +1,32 @@
+import type { LabelSet } from '../../theme';
+
+const ruUnread = (count: number) => `непрочитанных: ${count}`;
+
+/** Built-in strings of the list of dialogues. */
+export const dialogueListLabels = {
+  component: 'DialogueList',
+  ru: {
+    list: 'Диалоги',
+    noMessages: 'Нет сообщений',
+    you: (text: string) => `Вы: ${text}`,
+    draft: (text: string) => `Черновик: ${text}`,
+    failed: 'Не отправлено',
+    online: 'в сети',
+    unread: ruUnread,
+    lastMessage: (text: string) => `последнее сообщение: ${text}`,
+    loading: 'Загружаем диалоги',
+  },
+  en: {
+    list: 'Dialogues',
+    noMessages: 'No messages',
+    you: (text: string) => `You: ${text}`,
+    draft: (text: string) => `Draft: ${text}`,
+    failed: 'Not sent',
+    online: 'online',
+    unread: (count: number) => `${count} unread`,
+    lastMessage: (text: string) => `last message: ${text}`,
+    loading: 'Loading dialogues',
+  },
+} satisfies LabelSet;
+
+export type DialogueListLabels = (typeof dialogueListLabels)['ru'];

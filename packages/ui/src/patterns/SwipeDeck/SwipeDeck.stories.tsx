@@ -1,0 +1,318 @@
+import { Coffee, Heart } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Button } from '../../primitives/Button';
+import { EmptyState } from '../../components/EmptyState';
+import { storyPortrait } from '../storyPortrait';
+import { SwipeCard } from './SwipeCard';
+import { SwipeDeck } from './SwipeDeck';
+import type { SwipeCardContext, SwipeDeckProps } from './SwipeDeckProps';
+
+interface Person {
+  id: string;
+  name: string;
+  age: number;
+  isOnline: boolean;
+  photos: string[];
+}
+
+const goals = [
+  { id: 'find_love', label: 'Найти любовь', icon: <Heart /> },
+  { id: 'friendship', label: 'Дружба', icon: <Coffee /> },
+];
+const person = (at: number, name: string, age: number, photos = 5): Person => ({
+  id: String(at),
+  name,
+  age,
+  isOnline: at % 2 === 1,
+  photos: Array.from({ length: photos }, (_, photo) => storyPortrait(at + photo * 4)),
+});
+const people = [
+  person(1, 'Анна', 27),
+  person(2, 'Ольга', 31, 3),
+  person(3, 'Рита', 24),
+  person(4, 'Юлия', 29, 1),
+];
+
+type StoryProps = Partial<SwipeDeckProps<Person>> & { width?: number; height?: number };
+
+function Deck({ width = 420, height = 780, ...props }: StoryProps) {
+  const [cards, setCards] = useState(props.cards ?? people);
+  const last = useRef<Person>(undefined);
+  const handleDecide: SwipeDeckProps<Person>['onDecide'] = (card, decision) => {
+    const answer = props.onDecide?.(card, decision);
+    last.current = card;
+    const move = () => setCards((before) => before.filter((each) => each.id !== card.id));
+    if (answer) return answer.then(move);
+    move();
+    return undefined;
+  };
+  const handleUndo = () => {
+    const card = last.current;
+    if (card) setCards((before) => [card, ...before]);
+    return card;
+  };
+  return (
+    <div
+      style={{
+        inlineSize: width,
+        maxInlineSize: '100%',
+        blockSize: height,
+        margin: '0 auto',
+        padding: '8px 0',
+      }}
+    >
+      <SwipeDeck
+        getId={(card) => card.id}
+        getName={(card) => card.name}
+        describe={(card) => `${card.name}, ${card.age}`}
+        renderCard={renderPerson}
+        onUndo={handleUndo}
+        onOpenProfile={fn()}
+        emptySlot={<EmptyState title="Анкеты закончились" text="Измените фильтры или загляните позже." />}
+        {...props}
+        cards={cards}
+        onDecide={handleDecide}
+      />
+    </div>
+  );
+}
+
+function renderPerson(card: Person, context: SwipeCardContext) {
+  return <SwipeCard {...card} place="Москва" goals={goals} context={context} />;
+}
+
+const onDecide = fn();
+const meta = preview.meta({
+  title: 'Patterns/SwipeDeck',
+  component: Deck,
+  args: { onDecide },
+  beforeEach: () => void onDecide.mockReset(),
+});
+
+const topCard = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-depth="0"]') as HTMLElement;
+
+async function drag(root: HTMLElement, dx: number, pointerType: 'mouse' | 'touch', release = true) {
+  const card = topCard(root);
+  const at = (clientX: number) => ({
+    pointerId: 7,
+    pointerType,
+    button: 0,
+    clientX,
+    clientY: 300,
+    isPrimary: true,
+  });
+  await fireEvent.pointerDown(card, at(500));
+  await fireEvent.pointerMove(document, at(500 + Math.sign(dx) * 10));
+  await fireEvent.pointerMove(document, at(500 + dx));
+  if (release) await fireEvent.pointerUp(document, at(500 + dx));
+}
+
+const isOnTop = (root: HTMLElement, name: string) =>
+  waitFor(() => expect(topCard(root)).toHaveAccessibleName(name));
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Анна' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Анна, 27' })).toBeVisible();
+    await expect(canvas.getByText('1/5')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Нравится: Анна' })).toBeVisible();
+  },
+});
+
+export const LikesBeyondForty = meta.story({
+  name: 'Likes when the mouse lets go past +40 px [ENC-08]',
+  play: async ({ canvasElement }) => {
+    await drag(canvasElement, 41, 'mouse');
+    await expect(onDecide).toHaveBeenCalledExactlyOnceWith(people[0], 'like');
+    await isOnTop(canvasElement, 'Ольга');
+  },
+});
+
+export const PassesBeyondForty = meta.story({
+  name: 'Passes when the mouse lets go past -40 px [ENC-08]',
+  play: async ({ canvasElement }) => {
+    await drag(canvasElement, -41, 'mouse');
+    await expect(onDecide).toHaveBeenCalledExactlyOnceWith(people[0], 'pass');
+    await isOnTop(canvasElement, 'Ольга');
+  },
+});
+
+export const ReturnsAtForty = meta.story({
+  name: 'Returns when the mouse lets go at exactly 40 px [ENC-08]',
+  play: async ({ canvasElement }) => {
+    await drag(canvasElement, 40, 'mouse');
+    await expect(topCard(canvasElement).style.transform).toBe('');
+    await expect(onDecide).not.toHaveBeenCalled();
+    await expect(topCard(canvasElement)).toHaveAccessibleName('Анна');
+  },
+});
+
+export const LikesByFinger = meta.story({
+  name: 'Likes when the finger lets go past +30 px [ENC-08]',
+  play: async ({ canvasElement }) => {
+    await drag(canvasElement, 30, 'touch');
+    await expect(onDecide).not.toHaveBeenCalled();
+    await drag(canvasElement, 31, 'touch');
+    await expect(onDecide).toHaveBeenCalledExactlyOnceWith(people[0], 'like');
+  },
+});
+
+export const DraggedRight = meta.story({
+  name: 'Dragged far right: clamped at 80 px and 5 degrees, stamp shown [ENC-07]',
+  play: async ({ canvasElement }) => {
+    await drag(canvasElement, 300, 'mouse', false);
+    await expect(topCard(canvasElement).style.transform).toBe('translateX(80px) rotate(5deg)');
+    await expect(topCard(canvasElement).querySelector('[data-stamp="like"]')).toHaveStyle({ opacity: '1' });
+  },
+});
+
+export const DraggedLeftByFinger = meta.story({
+  name: 'Dragged far left by finger: clamped at 50 px and -5 degrees [ENC-07]',
+  play: async ({ canvasElement }) => {
+    await drag(canvasElement, -300, 'touch', false);
+    await expect(topCard(canvasElement).style.transform).toBe('translateX(-50px) rotate(-5deg)');
+  },
+});
+
+export const ByButtons = meta.story({
+  name: 'Buttons decide once each, a double click is one decision [ENC-03]',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Нравится: Анна' }));
+    await isOnTop(canvasElement, 'Ольга');
+    await expect(onDecide).toHaveBeenCalledExactlyOnceWith(people[0], 'like');
+    await userEvent.click(canvas.getByRole('button', { name: 'Пропустить: Ольга' }));
+    await isOnTop(canvasElement, 'Рита');
+    await expect(onDecide).toHaveBeenLastCalledWith(people[1], 'pass');
+    await expect(canvas.getByText('Пропущено: Ольга. Дальше: Рита, 24.')).toBeInTheDocument();
+  },
+});
+
+export const ByKeys = meta.story({
+  name: 'Keys decide, show photos and undo; the focus goes to the next card [ENC-03]',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    topCard(canvasElement).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('2/5')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await isOnTop(canvasElement, 'Ольга');
+    await waitFor(() => expect(topCard(canvasElement)).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await isOnTop(canvasElement, 'Анна');
+    await expect(onDecide).toHaveBeenCalledExactlyOnceWith(people[0], 'like');
+  },
+});
+
+export const PhotosWithinBounds = meta.story({
+  name: 'Photos stop at both ends; arrows only where there is a photo [ENC-01] [ENC-02]',
+  args: { cards: [person(1, 'Анна', 27, 2)] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Предыдущее фото' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Следующее фото' }));
+    await expect(canvas.getByText('2/2')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Следующее фото' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Предыдущее фото' }));
+    await expect(canvas.getByText('1/2')).toBeVisible();
+  },
+});
+
+export const AwaitedLike = meta.story({
+  name: 'Moves on when the like has succeeded [ENC-05]',
+  args: { commit: 'await' },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    let answer = () => {};
+    onDecide.mockImplementation(() => new Promise<void>((resolve) => (answer = resolve)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Нравится: Анна' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Пропустить: Анна' }));
+    await expect(onDecide).toHaveBeenCalledOnce();
+    await expect(topCard(canvasElement)).toHaveAccessibleName('Анна');
+    answer();
+    await isOnTop(canvasElement, 'Ольга');
+  },
+});
+
+export const FailedLike = meta.story({
+  name: 'A failed like brings the card back on the same photo, with retry [ENC-05]',
+  args: { commit: 'await' },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Следующее фото' }));
+    onDecide.mockRejectedValueOnce(new Error('503'));
+    onDecide.mockResolvedValueOnce(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Нравится: Анна' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Симпатия не отправлена: Анна');
+    await expect(topCard(canvasElement)).toHaveAccessibleName('Анна');
+    await expect(canvas.getByText('2/5')).toBeVisible();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Повторить' }));
+    await isOnTop(canvasElement, 'Ольга');
+  },
+});
+
+export const OptimisticFailure = meta.story({
+  name: 'Optimistic: a card that had left comes back when the call fails',
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    let refuse = (_: Error) => {};
+    onDecide.mockImplementationOnce(() => new Promise<void>((_, reject) => (refuse = reject)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Нравится: Анна' }));
+    await isOnTop(canvasElement, 'Ольга');
+    refuse(new Error('503'));
+    await isOnTop(canvasElement, 'Анна');
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+});
+
+export const TheLastCard = meta.story({
+  name: 'After the last card the empty text has the focus [ENC-04]',
+  args: { cards: people.slice(0, 1) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    topCard(canvasElement).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    const title = await canvas.findByRole('heading', { name: 'Анкеты закончились' });
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+});
+
+export const NeedMore = meta.story({
+  name: 'Asks for more when three are left',
+  args: { onNeedMore: fn() },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(args.onNeedMore).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Пропустить: Анна' }));
+    await isOnTop(canvasElement, 'Ольга');
+    await expect(args.onNeedMore).toHaveBeenCalledWith(3);
+  },
+});
+
+export const Loading = meta.story({
+  args: { cards: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Анкеты' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+export const Empty = meta.story({ args: { cards: [] } });
+export const Failed = meta.story({
+  args: { cards: [], errorSlot: <EmptyState title="Не загрузилось" action={<Button>Повторить</Button>} /> },
+});
+export const NoPhoto = meta.story({ args: { cards: [person(2, 'Ольга', 31, 0)] } });
+export const BrokenPhoto = meta.story({
+  args: { cards: [{ ...person(1, 'Анна', 27), photos: ['data:image/png;base64,broken'] }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Фото не загрузилось')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+});
+export const LongText = meta.story({
+  args: { cards: [person(1, 'Александра-Вильгельмина Константинопольская', 27)], width: 320 },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const Mobile = meta.story({ args: { width: 366, height: 700 } });
+export const ReducedMotion = meta.story({
+  globals: { motion: 'none' },
+  play: async ({ canvasElement }) => {
+    await drag(canvasElement, 60, 'mouse', false);
+    await expect(topCard(canvasElement).style.transform).toBe('translateX(60px) rotate(0deg)');
+    await fireEvent.pointerUp(document, { pointerId: 7, clientX: 560, clientY: 300 });
+    await isOnTop(canvasElement, 'Ольга');
+  },
+});
