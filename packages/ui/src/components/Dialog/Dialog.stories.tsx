@@ -34,12 +34,13 @@ export const OpensByKeyboardAndGivesFocusBack = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Изменить имя' });
-    await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveFocus());
+    const field = screen.getByLabelText('Имя');
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
   },
 });
@@ -66,8 +67,9 @@ export const WithDescription = open.extend({
 export const ClosedByItsButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(onOpenChange).toHaveBeenLastCalledWith(false);
   },
 });
@@ -82,18 +84,19 @@ export const SheetDrawnDown = meta.story({
   args: { placement: 'sheet' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
-    const grip = (await screen.findByRole('dialog')).firstElementChild as HTMLElement;
+    const dialog = await screen.findByRole('dialog');
+    const grip = dialog.firstElementChild as HTMLElement;
     // A synthetic pointer cannot be captured by the browser.
     grip.setPointerCapture = () => {};
     const at = (clientY: number) => ({ clientY, pointerId: 1, button: 0 });
     await fireEvent.pointerDown(grip, at(100));
     await fireEvent.pointerMove(grip, at(180));
     await fireEvent.pointerUp(grip, at(180));
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
     await fireEvent.pointerDown(grip, at(100));
     await fireEvent.pointerMove(grip, at(220));
     await fireEvent.pointerUp(grip, at(220));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 });
 export const Full = open.extend({ args: { placement: 'full', hideTitle: true } });

@@ -6,7 +6,8 @@ import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { useLabels } from '../../theme/useLabels';
 import { dialogLabels } from './dialog.labels';
-import { Body, CloseButton, Footer, Grip, Header, Overlay, Panel } from './Dialog.styles';
+import { CloseButton, Footer, Grip, Header, Overlay, Panel } from './Dialog.styles';
+import { DialogBody } from './DialogBody';
 import { useSheetDrag } from './useSheetDrag';
 
 export interface DialogContentProps extends Omit<Radix.DialogContentProps, 'title' | 'asChild'> {
@@ -78,7 +79,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
               ) : null}
             </Header>
           )}
-          <Body>{children}</Body>
+          <DialogBody>{children}</DialogBody>
           {footer ? <Footer>{footer}</Footer> : null}
           <Radix.Close asChild>
             <CloseButton ref={closer} label={labels.close} hidden={hideClose}>

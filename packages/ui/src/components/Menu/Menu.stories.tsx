@@ -43,25 +43,29 @@ const meta = preview.meta({ title: 'Components/Menu', component: Actions, args: 
 export const ByPointer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить переписку' }));
+    const menu = await screen.findByRole('menu');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Удалить переписку' }));
     await expect(args.onSelect).toHaveBeenCalledWith('delete');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
   },
 });
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Действия' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Открыть профиль' })).toHaveFocus());
+    const first = await screen.findByRole('menuitem', { name: 'Открыть профиль' });
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('block');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Действия' })).toHaveFocus());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 export const Open = meta.story({
   args: { isReportDisabled: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
   },
 });

@@ -99,25 +99,28 @@ export const AnnouncesAndDropsTheOldest = meta.story({
 });
 export const ClosesByItself = meta.story({
   name: 'Closes by itself [TOA-02]',
-  args: { toasts: [], queue: [{ type: 'success', title: 'Сохранено' }], duration: 60 },
+  args: { toasts: [], queue: [{ type: 'success', title: 'Сохранено' }], duration: 400 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать' }));
+    const toast = canvas.getByRole('listitem');
     await expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent('Сохранено');
-    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
   },
 });
 export const ByPointer = meta.story({
   args: { toasts: [message] },
   play: async ({ canvas, userEvent }) => {
+    const toast = canvas.getByRole('listitem');
     await userEvent.click(canvas.getByRole('link', { name: 'Ответить' }));
     await expect(onSelect).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
   },
 });
 export const ByKeyboard = meta.story({
   args: { toasts: [message] },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Показать' });
+    const toast = canvas.getByRole('listitem');
     opener.focus();
     await userEvent.keyboard('{F8}');
     await expect(canvas.getByRole('region', { name: 'Уведомления (F8)' })).toHaveFocus();
@@ -126,7 +129,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Закрыть уведомление: Анна' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
   },
 });
