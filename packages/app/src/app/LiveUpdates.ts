@@ -109,7 +109,8 @@ export class LiveUpdates {
 
   private receiveMessage(message: Message): void {
     this.stores.chat.receive(message);
-    if (message.sender_id !== null && message.sender_id !== this.stores.session.user?.id) this.announce(message);
+    if (message.sender_id !== null && message.sender_id !== this.stores.session.user?.id)
+      this.announce(message);
   }
 
   private announce(message: Message): void {

@@ -12,7 +12,7 @@ import { FiltersStore, NearbyStore } from '../features/nearby';
 import type { Notifier } from '../features/notifications';
 import { PhotosStore } from '../features/profile';
 import { RegistrationStore } from '../features/registration';
-import { PreferencesStore } from '../features/shell';
+import { PreferencesStore, Presence } from '../features/shell';
 import { LiveUpdates } from './LiveUpdates';
 
 export interface StoreDependencies {
@@ -33,6 +33,7 @@ export function createStores(from: StoreDependencies) {
   const filters = new FiltersStore(storage);
   const stores = {
     preferences,
+    presence: new Presence(api),
     session,
     filters,
     registration: new RegistrationStore({ ...from, session, onLocale: preferences.setLocale }),

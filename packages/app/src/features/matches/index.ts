@@ -1,1 +1,2 @@
+export { MatchCelebration } from './MatchCelebration';
 export { MatchesStore, type Match } from './model/MatchesStore';

@@ -1,1 +1,3 @@
 export type { Notice, Notifier } from './model/Notifier';
+export { pageNotifier, type PageNotifier } from './pageNotifier';
+export { Toasts } from './Toasts';

@@ -1,1 +1,3 @@
 export { PreferencesStore, type ThemeChoice } from './model/PreferencesStore';
+export { Presence } from './model/Presence';
+export { Screen } from './Screen';

@@ -36,7 +36,14 @@ export async function readRefusal(response: Response): Promise<ApiError> {
   const fields = validationErrorAnswer.safeParse(body).data?.errors ?? {};
   const resetsAt = quotaErrorAnswer.safeParse(body).data?.resets_at;
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  return new ApiError('refused', response.status >= 500 ? '' : message, response.status, fields, resetsAt, retryAfter);
+  return new ApiError(
+    'refused',
+    response.status >= 500 ? '' : message,
+    response.status,
+    fields,
+    resetsAt,
+    retryAfter,
+  );
 }
 
 function parseJson(text: string): unknown {

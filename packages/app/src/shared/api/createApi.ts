@@ -17,7 +17,11 @@ export interface CallOptions {
 
 /** Makes the calls of the contract; every failure is an `ApiError`. */
 export interface Api {
-  send<C extends CallDefinition>(call: C, input: InputOf<C>, options?: CallOptions): Promise<ParsedAnswerOf<C>>;
+  send<C extends CallDefinition>(
+    call: C,
+    input: InputOf<C>,
+    options?: CallOptions,
+  ): Promise<ParsedAnswerOf<C>>;
 }
 
 export interface ApiDependencies {
@@ -80,8 +84,16 @@ function address(call: CallDefinition, { params, query }: Parts): string {
   return fillPath(call.path, params) + (search && `?${search}`);
 }
 
-function request(call: CallDefinition, { body }: Parts, options: CallOptions, from: ApiDependencies): RequestInit {
-  const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+function request(
+  call: CallDefinition,
+  { body }: Parts,
+  options: CallOptions,
+  from: ApiDependencies,
+): RequestInit {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+  };
   const socketId = from.socketId();
   if (socketId) headers['X-Socket-ID'] = socketId;
   if (changesState(call)) headers['Authorization'] = `Bearer ${from.csrf.get()}`;

@@ -17,7 +17,8 @@ export class EventBus {
     const name = nameOf(wireName);
     if (!name) return;
     const parsed = events[name].payload.safeParse(data);
-    if (!parsed.success) return console.error(`The event ${wireName} does not fit the contract`, parsed.error.issues);
+    if (!parsed.success)
+      return console.error(`The event ${wireName} does not fit the contract`, parsed.error.issues);
     for (const handle of this.handlers.get(name) ?? []) handle(parsed.data as never);
   }
 }

@@ -76,7 +76,9 @@ export class PusherRealtime implements Realtime {
     if (!this.isWanted || this.client) return;
     const client = new PusherClient(this.config().key, pusherOptions(this.config(), this.csrf));
     this.client = client;
-    client.connection.bind('state_change', ({ current }: { current: string }) => this.setState(stateOf(current)));
+    client.connection.bind('state_change', ({ current }: { current: string }) =>
+      this.setState(stateOf(current)),
+    );
     for (const channel of this.wanted) this.bind(client.subscribe(channel));
     this.stopWatching = watchConnection(client, window);
   }
@@ -128,7 +130,10 @@ function stateOf(pusherState: string): ConnectionState {
 /** Host and ports come with the page; empty means the page's own, as the embedded server answers. */
 export function pusherOptions(config: RealtimeConfig, csrf: CsrfToken) {
   const ownPort = Number(location.port) || (config.tls ? 443 : 80);
-  const authorization = { transport: 'ajax' as const, headersProvider: () => ({ 'X-CSRF-TOKEN': csrf.get() }) };
+  const authorization = {
+    transport: 'ajax' as const,
+    headersProvider: () => ({ 'X-CSRF-TOKEN': csrf.get() }),
+  };
   return {
     cluster: config.cluster,
     wsHost: config.host || location.hostname,

@@ -18,10 +18,13 @@ export function watchConnection(client: Pusher, page: Window): () => void {
 
   function schedule(): void {
     page.clearTimeout(timer);
-    timer = page.setTimeout(() => {
-      if (client.connection.state !== 'connecting') knock();
-      schedule();
-    }, retryMs + Math.random() * jitterMs);
+    timer = page.setTimeout(
+      () => {
+        if (client.connection.state !== 'connecting') knock();
+        schedule();
+      },
+      retryMs + Math.random() * jitterMs,
+    );
   }
 
   function handleVisible(): void {

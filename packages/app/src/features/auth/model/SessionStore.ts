@@ -64,7 +64,9 @@ export class SessionStore {
     this.hasExpired = false;
     this.setUser(answer.user);
     this.setPremium(answer.premium.is_active);
-    this.setImages(answer.images ?? { all_images: answer.user.all_images, main_image: answer.user.main_image });
+    this.setImages(
+      answer.images ?? { all_images: answer.user.all_images, main_image: answer.user.main_image },
+    );
     this.kept.auth.write(true);
   }
 

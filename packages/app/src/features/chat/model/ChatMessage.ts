@@ -28,7 +28,11 @@ export function fromServer(message: Message): ChatMessage {
 }
 
 /** The room's form of a message that waits in the outbox. */
-export function fromOutbox(message: UnsentMessage, status: 'sending' | 'failed', reason?: string): ChatMessage {
+export function fromOutbox(
+  message: UnsentMessage,
+  status: 'sending' | 'failed',
+  reason?: string,
+): ChatMessage {
   return {
     clientId: message.clientId,
     senderId: message.senderId,

@@ -74,6 +74,15 @@ export class ChatStore {
     void this.dialogues.receive(message, selfId);
   }
 
+  /** Messages that were looked at are marked read, and the list follows [CHT-10, CHT-11]. */
+  async markSeen(dialogId: number, ids: readonly number[]): Promise<void> {
+    const unread = this.dialogues.get(dialogId)?.unreadMessageIds ?? [];
+    await this.dialogues.markRead(
+      dialogId,
+      ids.filter((id) => unread.includes(id)),
+    );
+  }
+
   receiveRead({ dialog_id, message_ids, reader_id }: PayloadOf<'messagesRead'>): void {
     this.rooms.get(dialog_id)?.markRead(message_ids);
     if (reader_id === this.from.selfId()) this.dialogues.clearUnread(dialog_id, message_ids);

@@ -52,7 +52,9 @@ export class DialoguesStore extends EntityStore<Dialogue> {
     if (!dialogue) return this.load();
     const isNew = (dialogue.lastMessage?.id ?? 0) < message.id;
     const isUnread = message.sender_id !== null && message.sender_id !== selfId && message.status !== 'read';
-    const unreadIds = isUnread ? [...new Set([...dialogue.unreadMessageIds, message.id])] : dialogue.unreadMessageIds;
+    const unreadIds = isUnread
+      ? [...new Set([...dialogue.unreadMessageIds, message.id])]
+      : dialogue.unreadMessageIds;
     this.upsert({
       ...dialogue,
       lastMessage: isNew ? message : dialogue.lastMessage,

@@ -37,7 +37,8 @@ export class Outbox {
   /** Takes up what an earlier page left unsent. */
   async restore(senderId: number): Promise<void> {
     const left = await this.storage.load(senderId);
-    for (const message of left) if (!this.unsent.has(message.clientId)) this.hold({ message, state: 'sending' });
+    for (const message of left)
+      if (!this.unsent.has(message.clientId)) this.hold({ message, state: 'sending' });
     await this.flush();
   }
 
@@ -114,6 +115,7 @@ export class Outbox {
 
 function failed(message: UnsentMessage, error: unknown): Unsent {
   console.warn('A message was not sent', error);
-  const isRefused = error instanceof ApiError && error.kind === 'refused' && !error.isTransient && error.status !== 401;
+  const isRefused =
+    error instanceof ApiError && error.kind === 'refused' && !error.isTransient && error.status !== 401;
   return { message, state: 'failed', reason: isRefused ? error.message : undefined };
 }

@@ -29,7 +29,9 @@ export class Room {
   /** Oldest first; a message that waits in the outbox is left out once the server's form of it is here. */
   get ordered(): ChatMessage[] {
     const known = new Set([...this.messages.values()].map(({ client_id }) => client_id));
-    const waiting = this.outbox.inDialogue(this.dialogId).filter(({ message }) => !known.has(message.clientId));
+    const waiting = this.outbox
+      .inDialogue(this.dialogId)
+      .filter(({ message }) => !known.has(message.clientId));
     const unsent = waiting.map(({ message, state, reason }) => fromOutbox(message, state, reason));
     return [...[...this.messages.values()].map(fromServer), ...unsent].sort(byTime);
   }
@@ -58,7 +60,7 @@ export class Room {
   /** Fills the gap after the last message here (D-10) [RT-06]. */
   async loadNewer(): Promise<void> {
     const filling = new Loading('Loading missed messages');
-    for (let hasMore = true; hasMore; ) {
+    for (let hasMore = true; hasMore;) {
       const after = this.newestId;
       const isDone = await filling.track(
         () => this.page(after === undefined ? {} : { after: String(after) }),

@@ -47,12 +47,15 @@ export class EncountersStore {
 
   async load(): Promise<void> {
     const passed = this.passed.ids;
-    await this.loading.track(() => this.fetchCards(passed), ({ cards, likesLeft }) => {
-      this.hasPassed = passed.size > 0;
-      this.queue = cards;
-      this.decided.length = 0;
-      this.setLikesLeft(likesLeft);
-    });
+    await this.loading.track(
+      () => this.fetchCards(passed),
+      ({ cards, likesLeft }) => {
+        this.hasPassed = passed.size > 0;
+        this.queue = cards;
+        this.decided.length = 0;
+        this.setLikesLeft(likesLeft);
+      },
+    );
   }
 
   /** Fills the queue from behind; the current card is not disturbed. */
@@ -60,9 +63,12 @@ export class EncountersStore {
     if (this.isExhausted || this.loading.isLoading) return;
     const more = new Loading('Loading more encounters');
     const seen = [...this.queue, ...this.decided.map(({ card }) => card)].map(({ id }) => id);
-    await more.track(() => this.fetchCards(new Set([...this.passed.ids, ...seen])), ({ cards }) => {
-      this.queue = [...this.queue, ...cards];
-    });
+    await more.track(
+      () => this.fetchCards(new Set([...this.passed.ids, ...seen])),
+      ({ cards }) => {
+        this.queue = [...this.queue, ...cards];
+      },
+    );
   }
 
   /** Rejects when the like did not go through; then the card stays [ENC-05]. */
@@ -88,7 +94,8 @@ export class EncountersStore {
   async undo(): Promise<MemberCard | undefined> {
     const last = this.decided.at(-1);
     if (!last) return undefined;
-    if (last.decision === 'like') await this.api.send(unlikeUser, { params: { userId: String(last.card.id) } });
+    if (last.decision === 'like')
+      await this.api.send(unlikeUser, { params: { userId: String(last.card.id) } });
     this.restore(last);
     return last.card;
   }
@@ -134,7 +141,9 @@ export class EncountersStore {
   }
 
   /** Reads pages until a few cards are found that are not to be skipped. */
-  private async fetchCards(skip: ReadonlySet<number>): Promise<{ cards: MemberCard[]; likesLeft: number | null }> {
+  private async fetchCards(
+    skip: ReadonlySet<number>,
+  ): Promise<{ cards: MemberCard[]; likesLeft: number | null }> {
     const cards: MemberCard[] = [];
     for (let offset = 0; ; offset += pageSize) {
       const { users, total, likes_left } = await this.page(offset);

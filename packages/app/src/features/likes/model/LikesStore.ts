@@ -20,7 +20,11 @@ export class LikesStore {
   ) {
     this.keptCount = persisted(storage, 'countLiked', z.int().check(z.gte(0)), 0);
     this.count = this.keptCount.read();
-    makeAutoObservable<LikesStore, 'api' | 'keptCount'>(this, { api: false, keptCount: false }, { autoBind: true });
+    makeAutoObservable<LikesStore, 'api' | 'keptCount'>(
+      this,
+      { api: false, keptCount: false },
+      { autoBind: true },
+    );
   }
 
   async load(): Promise<void> {

@@ -15,7 +15,11 @@ export class NearbyStore {
     private readonly api: Api,
     private readonly filters: FiltersStore,
   ) {
-    makeAutoObservable<NearbyStore, 'api' | 'filters'>(this, { api: false, filters: false }, { autoBind: true });
+    makeAutoObservable<NearbyStore, 'api' | 'filters'>(
+      this,
+      { api: false, filters: false },
+      { autoBind: true },
+    );
   }
 
   get hasMore(): boolean {

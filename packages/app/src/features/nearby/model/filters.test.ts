@@ -15,7 +15,10 @@ describe('filters', () => {
 
   it('raise the maximum to a higher minimum and lower the minimum to a lower maximum [FIL-03]', () => {
     expect(changeFilters(defaultFilters, { minAge: 35 })).toMatchObject({ minAge: 35, maxAge: 35 });
-    expect(changeFilters({ ...defaultFilters, minAge: 25 }, { maxAge: 20 })).toMatchObject({ minAge: 20, maxAge: 20 });
+    expect(changeFilters({ ...defaultFilters, minAge: 25 }, { maxAge: 20 })).toMatchObject({
+      minAge: 20,
+      maxAge: 20,
+    });
   });
 
   it('never cross and never leave 18 to 70, whatever is chosen [FIL-03]', () => {

@@ -85,7 +85,10 @@ export class PhotosStore {
     } catch (error) {
       console.warn('A photo was not uploaded', error);
       const isRefused = error instanceof ApiError && error.kind === 'refused';
-      this.fail(id, isRefused ? { kind: 'refused', message: error.message } : { kind: 'offline', message: '' });
+      this.fail(
+        id,
+        isRefused ? { kind: 'refused', message: error.message } : { kind: 'offline', message: '' },
+      );
     }
   }
 

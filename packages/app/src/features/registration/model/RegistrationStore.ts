@@ -40,7 +40,11 @@ export class RegistrationStore {
   constructor(private readonly from: RegistrationDependencies) {
     this.kept = persisted(from.tabStorage, 'registration', draftSchema, emptyDraft);
     this.draft = this.kept.read();
-    makeAutoObservable<RegistrationStore, 'from' | 'kept'>(this, { from: false, kept: false }, { autoBind: true });
+    makeAutoObservable<RegistrationStore, 'from' | 'kept'>(
+      this,
+      { from: false, kept: false },
+      { autoBind: true },
+    );
   }
 
   get step(): RegistrationStep {
@@ -103,7 +107,8 @@ export class RegistrationStore {
 
   private missing(): RegistrationProblem | null {
     const { name, birth, email } = this.draft;
-    if (!name.trim() || !birth.day || !birth.year || !email.trim() || !this.password) return { kind: 'missing' };
+    if (!name.trim() || !birth.day || !birth.year || !email.trim() || !this.password)
+      return { kind: 'missing' };
     if (!emailSchema.safeParse(email).success) return { kind: 'email' };
     return this.password.length < limits.password.registrationMin ? { kind: 'password' } : null;
   }

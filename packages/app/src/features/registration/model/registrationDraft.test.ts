@@ -12,8 +12,12 @@ describe('registration steps', () => {
 
   it('want a whole and real birth date [REG-04]', () => {
     expect(isStepComplete('birth', { ...emptyDraft, birth: { day: 1, month: 1 } }, today)).toBe(false);
-    expect(isStepComplete('birth', { ...emptyDraft, birth: { day: 31, month: 2, year: 1990 } }, today)).toBe(false);
-    expect(isStepComplete('birth', { ...emptyDraft, birth: { day: 28, month: 2, year: 1990 } }, today)).toBe(true);
+    expect(isStepComplete('birth', { ...emptyDraft, birth: { day: 31, month: 2, year: 1990 } }, today)).toBe(
+      false,
+    );
+    expect(isStepComplete('birth', { ...emptyDraft, birth: { day: 28, month: 2, year: 1990 } }, today)).toBe(
+      true,
+    );
   });
 
   it('let in on the 18th birthday and not a day before [REG-14]', () => {

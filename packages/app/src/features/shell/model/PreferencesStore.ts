@@ -22,7 +22,11 @@ export class PreferencesStore {
     };
     this.locale = this.kept.locale.read();
     this.theme = this.kept.theme.read();
-    makeAutoObservable<PreferencesStore, 'api' | 'kept'>(this, { api: false, kept: false }, { autoBind: true });
+    makeAutoObservable<PreferencesStore, 'api' | 'kept'>(
+      this,
+      { api: false, kept: false },
+      { autoBind: true },
+    );
   }
 
   setLocale(locale: Locale): void {

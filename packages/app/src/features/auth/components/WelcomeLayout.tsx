@@ -1,0 +1,156 @@
+import { color, Logo, space, typeStyle } from '@iskra/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useText } from '../../../shared/i18n';
+import { authMessages } from '../messages';
+import { LegalLinks } from '../../info';
+import { Collage } from './Collage';
+import { LanguageSwitch } from './LanguageSwitch';
+import { narrow } from './narrow';
+
+export interface WelcomeLayoutProps {
+  /** Upper corners beside the logo; by default the language switch. */
+  header?: ReactNode;
+  /** Hides the portraits on a phone, where the form needs the room. @default false */
+  compact?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Portraits on one half, a form on the other; on a phone the portraits fade into the form. */
+export function WelcomeLayout({ header, compact = false, children }: WelcomeLayoutProps) {
+  const t = useText();
+  const home = (
+    <Home to="/" aria-label={t(authMessages.home)}>
+      <Logo size={36} />
+    </Home>
+  );
+  return (
+    <Page>
+      <Side data-theme="light" data-compact={compact || undefined}>
+        {home}
+        <Collage />
+      </Side>
+      <Main>
+        <Top>{header ?? <LanguageSwitch />}</Top>
+        <Form data-compact={compact || undefined}>
+          {!compact && <PhoneLogo>{home}</PhoneLogo>}
+          {children}
+        </Form>
+        <LegalLinks />
+      </Main>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  min-block-size: 100dvh;
+  ${narrow} {
+    display: flex;
+    flex-direction: column;
+  }
+`;
+
+const Side = styled.aside`
+  position: relative;
+  overflow: hidden;
+  background: var(--iskra-gradient-welcome);
+  ${narrow} {
+    flex: none;
+    block-size: 248px;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 40% 0 0;
+      background: linear-gradient(transparent, ${color('surface-page')});
+    }
+    &[data-compact] {
+      display: none;
+    }
+    & > a {
+      display: none;
+    }
+  }
+`;
+
+const Home = styled(Link)`
+  display: inline-block;
+  color: ${color('text-primary')};
+  line-height: 0;
+  ${Side} > & {
+    position: absolute;
+    inset-block-start: 46px;
+    inset-inline-start: 60px;
+  }
+`;
+
+const PhoneLogo = styled.div`
+  display: none;
+  margin-block-end: ${space(6)};
+  ${narrow} {
+    display: block;
+  }
+`;
+
+const Main = styled.main`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: center;
+  min-inline-size: 0;
+  padding: ${space(6)};
+`;
+
+const Top = styled.div`
+  align-self: stretch;
+  display: flex;
+  justify-content: flex-end;
+  align-items: center;
+  min-block-size: 72px;
+  padding-inline: ${space(4)};
+  ${narrow} {
+    position: absolute;
+    inset: auto;
+    inset-block-start: -240px;
+    inset-inline-end: ${space(2)};
+    min-block-size: 44px;
+    padding: 0;
+    ${Side}[data-compact] + ${Main} & {
+      position: static;
+    }
+  }
+`;
+
+const Form = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: center;
+  inline-size: 100%;
+  max-inline-size: 400px;
+  padding-block-end: ${space(16)};
+  &[data-compact] {
+    max-inline-size: 440px;
+  }
+  & > p[data-centred] {
+    ${typeStyle('body')}
+    margin: 36px 0 0;
+    text-align: center;
+    color: ${color('text-secondary')};
+  }
+  & > p a {
+    color: ${color('accent-text')};
+    font-weight: 650;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  ${narrow} {
+    justify-content: flex-start;
+    padding-block: 0 ${space(10)};
+  }
+`;

@@ -1,0 +1,81 @@
+import { color, media, typeStyle } from '@iskra/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { useStores } from '../../app/StoresContext';
+import { useText } from '../../shared/i18n';
+import { useLayout, useTitle } from '../../shared/layout';
+import { Screen } from '../shell';
+import { Dialogues } from './components/Dialogues';
+import { NothingSelected } from './components/NothingSelected';
+import { RoomView } from './components/RoomView';
+import { chatMessages as messages } from './messages';
+
+/** Dialogues beside the open room; a phone shows one of the two [CHT-02, CHT-08]. */
+export const MessagesPage = observer(function MessagesPage() {
+  const { chat, live } = useStores();
+  const t = useText();
+  const isMobile = useLayout() === 'mobile';
+  const dialogId = Number(useParams()['dialogId']) || undefined;
+  useTitle(t(messages.title));
+
+  useEffect(() => {
+    if (chat.dialogues.loading.state === 'idle') void chat.dialogues.load();
+  }, [chat]);
+
+  useEffect(() => {
+    live.openDialogue(dialogId);
+    return () => live.openDialogue(undefined);
+  }, [live, dialogId]);
+
+  const room = dialogId === undefined ? <NothingSelected /> : <RoomView key={dialogId} dialogId={dialogId} />;
+  if (isMobile && dialogId !== undefined) return <PhoneRoom>{room}</PhoneRoom>;
+  if (isMobile)
+    return (
+      <Screen title={t(messages.title)}>
+        <Dialogues selectedId={undefined} />
+      </Screen>
+    );
+  return (
+    <Columns>
+      <section aria-label={t(messages.title)}>
+        <h1>{t(messages.title)}</h1>
+        <Dialogues selectedId={dialogId} />
+      </section>
+      {room}
+    </Columns>
+  );
+});
+
+const PhoneRoom = styled.div`
+  block-size: 100dvh;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 340px minmax(0, 1fr);
+  flex: 1;
+  block-size: 100dvh;
+  & > section:first-child {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+    border-inline-end: 1px solid ${color('border-subtle')};
+  }
+  & > section > h1 {
+    ${typeStyle('title')}
+    display: flex;
+    align-items: center;
+    flex: none;
+    block-size: 80px;
+    margin: 0;
+    padding-inline: 24px;
+  }
+  @media (max-width: 1000px) {
+    grid-template-columns: 280px minmax(0, 1fr);
+  }
+  ${media.mobile} {
+    display: block;
+  }
+`;

@@ -1,0 +1,79 @@
+import { photoPath, systemContents, type Dialogue } from '@iskra/api-contract';
+import { Button, EmptyState, ErrorState } from '@iskra/ui';
+import { DialogueList, type DialogueItem } from '@iskra/ui/DialogueList';
+import { MessageCircle } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Link, useNavigate } from 'react-router-dom';
+import { useStores } from '../../../app/StoresContext';
+import { useText } from '../../../shared/i18n';
+import { chatMessages as messages } from '../messages';
+
+/** The list of dialogues, newest first [CHT-01, CHT-09]. */
+export const Dialogues = observer(function Dialogues({ selectedId }: { selectedId: number | undefined }) {
+  const { chat } = useStores();
+  const navigate = useNavigate();
+  const t = useText();
+  const items = useItems();
+  const { loading } = chat.dialogues;
+  const isUnknown = items.length === 0;
+
+  return (
+    <DialogueList
+      items={items}
+      selectedId={selectedId === undefined ? undefined : String(selectedId)}
+      loading={isUnknown && (loading.isLoading || loading.state === 'idle')}
+      onSelect={(id, event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        void navigate(`/messages/${id}`);
+      }}
+      emptySlot={
+        <EmptyState
+          icon={<MessageCircle />}
+          title={t(messages.noDialogues)}
+          text={t(messages.noDialoguesText)}
+          action={
+            <Button asChild variant="soft">
+              <Link to="/encounters">{t(messages.toEncounters)}</Link>
+            </Button>
+          }
+        />
+      }
+      errorSlot={
+        loading.isFailed && isUnknown ? (
+          <ErrorState
+            title={t(messages.failed)}
+            text={t(messages.failedText)}
+            onRetry={() => void chat.dialogues.load()}
+          />
+        ) : undefined
+      }
+    />
+  );
+});
+
+function useItems(): DialogueItem[] {
+  const { chat, session } = useStores();
+  const t = useText();
+  return chat.dialogues.newestFirst.map((dialogue) => ({
+    ...item(dialogue, session.user?.id, t(messages.matched)),
+    draft: chat.drafts.get(dialogue.dialog_id) || undefined,
+    failed: chat.outbox.inDialogue(dialogue.dialog_id).some(({ state }) => state === 'failed'),
+  }));
+}
+
+function item(dialogue: Dialogue, selfId: number | undefined, matchedText: string): DialogueItem {
+  const { dialog_id, otherUser, lastMessage, unread } = dialogue;
+  const isMatch = lastMessage?.type === 'system' && lastMessage.content === systemContents.matched;
+  return {
+    id: String(dialog_id),
+    href: `/messages/${dialog_id}`,
+    name: otherUser.name,
+    avatar: otherUser.image && photoPath(otherUser.image, 'sm'),
+    online: otherUser.online,
+    lastText: isMatch ? matchedText : lastMessage?.content,
+    isOwnLast: lastMessage !== null && lastMessage.sender_id === selfId,
+    time: lastMessage?.created_at,
+    unread,
+  };
+}

@@ -1,0 +1,164 @@
+import { limits, photoPath, systemContents, type Dialogue } from '@iskra/api-contract';
+import { Button, EmptyState, ErrorState, IconButton } from '@iskra/ui';
+import {
+  ChatHeader,
+  ChatOverlay,
+  ChatRoom,
+  MessageComposer,
+  MessageList,
+  type ChatMessage,
+} from '@iskra/ui/ChatRoom';
+import { UserRound } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useStores } from '../../../app/StoresContext';
+import { ScreenLoading, useLayout } from '../../../shared/layout';
+import { useText } from '../../../shared/i18n';
+import { usePremiumDialog } from '../../premium';
+import { chatMessages as messages } from '../messages';
+import type { Room } from '../model/Room';
+import { sendingObstacle } from '../model/sendingState';
+import { Middle } from './NothingSelected';
+
+const obstacleTexts = {
+  'blocked-me': messages.blockedMe,
+  'blocked-by-me': messages.blockedByMe,
+  'same-gender': messages.sameGender,
+  unavailable: messages.unavailable,
+};
+
+/** The open dialogue: its own states while it is not there yet, cannot be loaded, or is gone. */
+export const RoomView = observer(function RoomView({ dialogId }: { dialogId: number }) {
+  const { chat } = useStores();
+  const t = useText();
+  const room = chat.room(dialogId);
+  const dialogue = chat.dialogues.get(dialogId);
+  const isKnown = dialogue !== undefined;
+
+  useEffect(() => {
+    if (isKnown) void chat.enter(dialogId);
+  }, [chat, dialogId, isKnown]);
+
+  if (!dialogue)
+    return (
+      <Middle>
+        {chat.dialogues.loading.isLoading || chat.dialogues.loading.state === 'idle' ? (
+          <ScreenLoading />
+        ) : (
+          <Gone />
+        )}
+      </Middle>
+    );
+  if (room.loading.isFailed && room.ordered.length === 0)
+    return (
+      <Middle>
+        <ErrorState
+          title={t(messages.roomFailed)}
+          text={t(messages.failedText)}
+          onRetry={() => void chat.enter(dialogId)}
+        />
+      </Middle>
+    );
+  return <OpenRoom dialogue={dialogue} room={room} />;
+});
+
+const OpenRoom = observer(function OpenRoom({ dialogue, room }: { dialogue: Dialogue; room: Room }) {
+  const { chat, session } = useStores();
+  const t = useText();
+  const isMobile = useLayout() === 'mobile';
+  const premium = usePremiumDialog();
+  const { dialog_id: dialogId, otherUser } = dialogue;
+  const selfId = session.user?.id ?? 0;
+  const obstacle = sendingObstacle(dialogue, session.user?.gender ?? otherUser.gender);
+  const matched = t(messages.matched);
+  const shown = useMemo(
+    () => room.ordered.map((message) => withText(message, matched)),
+    [room.ordered, matched],
+  );
+
+  return (
+    <ChatRoom
+      header={<RoomHeader dialogue={dialogue} />}
+      list={
+        <MessageList
+          messages={shown}
+          selfId={selfId}
+          otherName={otherUser.name}
+          firstUnreadId={room.firstUnreadId}
+          isLoading={room.loading.state !== 'ready'}
+          hasMore={room.hasMore}
+          isLoadingMore={room.loadingMore.isLoading}
+          loadMoreError={room.loadingMore.isFailed}
+          onLoadMore={() => void room.loadOlder()}
+          onRetry={(clientId) => void chat.outbox.retry(clientId)}
+          onSeen={(ids) => void chat.markSeen(dialogId, ids)}
+          emptySlot={t(messages.empty)}
+        />
+      }
+      composer={
+        <MessageComposer
+          key={dialogId}
+          draft={chat.drafts.get(dialogId)}
+          onDraftChange={(text) => chat.drafts.set(dialogId, text)}
+          onSend={(text) => chat.send(dialogId, text)}
+          maxLength={limits.message.max}
+          disabledReason={obstacle ? t(obstacleTexts[obstacle]) : undefined}
+          autoFocus={!isMobile}
+        />
+      }
+      overlay={
+        obstacle === 'unavailable' ? (
+          <ChatOverlay onPress={premium.open}>{t(messages.unavailable)}</ChatOverlay>
+        ) : undefined
+      }
+    />
+  );
+});
+
+const RoomHeader = observer(function RoomHeader({ dialogue }: { dialogue: Dialogue }) {
+  const navigate = useNavigate();
+  const t = useText();
+  const { id, name, age, image, online } = dialogue.otherUser;
+  const href = `/profile/user/${id}`;
+  return (
+    <ChatHeader
+      name={`${name}, ${age}`}
+      avatar={image && photoPath(image, 'sm')}
+      online={online}
+      href={href}
+      onSelect={(event) => {
+        event.preventDefault();
+        void navigate(href);
+      }}
+      onBack={() => void navigate('/messages')}
+      actions={
+        <IconButton label={t(messages.profile)} asChild>
+          <Link to={href}>
+            <UserRound size={24} strokeWidth={1.75} />
+          </Link>
+        </IconButton>
+      }
+    />
+  );
+});
+
+function Gone() {
+  const t = useText();
+  return (
+    <EmptyState
+      title={t(messages.gone)}
+      text={t(messages.goneText)}
+      action={
+        <Button asChild>
+          <Link to="/messages">{t(messages.toList)}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function withText(message: ChatMessage, matched: string): ChatMessage {
+  const isMatch = message.type === 'system' && message.content === systemContents.matched;
+  return isMatch ? { ...message, content: matched } : message;
+}

@@ -1,0 +1,81 @@
+import { Button, EmptyState, ErrorState, IconButton } from '@iskra/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useStores } from '../../app/StoresContext';
+import { useText } from '../../shared/i18n';
+import { useLayout, useTitle } from '../../shared/layout';
+import { FilterDialog, filterMessages } from '../nearby';
+import { Screen } from '../shell';
+import { Deck } from './components/Deck';
+import { FilterPanel } from './components/FilterPanel';
+import { Stage } from './components/Stage';
+import { encountersMessages as messages } from './messages';
+
+/** One candidate at a time, to like or pass (spec point 2) [ENC-01, ENC-03]. */
+export const EncountersPage = observer(function EncountersPage() {
+  const { encounters, filters } = useStores();
+  const t = useText();
+  const isMobile = useLayout() === 'mobile';
+  const [isFiltering, setFiltering] = useState(false);
+  useTitle(t(messages.title));
+
+  useEffect(
+    () =>
+      reaction(
+        () => filters.query,
+        () => void encounters.load(),
+        { fireImmediately: true },
+      ),
+    [encounters, filters],
+  );
+
+  const filterButton = (
+    <IconButton
+      label={t(filterMessages.changed, { count: filters.changedCount })}
+      onClick={() => setFiltering(true)}
+    >
+      <SlidersHorizontal size={24} strokeWidth={1.75} />
+    </IconButton>
+  );
+  return (
+    <Screen title={t(messages.title)} mobileAction={filterButton} hideHeading>
+      <Stage>
+        {!isMobile && <h1>{t(messages.title)}</h1>}
+        <Deck empty={<NobodyLeft onWiden={() => setFiltering(true)} />} failed={<NotLoaded />} />
+        {!isMobile && <FilterPanel />}
+      </Stage>
+      {isMobile && (
+        <FilterDialog isOpen={isFiltering} onOpenChange={setFiltering} count={encounters.queue.length} />
+      )}
+    </Screen>
+  );
+});
+
+const NobodyLeft = observer(function NobodyLeft({ onWiden }: { onWiden: () => void }) {
+  const { encounters, filters } = useStores();
+  const t = useText();
+  const isMobile = useLayout() === 'mobile';
+  const widen = isMobile
+    ? onWiden
+    : () => filters.change({ city: null, minAge: 18, maxAge: 70, onlineStatus: 'all' });
+  const action = encounters.hasPassed ? (
+    <Button onClick={() => void encounters.showPassed()}>{t(messages.showPassed)}</Button>
+  ) : (
+    <Button onClick={widen}>{t(messages.widen)}</Button>
+  );
+  return <EmptyState title={t(messages.empty)} text={t(messages.emptyText)} action={action} />;
+});
+
+const NotLoaded = observer(function NotLoaded() {
+  const { encounters } = useStores();
+  const t = useText();
+  return (
+    <ErrorState
+      title={t(messages.failed)}
+      text={t(messages.failedText)}
+      onRetry={() => void encounters.load()}
+    />
+  );
+});

@@ -1,0 +1,93 @@
+import { limits, type MemberCard } from '@iskra/api-contract';
+import { SwipeCard, SwipeDeck, type SwipeCardContext } from '@iskra/ui/SwipeDeck';
+import { observer } from 'mobx-react-lite';
+import { useCallback, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStores } from '../../../app/StoresContext';
+import { useCityName } from '../../../shared/cities';
+import { goalIcons, goalTexts } from '../../../shared/goals';
+import { useText } from '../../../shared/i18n';
+import { usePremiumDialog } from '../../premium';
+import { encountersMessages as messages } from '../messages';
+import { isLimitReached } from '../model/isLimitReached';
+
+const { decideBeyondPx, clampPx, tiltDeg } = limits.swipe;
+
+export interface DeckProps {
+  empty: ReactNode;
+  failed: ReactNode;
+}
+
+/** The queue as a deck; a like moves on when it has gone through [ENC-05, ENC-06, ENC-07, ENC-08]. */
+export const Deck = observer(function Deck({ empty, failed }: DeckProps) {
+  const { encounters } = useStores();
+  const navigate = useNavigate();
+  const premium = usePremiumDialog();
+  const t = useText();
+  const renderCard = useEncounterCard();
+  const isFailed = encounters.loading.isFailed && encounters.queue.length === 0;
+
+  async function decide(card: MemberCard, decision: 'like' | 'pass'): Promise<void> {
+    if (decision === 'pass') return encounters.pass(card);
+    try {
+      await encounters.like(card);
+    } catch (error) {
+      if (isLimitReached(error)) premium.open();
+      throw error;
+    }
+  }
+
+  return (
+    <section>
+      <SwipeDeck
+        cards={encounters.queue}
+        getId={({ id }) => String(id)}
+        getName={({ name }) => name}
+        describe={({ name, age, online }) => `${name}, ${age}, ${t(messages[online])}`}
+        renderCard={renderCard}
+        onDecide={decide}
+        commit="await"
+        onNeedMore={() => void encounters.loadMore()}
+        canUndo={encounters.canUndo}
+        onUndo={encounters.undo}
+        onOpenProfile={({ id }) => navigate(`/profile/user/${id}`)}
+        thresholds={decideBeyondPx}
+        clamp={clampPx}
+        tilt={tiltDeg}
+        loading={
+          encounters.queue.length === 0 &&
+          (encounters.loading.isLoading || encounters.loading.state === 'idle')
+        }
+        emptySlot={empty}
+        errorSlot={isFailed ? failed : undefined}
+      />
+    </section>
+  );
+});
+
+function useEncounterCard() {
+  const t = useText();
+  const cityName = useCityName();
+  return useCallback(
+    (card: MemberCard, context: SwipeCardContext) => (
+      <SwipeCard
+        id={String(card.id)}
+        name={card.name}
+        age={card.age}
+        isOnline={card.online === 'online'}
+        place={cityName(card.city.name)}
+        photos={card.images ?? []}
+        goals={card.goals?.map((goal) => {
+          const Icon = goalIcons[goal];
+          return {
+            id: goal,
+            label: t(goalTexts[goal]),
+            icon: <Icon size={16} strokeWidth={1.75} aria-hidden="true" />,
+          };
+        })}
+        context={context}
+      />
+    ),
+    [t, cityName],
+  );
+}

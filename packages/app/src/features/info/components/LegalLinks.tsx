@@ -1,0 +1,66 @@
+import { limits } from '@iskra/api-contract';
+import { color, focusRing, space, typeStyle } from '@iskra/ui';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useStores } from '../../../app/StoresContext';
+import { useText } from '../../../shared/i18n';
+import { infoPages } from '../infoPages';
+import { infoMessages, infoTitles } from '../messages';
+
+/** Five links and the copyright line; plain links for visitors, as the spec has it [SHL-06]. */
+export const LegalLinks = observer(function LegalLinks({
+  withCopyright = false,
+}: {
+  withCopyright?: boolean;
+}) {
+  const { session } = useStores();
+  const t = useText();
+  return (
+    <Footer>
+      <nav aria-label={t(infoMessages.links)}>
+        {infoPages.map((page) => {
+          const text = t(infoTitles[page]);
+          const to = `/info/${page}`;
+          return session.isSignedIn ? (
+            <Link key={page} to={to}>
+              {text}
+            </Link>
+          ) : (
+            <a key={page} href={to}>
+              {text}
+            </a>
+          );
+        })}
+      </nav>
+      {withCopyright && <small>{t(infoMessages.copyright, { year: String(limits.copyrightYear) })}</small>}
+    </Footer>
+  );
+});
+
+const Footer = styled.footer`
+  ${typeStyle('caption')}
+  color: ${color('text-muted')};
+  & > nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(4)};
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 24px;
+    color: inherit;
+    text-decoration: none;
+    ${focusRing}
+    &:hover {
+      color: ${color('text-primary')};
+      text-decoration: underline;
+    }
+  }
+  & > small {
+    display: block;
+    margin-block-start: ${space(2)};
+    font: inherit;
+  }
+`;

@@ -1,0 +1,3 @@
+export { LegalLinks } from './components/LegalLinks';
+export { infoPages, type InfoPageName } from './infoPages';
+export { infoTitles } from './messages';

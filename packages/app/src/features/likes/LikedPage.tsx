@@ -1,0 +1,79 @@
+import { photoPath } from '@iskra/api-contract';
+import { Button, EmptyState, ErrorState, MemberCard, MemberCardSkeleton } from '@iskra/ui';
+import { Heart } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useStores } from '../../app/StoresContext';
+import { useCityName } from '../../shared/cities';
+import { useText } from '../../shared/i18n';
+import { useTitle } from '../../shared/layout';
+import { PeopleGrid } from '../nearby';
+import { Screen } from '../shell';
+import { HiddenLikes } from './components/HiddenLikes';
+import { likesMessages as messages } from './messages';
+
+/** Who likes me; for a regular member only how many [LIK-01, LIK-02, LIK-03]. */
+export const LikedPage = observer(function LikedPage() {
+  const { likes } = useStores();
+  const t = useText();
+  useTitle(t(messages.title));
+  useEffect(() => void likes.load(), [likes, likes.count]);
+  return (
+    <Screen
+      title={t(messages.title)}
+      subtitle={likes.count > 0 ? t(messages.count, { count: likes.count }) : undefined}
+    >
+      <Likes />
+    </Screen>
+  );
+});
+
+const Likes = observer(function Likes() {
+  const { likes } = useStores();
+  const t = useText();
+  const cityName = useCityName();
+  const { people, hiddenCount, loading } = likes;
+  const isNone = people.length === 0 && hiddenCount === 0;
+  if (isNone && loading.isFailed)
+    return <ErrorState title={t(messages.failed)} onRetry={() => void likes.load()} />;
+  if (isNone && loading.state === 'ready') return <NoLikes />;
+  if (hiddenCount > 0) return <HiddenLikes count={hiddenCount} />;
+  return (
+    <PeopleGrid aria-busy={loading.isLoading}>
+      {isNone && Array.from({ length: 4 }, (_, index) => <MemberCardSkeleton key={index} />)}
+      {people.map((person) => (
+        <div key={person.id}>
+          <MemberCard
+            link={<Link to={`/profile/user/${person.id}`} />}
+            photo={person.main_image && photoPath(person.main_image, 'md')}
+            name={person.name}
+            age={person.age}
+            online={person.online === 'online'}
+            place={cityName(person.city.name)}
+            premium={person.mark === 1}
+          />
+          <Button variant="soft" size="sm" fullWidth onClick={() => void likes.likeBack(person.id)}>
+            {t(messages.likeBack)}
+          </Button>
+        </div>
+      ))}
+    </PeopleGrid>
+  );
+});
+
+function NoLikes() {
+  const t = useText();
+  return (
+    <EmptyState
+      icon={<Heart />}
+      title={t(messages.empty)}
+      text={t(messages.emptyText)}
+      action={
+        <Button asChild variant="soft">
+          <Link to="/encounters">{t(messages.toEncounters)}</Link>
+        </Button>
+      }
+    />
+  );
+}

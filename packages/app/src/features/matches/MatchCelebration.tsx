@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useStores } from '../../app/StoresContext';
+
+const Celebration = lazy(() =>
+  import('./components/Celebration').then((module) => ({ default: module.Celebration })),
+);
+
+/** Celebrates a like that became mutual while the member was swiping. */
+export const MatchCelebration = observer(function MatchCelebration() {
+  const { matches } = useStores();
+  if (!matches.celebrated) return null;
+  return (
+    <Suspense>
+      <Celebration match={matches.celebrated} onClose={matches.endCelebration} />
+    </Suspense>
+  );
+});

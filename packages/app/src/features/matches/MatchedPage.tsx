@@ -1,0 +1,65 @@
+import { photoPath } from '@iskra/api-contract';
+import { Button, EmptyState, ErrorState, MemberCard, MemberCardSkeleton } from '@iskra/ui';
+import { Heart } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useStores } from '../../app/StoresContext';
+import { useCityName } from '../../shared/cities';
+import { useText } from '../../shared/i18n';
+import { useTitle } from '../../shared/layout';
+import { PeopleGrid } from '../nearby';
+import { Screen } from '../shell';
+import { matchesMessages as messages } from './messages';
+
+/** Members whom I like and who like me [MAT-01]. */
+export const MatchedPage = observer(function MatchedPage() {
+  const { matches } = useStores();
+  const t = useText();
+  useTitle(t(messages.title));
+  useEffect(() => void matches.load(), [matches]);
+  return (
+    <Screen title={t(messages.title)}>
+      <Matches />
+    </Screen>
+  );
+});
+
+const Matches = observer(function Matches() {
+  const { matches } = useStores();
+  const t = useText();
+  const cityName = useCityName();
+  const { people, loading } = matches;
+  if (people.length === 0 && loading.isFailed)
+    return <ErrorState title={t(messages.failed)} onRetry={() => void matches.load()} />;
+  if (people.length === 0 && loading.state === 'ready')
+    return (
+      <EmptyState
+        icon={<Heart />}
+        title={t(messages.empty)}
+        text={t(messages.emptyText)}
+        action={
+          <Button asChild variant="soft">
+            <Link to="/encounters">{t(messages.toEncounters)}</Link>
+          </Button>
+        }
+      />
+    );
+  return (
+    <PeopleGrid aria-busy={loading.isLoading}>
+      {people.length === 0 && Array.from({ length: 4 }, (_, index) => <MemberCardSkeleton key={index} />)}
+      {people.map((person) => (
+        <MemberCard
+          key={person.id}
+          link={<Link to={`/profile/user/${person.id}`} />}
+          photo={person.main_image && photoPath(person.main_image, 'md')}
+          name={person.name}
+          age={person.age}
+          online={person.online === 'online'}
+          place={cityName(person.city.name)}
+          premium={person.mark === 1}
+        />
+      ))}
+    </PeopleGrid>
+  );
+});

@@ -1,0 +1,69 @@
+import { photoPath } from '@iskra/api-contract';
+import { Button, SparkMark } from '@iskra/ui';
+import { Dialog } from '@iskra/ui/Dialog';
+import { MessageCircle } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { useStores } from '../../../app/StoresContext';
+import { useText } from '../../../shared/i18n';
+import { matchesMessages as messages } from '../messages';
+import type { Match } from '../model/MatchesStore';
+import { Actions, Mark, Pair, Photo, Scene } from './Celebration.styles';
+import { Sparks } from './Sparks';
+
+export interface CelebrationProps {
+  match: Match;
+  onClose: () => void;
+}
+
+/** Both photos, and the way to the first message; full-screen in both themes. */
+export const Celebration = observer(function Celebration({ match, onClose }: CelebrationProps) {
+  const { session } = useStores();
+  const navigate = useNavigate();
+  const t = useText();
+  const { dialogId, member } = match;
+  const own = session.images.main_image;
+
+  function write(): void {
+    onClose();
+    void navigate(dialogId === null ? `/profile/user/${member.id}` : `/messages/${dialogId}`);
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Content placement="full" title={t(messages.mutual)} hideTitle>
+        <Scene>
+          <Sparks />
+          <Pair aria-hidden="true">
+            <Photo $tilt={-7} $from={-1} src={own ? photoPath(own, 'md') : '/spark.svg'} alt="" />
+            <Photo
+              $tilt={6}
+              $from={1}
+              src={member.image ? photoPath(member.image, 'md') : '/spark.svg'}
+              alt=""
+            />
+            <Mark>
+              <SparkMark size={40} />
+            </Mark>
+          </Pair>
+          <h2>{t(messages.mutual)}</h2>
+          <p>{t(messages.mutualText, { name: member.name })}</p>
+          <Actions>
+            <Button
+              size="lg"
+              fullWidth
+              variant="secondary"
+              iconStart={<MessageCircle size={22} strokeWidth={1.75} />}
+              onClick={write}
+            >
+              {t(dialogId === null ? messages.open : messages.write)}
+            </Button>
+            <button type="button" onClick={onClose}>
+              {t(messages.goOn)}
+            </button>
+          </Actions>
+        </Scene>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+});

@@ -1,0 +1,64 @@
+import { Button, EmptyState, ErrorState, Skeleton } from '@iskra/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useStores } from '../../app/StoresContext';
+import { useText } from '../../shared/i18n';
+import { useTitle } from '../../shared/layout';
+import { Screen } from '../shell';
+import { MemberDetails } from './components/MemberDetails';
+import { Gallery } from './components/Gallery';
+import { ProfileColumns } from './components/ProfileColumns';
+import { memberMessages as messages } from './messages';
+
+/** Another member's profile [OTH-01]. */
+export const MemberPage = observer(function MemberPage() {
+  const { members } = useStores();
+  const t = useText();
+  const id = Number(useParams()['userId']);
+  const member = members.get(id);
+  useTitle(member?.name ?? t(messages.loading));
+  useEffect(() => void members.load(id), [members, id]);
+
+  return (
+    <Screen
+      title={member ? `${member.name}, ${member.age}` : t(messages.loading)}
+      backTo="/profile/search"
+      hideHeading
+    >
+      {member ? (
+        <ProfileColumns>
+          <Gallery name={member.name} paths={Object.values(member.all_images)} main={member.main_image} />
+          <MemberDetails member={member} />
+        </ProfileColumns>
+      ) : (
+        <NotThere id={id} />
+      )}
+    </Screen>
+  );
+});
+
+const NotThere = observer(function NotThere({ id }: { id: number }) {
+  const { members } = useStores();
+  const t = useText();
+  if (members.loading.error?.status === 404 || Number.isNaN(id))
+    return (
+      <EmptyState
+        title={t(messages.gone)}
+        text={t(messages.goneText)}
+        action={
+          <Button asChild>
+            <Link to="/profile/search">{t(messages.toSearch)}</Link>
+          </Button>
+        }
+      />
+    );
+  if (members.loading.isFailed)
+    return <ErrorState title={t(messages.failed)} onRetry={() => void members.load(id)} />;
+  return (
+    <ProfileColumns aria-busy="true">
+      <Skeleton style={{ aspectRatio: '3 / 4' }} />
+      <Skeleton style={{ blockSize: 160 }} />
+    </ProfileColumns>
+  );
+});

@@ -1,0 +1,88 @@
+import type { Member } from '@iskra/api-contract';
+import { Button, Chip, OnlineDot, PremiumBadge } from '@iskra/ui';
+import { Heart, MapPin, MessageCircle } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { useStores } from '../../../app/StoresContext';
+import { useCityName } from '../../../shared/cities';
+import { goalIcons, goalTexts } from '../../../shared/goals';
+import { useText } from '../../../shared/i18n';
+import { memberMessages as messages } from '../messages';
+import { Actions, Chips, Details } from './MemberDetails.styles';
+
+/** Name, status and words of a member, and what one can do [OTH-02, OTH-03, OTH-04]. */
+export const MemberDetails = observer(function MemberDetails({ member }: { member: Member }) {
+  const { members, session, chat, encounters } = useStores();
+  const navigate = useNavigate();
+  const t = useText();
+  const cityName = useCityName();
+  const isLiked = members.liked.get(member.id) ?? false;
+  const canWrite = session.user?.gender !== member.gender;
+
+  async function toggleLike(): Promise<void> {
+    encounters.likedHere.add(member.id);
+    const dialogId = await members.toggleLike(member.id);
+    if (dialogId !== null) void navigate(`/messages/${dialogId}`);
+    else if (!isLiked && canWrite) console.error('Dialog ID not found');
+  }
+
+  async function write(): Promise<void> {
+    try {
+      void navigate(`/messages/${await chat.dialogueWith(member.id)}`);
+    } catch (error) {
+      console.warn('The dialogue was not opened', error);
+    }
+  }
+
+  return (
+    <Details>
+      <h2>
+        {member.name}, {member.age} {member.premium && <PremiumBadge />}
+      </h2>
+      <p>
+        <OnlineDot online={member.online} decorative />
+        {t(member.online ? messages.online : messages.offline)}
+      </p>
+      <p>
+        <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
+        {cityName(member.city.name)}
+      </p>
+      <Actions>
+        {canWrite && (
+          <Button iconStart={<MessageCircle size={20} strokeWidth={1.75} />} onClick={() => void write()}>
+            {t(messages.write)}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          busy={members.liking.isLoading}
+          aria-pressed={isLiked}
+          iconStart={<Heart size={20} strokeWidth={1.75} fill={isLiked ? 'currentColor' : 'none'} />}
+          onClick={() => void toggleLike()}
+        >
+          {t(isLiked ? messages.unlike : messages.like)}
+        </Button>
+      </Actions>
+      {member.about && (
+        <section>
+          <h3>{t(messages.about)}</h3>
+          <p dir="auto">{member.about}</p>
+        </section>
+      )}
+      {member.goals.length > 0 && (
+        <Chips aria-label={t(messages.goals)}>
+          {member.goals.map((goal) => {
+            const Icon = goalIcons[goal];
+            return (
+              <li key={goal}>
+                <Chip icon={<Icon size={18} strokeWidth={1.75} aria-hidden="true" />}>
+                  {t(goalTexts[goal])}
+                </Chip>
+              </li>
+            );
+          })}
+        </Chips>
+      )}
+    </Details>
+  );
+});

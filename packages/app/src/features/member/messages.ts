@@ -1,0 +1,19 @@
+import { defineMessages } from 'react-intl';
+
+export const memberMessages = defineMessages({
+  online: { id: 'member.online', defaultMessage: 'В сети' },
+  offline: { id: 'member.offline', defaultMessage: 'Не в сети' },
+  about: { id: 'member.about', defaultMessage: 'О себе' },
+  goals: { id: 'member.goals', defaultMessage: 'Цели' },
+  photos: { id: 'member.photos', defaultMessage: 'Фотографии' },
+  photo: { id: 'member.photo', defaultMessage: 'Фото {index} из {total}, {name}' },
+  noPhoto: { id: 'member.noPhoto', defaultMessage: 'Фотографий пока нет' },
+  write: { id: 'member.write', defaultMessage: 'Написать' },
+  like: { id: 'member.like', defaultMessage: 'Нравится' },
+  unlike: { id: 'member.unlike', defaultMessage: 'Больше не нравится' },
+  gone: { id: 'member.gone', defaultMessage: 'Профиль не найден' },
+  goneText: { id: 'member.gone.text', defaultMessage: 'Возможно, он удалён или скрыт.' },
+  failed: { id: 'member.failed', defaultMessage: 'Профиль не загрузился' },
+  toSearch: { id: 'member.toSearch', defaultMessage: 'К людям рядом' },
+  loading: { id: 'member.loading', defaultMessage: 'Профиль' },
+});

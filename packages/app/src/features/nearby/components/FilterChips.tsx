@@ -1,0 +1,67 @@
+import { Chip, media, space } from '@iskra/ui';
+import { ChevronDown } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useStores } from '../../../app/StoresContext';
+import { useCityName } from '../../../shared/cities';
+import { useText } from '../../../shared/i18n';
+import { filterMessages as messages } from '../messages';
+
+const genderTexts = { all: messages.chipAll, female: messages.chipFemale, male: messages.chipMale };
+
+export interface FilterChipsProps {
+  onOpen: () => void;
+  /** Shows a chip for the status too: pressing it toggles those online. @default false */
+  withStatus?: boolean;
+  children?: ReactNode;
+}
+
+/** The filters in short; a chip opens the whole panel. */
+export const FilterChips = observer(function FilterChips({ onOpen, withStatus, children }: FilterChipsProps) {
+  const { filters } = useStores();
+  const t = useText();
+  const cityName = useCityName();
+  const { gender, city, minAge, maxAge, onlineStatus } = filters.value;
+  const arrow = withStatus ? undefined : <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />;
+  const isOnline = onlineStatus === 'online';
+  return (
+    <Row>
+      {withStatus && (
+        <Chip
+          selected={isOnline}
+          onClick={() => filters.change({ onlineStatus: isOnline ? 'all' : 'online' })}
+        >
+          {t(messages.statusOnline)}
+        </Chip>
+      )}
+      {[
+        t(genderTexts[gender]),
+        `${minAge}–${maxAge}`,
+        city ? cityName(city.name) : t(messages.allCities),
+      ].map((text) => (
+        <Chip key={text} onClick={onOpen} iconEnd={arrow}>
+          {text}
+        </Chip>
+      ))}
+      {children}
+    </Row>
+  );
+});
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  ${media.mobile} {
+    flex-wrap: nowrap;
+    margin: 0 calc(-1 * ${space(4)}) ${space(4)};
+    padding: ${space(1)} ${space(4)};
+    overflow-x: auto;
+    scrollbar-width: none;
+    & > * {
+      flex: none;
+    }
+  }
+`;

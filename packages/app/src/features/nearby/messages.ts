@@ -1,0 +1,47 @@
+import { defineMessages } from 'react-intl';
+
+export const nearbyMessages = defineMessages({
+  title: { id: 'nearby.title', defaultMessage: 'Люди рядом' },
+  found: {
+    id: 'nearby.found',
+    defaultMessage:
+      '{count, plural, one {# человек} few {# человека} many {# человек} other {# человека}} по вашим фильтрам',
+  },
+  loading: { id: 'nearby.loading', defaultMessage: 'Ищем людей' },
+  empty: { id: 'nearby.empty', defaultMessage: 'Никого не нашлось' },
+  emptyText: { id: 'nearby.empty.text', defaultMessage: 'Попробуйте все города или шире возраст.' },
+  widen: { id: 'nearby.widen', defaultMessage: 'Искать во всех городах' },
+  reset: { id: 'nearby.reset', defaultMessage: 'Сбросить фильтры' },
+  failed: { id: 'nearby.failed', defaultMessage: 'Список не загрузился' },
+  failedText: { id: 'nearby.failed.text', defaultMessage: 'Проверьте связь и попробуйте ещё раз.' },
+  more: { id: 'nearby.more', defaultMessage: 'Показать ещё' },
+});
+
+export const filterMessages = defineMessages({
+  title: { id: 'filters.title', defaultMessage: 'Фильтры' },
+  changed: {
+    id: 'filters.changed',
+    defaultMessage:
+      'Фильтры, {count, plural, one {изменён #} few {изменено #} many {изменено #} other {изменено #}}',
+  },
+  reset: { id: 'filters.reset', defaultMessage: 'Сбросить' },
+  status: { id: 'filters.status', defaultMessage: 'Статус' },
+  statusAll: { id: 'filters.status.all', defaultMessage: 'Все' },
+  statusOnline: { id: 'filters.status.online', defaultMessage: 'В сети' },
+  statusNew: { id: 'filters.status.new', defaultMessage: 'Новые' },
+  gender: { id: 'filters.gender', defaultMessage: 'Кого показать' },
+  genderAll: { id: 'filters.gender.all', defaultMessage: 'Всех' },
+  genderFemale: { id: 'filters.gender.female', defaultMessage: 'Женщин' },
+  genderMale: { id: 'filters.gender.male', defaultMessage: 'Мужчин' },
+  chipFemale: { id: 'filters.chip.female', defaultMessage: 'Женщины' },
+  chipMale: { id: 'filters.chip.male', defaultMessage: 'Мужчины' },
+  chipAll: { id: 'filters.chip.all', defaultMessage: 'Все люди' },
+  city: { id: 'filters.city', defaultMessage: 'Город' },
+  allCities: { id: 'filters.city.all', defaultMessage: 'Все города' },
+  age: { id: 'filters.age', defaultMessage: 'Возраст' },
+  show: {
+    id: 'filters.show',
+    defaultMessage:
+      'Показать {count, plural, one {# человека} few {# человека} many {# человек} other {# человека}}',
+  },
+});

@@ -1,0 +1,11 @@
+import { defineMessages } from 'react-intl';
+
+export const notificationMessages = defineMessages({
+  likeFrom: { id: 'notifications.likeFrom', defaultMessage: '{name}: вы понравились' },
+  like: { id: 'notifications.like', defaultMessage: 'Вы кому-то понравились' },
+  likeText: { id: 'notifications.like.text', defaultMessage: 'Загляните в симпатии' },
+  match: { id: 'notifications.match', defaultMessage: 'Вы и {name} понравились друг другу' },
+  matchText: { id: 'notifications.match.text', defaultMessage: 'Самое время начать разговор' },
+  message: { id: 'notifications.message', defaultMessage: 'Новое сообщение' },
+  open: { id: 'notifications.open', defaultMessage: 'Открыть' },
+});

@@ -1,0 +1,2 @@
+export { PremiumDialogContext, usePremiumDialog } from './PremiumDialogContext';
+export { PremiumDialogHost } from './PremiumDialogHost';

@@ -1,0 +1,50 @@
+import { PremiumBadge } from '@iskra/ui';
+import { MapPin } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../app/StoresContext';
+import { useCityName } from '../../shared/cities';
+import { useText } from '../../shared/i18n';
+import { useLayout, useTitle } from '../../shared/layout';
+import { LegalLinks } from '../info';
+import { Details, ProfileColumns } from '../member';
+import { Screen } from '../shell';
+import { OwnPhotos } from './components/OwnPhotos';
+import { OwnSettings } from './components/OwnSettings';
+import { profileMessages as messages } from './messages';
+
+/** One's own profile: photos, name, city, and how the interface looks [PRO-01]. */
+export const ProfilePage = observer(function ProfilePage() {
+  const { session } = useStores();
+  const t = useText();
+  const cityName = useCityName();
+  const isMobile = useLayout() === 'mobile';
+  const { user } = session;
+  useTitle(t(messages.title));
+  if (!user) return null;
+  return (
+    <Screen title={t(messages.title)}>
+      <ProfileColumns>
+        <OwnPhotos />
+        <div>
+          <Details>
+            <h2>
+              {user.name}, {user.age} {session.isPremium && <PremiumBadge />}
+            </h2>
+            <p>
+              <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
+              {cityName(user.city.name)}
+            </p>
+            {user.about && (
+              <section>
+                <h3>{t(messages.about)}</h3>
+                <p dir="auto">{user.about}</p>
+              </section>
+            )}
+          </Details>
+          <OwnSettings />
+          {isMobile && <LegalLinks withCopyright />}
+        </div>
+      </ProfileColumns>
+    </Screen>
+  );
+});

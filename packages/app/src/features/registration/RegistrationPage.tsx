@@ -1,0 +1,72 @@
+import { IconButton } from '@iskra/ui';
+import { ArrowLeft } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useStores } from '../../app/StoresContext';
+import { useText } from '../../shared/i18n';
+import { useTitle } from '../../shared/layout';
+import { LanguageSwitch, WelcomeLayout } from '../auth';
+import { AccountStep } from './components/AccountStep';
+import { BirthStep } from './components/BirthStep';
+import { CityStep } from './components/CityStep';
+import { CodeStep } from './components/CodeStep';
+import { GenderStep } from './components/GenderStep';
+import { NameStep } from './components/NameStep';
+import { Bars, Header, StepText } from './components/Registration.styles';
+import { registrationMessages as messages } from './messages';
+import { registrationSteps, type RegistrationStep } from './model/registrationDraft';
+
+const views: Record<RegistrationStep, () => ReactNode> = {
+  gender: GenderStep,
+  name: NameStep,
+  birth: BirthStep,
+  city: CityStep,
+  account: AccountStep,
+};
+
+/** The wizard of five steps, and the code view for women (spec point 2) [REG-01]. */
+export const RegistrationPage = observer(function RegistrationPage() {
+  const { registration } = useStores();
+  const t = useText();
+  useTitle(t(messages.documentTitle));
+  const View = registration.codeSentTo ? CodeStep : views[registration.step];
+  const canGoBack = registration.stepIndex > 0;
+
+  const header = (
+    <Header>
+      {canGoBack ? (
+        <IconButton label={t(messages.back)} onClick={registration.back}>
+          <ArrowLeft size={24} strokeWidth={1.75} />
+        </IconButton>
+      ) : (
+        <LanguageSwitch />
+      )}
+      <span>
+        <span data-wide>{t(messages.member)} </span>
+        <Link to="/login">{t(messages.login)}</Link>
+      </span>
+    </Header>
+  );
+
+  return (
+    <WelcomeLayout header={header} compact>
+      {!registration.codeSentTo && <Progress index={registration.stepIndex} />}
+      <View key={registration.codeSentTo ? 'code' : registration.step} />
+    </WelcomeLayout>
+  );
+});
+
+function Progress({ index }: { index: number }) {
+  const t = useText();
+  return (
+    <>
+      <Bars aria-hidden="true">
+        {registrationSteps.map((step, at) => (
+          <i key={step} data-done={at <= index || undefined} />
+        ))}
+      </Bars>
+      <StepText>{t(messages.step, { step: index + 1, total: registrationSteps.length })}</StepText>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, PasswordField, TextField } from '@iskra/ui';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../../app/StoresContext';
+import { useText } from '../../../shared/i18n';
+import { Fields, FormLead, FormTitle } from '../../auth';
+import { registrationMessages as messages } from '../messages';
+import { ProblemText } from './ProblemText';
+
+/** Step 5: e-mail and password; women get a code next [REG-07, REG-08]. */
+export const AccountStep = observer(function AccountStep() {
+  const { registration } = useStores();
+  const t = useText();
+  return (
+    <>
+      <FormTitle>{t(messages.accountTitle)}</FormTitle>
+      <FormLead>{t(messages.accountLead)}</FormLead>
+      <Fields
+        noValidate
+        aria-busy={registration.isBusy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void registration.submit();
+        }}
+      >
+        <TextField
+          size="lg"
+          type="email"
+          name="email"
+          autoComplete="username"
+          label={t(messages.email)}
+          value={registration.draft.email}
+          onValueChange={(email) => registration.change({ email })}
+        />
+        <PasswordField
+          size="lg"
+          name="password"
+          autoComplete="new-password"
+          label={t(messages.password)}
+          hint={t(messages.passwordHint)}
+          value={registration.password}
+          onValueChange={registration.setPassword}
+        />
+        <ProblemText />
+        <Button type="submit" size="lg" fullWidth busy={registration.isBusy}>
+          {t(registration.isBusy ? messages.submitting : messages.submit)}
+        </Button>
+      </Fields>
+    </>
+  );
+});

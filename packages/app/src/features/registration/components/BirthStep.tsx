@@ -1,0 +1,50 @@
+import { birthYears, limits } from '@iskra/api-contract';
+import { DateWheels } from '@iskra/ui/ScrollPicker';
+import { Cake } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useStores } from '../../../app/StoresContext';
+import { useText } from '../../../shared/i18n';
+import { useLayout } from '../../../shared/layout';
+import { registrationMessages as messages } from '../messages';
+import { Result } from './Registration.styles';
+import { StepForm } from './StepForm';
+
+/** Step 3: wheels on a phone, dropdowns elsewhere; the exact date must give 18 [REG-04, REG-05, REG-14]. */
+export const BirthStep = observer(function BirthStep() {
+  const { registration } = useStores();
+  const t = useText();
+  const isMobile = useLayout() === 'mobile';
+  const { years, maxDate } = useMemo(bounds, []);
+  const { age } = registration;
+  const isTooYoung = age !== null && age < limits.age.min;
+  return (
+    <StepForm title={t(messages.birthTitle)} lead={t(messages.birthLead)}>
+      <DateWheels
+        mode={isMobile ? 'wheels' : 'select'}
+        label={t(messages.birth)}
+        value={registration.draft.birth}
+        onValueChange={(birth) => registration.change({ birth: { ...birth } })}
+        years={years}
+        maxDate={maxDate}
+        error={isTooYoung ? t(messages.tooYoung) : undefined}
+      />
+      {age !== null && !isTooYoung && (
+        <Result>
+          <Cake size={20} strokeWidth={1.75} aria-hidden="true" />
+          {t(messages.age, { age })}
+        </Result>
+      )}
+    </StepForm>
+  );
+});
+
+function bounds() {
+  const today = new Date();
+  const maxDate = {
+    day: today.getDate(),
+    month: today.getMonth() + 1,
+    year: today.getFullYear() - limits.age.min,
+  };
+  return { years: birthYears(today), maxDate };
+}

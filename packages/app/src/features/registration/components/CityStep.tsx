@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../../app/StoresContext';
+import { CityField } from '../../../shared/cities';
+import { useText } from '../../../shared/i18n';
+import { registrationMessages as messages } from '../messages';
+import { StepForm } from './StepForm';
+
+/** Step 4: a searchable list; half a word is no city [REG-06]. */
+export const CityStep = observer(function CityStep() {
+  const { registration } = useStores();
+  const t = useText();
+  return (
+    <StepForm title={t(messages.cityTitle)} lead={t(messages.cityLead)}>
+      <CityField
+        label={t(messages.city)}
+        placeholder={t(messages.cityPlaceholder)}
+        value={registration.draft.city}
+        onValueChange={(city) => registration.change({ city })}
+        clearable
+      />
+    </StepForm>
+  );
+});

@@ -1,0 +1,47 @@
+import type { Gender } from '@iskra/api-contract';
+import { Mars, Venus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../../app/StoresContext';
+import { useText } from '../../../shared/i18n';
+import { FormLead, FormTitle } from '../../auth';
+import { LegalLinks } from '../../info';
+import { registrationMessages as messages } from '../messages';
+import { Choice, Choices, Note } from './Registration.styles';
+
+const choices = [
+  { gender: 'female', Icon: Venus },
+  { gender: 'male', Icon: Mars },
+] as const;
+
+/** Step 1: choosing goes on at once; the legal links are shown [REG-02]. */
+export const GenderStep = observer(function GenderStep() {
+  const { registration } = useStores();
+  const t = useText();
+
+  function choose(gender: Gender): void {
+    registration.change({ gender });
+    registration.next();
+  }
+
+  return (
+    <>
+      <FormTitle>{t(messages.genderTitle)}</FormTitle>
+      <FormLead>{t(messages.genderLead)}</FormLead>
+      <Choices>
+        {choices.map(({ gender, Icon }) => (
+          <Choice
+            key={gender}
+            type="button"
+            aria-pressed={registration.draft.gender === gender}
+            onClick={() => choose(gender)}
+          >
+            <Icon size={32} strokeWidth={1.75} aria-hidden="true" />
+            {t(messages[gender])}
+          </Choice>
+        ))}
+      </Choices>
+      <Note>{t(messages.legal)}</Note>
+      <LegalLinks />
+    </>
+  );
+});

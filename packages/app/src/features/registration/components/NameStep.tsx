@@ -1,0 +1,30 @@
+import { limits } from '@iskra/api-contract';
+import { TextField } from '@iskra/ui';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../../app/StoresContext';
+import { useText } from '../../../shared/i18n';
+import { registrationMessages as messages } from '../messages';
+import { StepForm } from './StepForm';
+
+/** Step 2: letters of any language, words separated by single spaces [REG-03]. */
+export const NameStep = observer(function NameStep() {
+  const { registration } = useStores();
+  const t = useText();
+  const { name } = registration.draft;
+  const isOdd = name.trim() !== '' && !registration.canGoOn;
+  return (
+    <StepForm title={t(messages.nameTitle)} lead={t(messages.nameLead)}>
+      <TextField
+        size="lg"
+        name="name"
+        autoComplete="given-name"
+        autoFocus
+        maxLength={limits.name.max}
+        label={t(messages.name)}
+        value={name}
+        onValueChange={(value) => registration.change({ name: value })}
+        error={isOdd ? t(messages.nameHint) : undefined}
+      />
+    </StepForm>
+  );
+});

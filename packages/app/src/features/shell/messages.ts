@@ -1,0 +1,32 @@
+import { defineMessages } from 'react-intl';
+
+export const shellMessages = defineMessages({
+  nearby: { id: 'shell.nearby', defaultMessage: 'Люди рядом' },
+  encounters: { id: 'shell.encounters', defaultMessage: 'Знакомства' },
+  messages: { id: 'shell.messages', defaultMessage: 'Сообщения' },
+  likes: { id: 'shell.likes', defaultMessage: 'Симпатии' },
+  matches: { id: 'shell.matches', defaultMessage: 'Совпадения' },
+  search: { id: 'shell.search', defaultMessage: 'Поиск' },
+  profile: { id: 'shell.profile', defaultMessage: 'Профиль' },
+  myProfile: { id: 'shell.myProfile', defaultMessage: 'Мой профиль' },
+  home: { id: 'shell.home', defaultMessage: 'Искра, на главную' },
+  navigation: { id: 'shell.navigation', defaultMessage: 'Разделы' },
+  skip: { id: 'shell.skip', defaultMessage: 'К содержанию' },
+  back: { id: 'shell.back', defaultMessage: 'Назад' },
+  unread: {
+    id: 'shell.unread',
+    defaultMessage:
+      '{count, plural, one {# непрочитанное} few {# непрочитанных} many {# непрочитанных} other {# непрочитанных}}',
+  },
+  newLikes: {
+    id: 'shell.newLikes',
+    defaultMessage: '{count, plural, one {# симпатия} few {# симпатии} many {# симпатий} other {# симпатии}}',
+  },
+  offline: { id: 'shell.offline', defaultMessage: 'Нет связи. Подключаемся снова, набранное не пропадёт.' },
+  premiumTitle: { id: 'shell.premium.title', defaultMessage: 'Искра Премиум' },
+  premiumText: {
+    id: 'shell.premium.text',
+    defaultMessage: 'Узнайте, кому вы понравились, и пишите без ограничений',
+  },
+  premiumMore: { id: 'shell.premium.more', defaultMessage: 'Подробнее' },
+});

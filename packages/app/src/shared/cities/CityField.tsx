@@ -1,0 +1,14 @@
+import { Combobox, type ComboboxProps } from '@iskra/ui/Combobox';
+import { useIntl } from 'react-intl';
+import { useLayout } from '../layout';
+import { useCityItems } from './useCityItems';
+
+export type CityFieldProps = Omit<ComboboxProps, 'items' | 'presentation'>;
+
+/** A city by search; its value is the city's name on the wire (D-40). A phone opens a full screen. */
+export function CityField(props: CityFieldProps) {
+  const { locale } = useIntl();
+  const { items, isLoading } = useCityItems(locale === 'en' ? 'en' : 'ru');
+  const presentation = useLayout() === 'mobile' ? 'fullscreen' : 'popover';
+  return <Combobox {...props} items={items} loading={isLoading} presentation={presentation} />;
+}

@@ -1,0 +1,2 @@
+export { CityField } from './CityField';
+export { useCityName } from './useCityName';

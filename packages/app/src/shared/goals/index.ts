@@ -1,0 +1,2 @@
+export { goalIcons } from './goalIcons';
+export { goalTexts } from './messages';

@@ -1,0 +1,2 @@
+export { loadCatalog, type Catalog } from './loadCatalog';
+export { useText } from './useText';

@@ -1,0 +1,4 @@
+export { useLayout } from './useLayout';
+export { useTitle } from './useTitle';
+export { ScreenFailed } from './ScreenFailed';
+export { ScreenLoading } from './ScreenLoading';

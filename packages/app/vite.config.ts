@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
+
+/** The paths of spec point 7; a GET of a page with the same path stays with the app. */
+const calls = [
+  '/api',
+  '/broadcasting',
+  '/login',
+  '/register',
+  '/send-verification-email',
+  '/verify-code',
+  '/photos',
+  '/dev',
+];
+const proxied: ProxyOptions = {
+  target: server,
+  bypass: ({ method, headers, url }) =>
+    method === 'GET' && /^\/(login|register)/.test(url ?? '') && headers.accept?.includes('text/html')
+      ? '/index.html'
+      : undefined,
+};
+
+export default defineConfig(({ mode, command }) => ({
+  root: here,
+  publicDir: mode === 'mocks' ? '../api-mocks/public' : 'public',
+  plugins: [react(), ...(command === 'build' ? [withoutDefaultMessages()] : [])],
+  define: { __MOCKS__: JSON.stringify(mode === 'mocks') },
+  resolve: {
+    // Messages are compiled beforehand: the parser stays out of the page.
+    alias:
+      command === 'build'
+        ? [
+            {
+              find: /^@formatjs\/icu-messageformat-parser$/,
+              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+            },
+          ]
+        : [],
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy:
+      mode === 'mocks'
+        ? {}
+        : {
+            ...Object.fromEntries(calls.map((path) => [path, proxied])),
+            '/app': { target: server, ws: true },
+          },
+  },
+  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, manifest: true, chunkSizeWarningLimit: 300 },
+}));
+
+/** The compiled catalogues hold every text; the sources' default texts would only be weight. */
+function withoutDefaultMessages(): Plugin {
+  return {
+    name: 'iskra:without-default-messages',
+    enforce: 'pre',
+    transform: (code, id) =>
+      /\/messages\.ts$/.test(id)
+        ? {
+            code: code.replace(/,?\s*defaultMessage:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g, ''),
+            map: null,
+          }
+        : undefined,
+  };
+}

@@ -1,0 +1,84 @@
+/**
+ * Compiles the texts of the app: Russian from the sources' `defaultMessage`, English from `en.json`.
+ * `npm run texts` writes the catalogues; `npm run texts -- --check` fails when they are not up to date.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, 'packages/app/src/shared/i18n');
+
+type Texts = Record<string, string>;
+type Compiled = Record<string, unknown>;
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'iskra-texts-'));
+try {
+  main(process.argv.includes('--check'));
+} finally {
+  rmSync(scratch, { recursive: true });
+}
+
+function main(isCheck: boolean): void {
+  const ru = extract();
+  const en = JSON.parse(readFileSync(path.join(folder, 'en.json'), 'utf8')) as Texts;
+  const problems = [...mismatches(ru, en), ...badPlurals(ru)];
+  for (const [locale, texts] of Object.entries({ ru, en })) {
+    const file = path.join(folder, 'catalogs', `${locale}.json`);
+    const compiled = `${JSON.stringify(compile(texts))}\n`;
+    if (!isCheck) writeFileSync(file, compiled);
+    else if (readFileSync(file, 'utf8') !== compiled)
+      problems.push(`${locale}.json is not up to date: npm run texts`);
+  }
+  for (const problem of problems) console.error(`texts: ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log(`texts: ${Object.keys(ru).length} in ru and en`);
+}
+
+function extract(): Texts {
+  const file = path.join(scratch, 'ru.json');
+  formatjs('extract', 'packages/app/src/**/messages.ts', '--format', 'simple', '--out-file', file);
+  return JSON.parse(readFileSync(file, 'utf8')) as Texts;
+}
+
+/** A text without arguments stays a string, the others become trees that need no parser in the page. */
+function compile(texts: Texts): Compiled {
+  const source = path.join(scratch, 'source.json');
+  const target = path.join(scratch, 'compiled.json');
+  writeFileSync(source, JSON.stringify(texts));
+  formatjs('compile', source, '--ast', '--out-file', target, '--format', 'simple');
+  const trees = JSON.parse(readFileSync(target, 'utf8')) as Record<string, { type: number; value: string }[]>;
+  const sorted = Object.entries(trees).sort(([a], [b]) => a.localeCompare(b));
+  return Object.fromEntries(
+    sorted.map(([id, tree]) => [id, tree.length === 1 && tree[0]?.type === 0 ? tree[0].value : tree]),
+  );
+}
+
+function mismatches(ru: Texts, en: Texts): string[] {
+  const missing = Object.keys(ru).filter((id) => !en[id]);
+  const unknown = Object.keys(en).filter((id) => !(id in ru));
+  const differing = Object.keys(ru).filter((id) => en[id] && names(en[id]) !== names(ru[id] ?? ''));
+  return [
+    ...missing.map((id) => `${id} is not translated to English`),
+    ...unknown.map((id) => `${id} is translated but not used`),
+    ...differing.map((id) => `${id} has other arguments in English`),
+  ];
+}
+
+/** The arguments of a text, in order of name. */
+function names(text: string): string {
+  return [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name))].sort().join();
+}
+
+/** Russian counts in four forms; a missing one is a text that reads wrong. */
+function badPlurals(ru: Texts): string[] {
+  const forms = ['one', 'few', 'many', 'other'];
+  return Object.entries(ru)
+    .filter(([, text]) => text.includes(', plural,') && !forms.every((form) => text.includes(`${form} {`)))
+    .map(([id]) => `${id} lacks a Russian plural form`);
+}
+
+function formatjs(...args: string[]): void {
+  execFileSync('npx', ['formatjs', ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+}
