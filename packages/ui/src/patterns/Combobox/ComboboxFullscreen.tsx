@@ -22,14 +22,16 @@ export const ComboboxFullscreen = forwardRef<HTMLButtonElement, ComboboxProps>(
           disabled={disabled}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          aria-labelledby={`${ids.label} ${ids.control}`}
+          aria-labelledby={`${ids.label} ${ids.control}-value`}
           aria-describedby={ids.describedBy}
           data-size={size}
           data-invalid={error ? true : undefined}
           data-placeholder={chosen ? undefined : ''}
           onClick={() => setOpen(true)}
         >
-          <span dir="auto">{chosen?.label ?? props.placeholder ?? ''}</span>
+          <span id={`${ids.control}-value`} dir="auto">
+            {chosen?.label ?? props.placeholder ?? ''}
+          </span>
           <ChevronDown size={20} aria-hidden />
         </OpenButton>
         {props.name && <input type="hidden" name={props.name} value={value ?? ''} />}

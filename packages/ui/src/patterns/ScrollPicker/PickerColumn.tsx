@@ -68,7 +68,7 @@ export function PickerColumn(props: PickerColumnProps) {
   useIsomorphicLayoutEffect(() => wheel?.place(index), [wheel, index, items.length]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !wheel) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || !wheel || isDisabled) return;
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
       event.preventDefault();
       props.onSide(event.key === 'ArrowRight' ? 1 : -1);
@@ -84,7 +84,7 @@ export function PickerColumn(props: PickerColumnProps) {
     <Column
       ref={element}
       role="slider"
-      tabIndex={isDisabled ? -1 : 0}
+      tabIndex={0}
       aria-label={label}
       aria-orientation="vertical"
       aria-valuemin={0}

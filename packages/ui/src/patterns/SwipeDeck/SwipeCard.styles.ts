@@ -26,25 +26,15 @@ export const PhotoFrame = styled.div`
   position: absolute;
   inset: 0;
 
-  &::before,
-  &::after {
+  &::before {
     content: '';
     position: absolute;
     inset-inline: 0;
-    z-index: 1;
-    pointer-events: none;
-  }
-
-  &::before {
     inset-block-start: 0;
+    z-index: 1;
     block-size: 96px;
     background: ${gradient('photo-top')};
-  }
-
-  &::after {
-    inset-block-end: 0;
-    block-size: 44%;
-    background: ${gradient('photo-bottom')};
+    pointer-events: none;
   }
 `;
 
@@ -171,8 +161,12 @@ export const CardText = styled.div`
   z-index: 2;
   display: flex;
   flex-direction: column;
+  justify-content: flex-end;
   gap: ${space(2)};
+  box-sizing: border-box;
+  min-block-size: 44%;
   padding: ${space(6)};
+  background: ${gradient('photo-bottom')};
   pointer-events: none;
   text-align: start;
 `;

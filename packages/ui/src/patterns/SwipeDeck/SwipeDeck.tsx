@@ -144,7 +144,7 @@ function SwipeDeckView<Card>(props: SwipeDeckProps<Card>, ref: ForwardedRef<Swip
           />
         ))}
         {state !== 'ready' && (
-          <Instead data-state={state} tabIndex={-1}>
+          <Instead data-part="instead" data-state={state} tabIndex={-1}>
             {state === 'loading' && <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>}
             {state === 'error' && props.errorSlot}
             {state === 'empty' && props.emptySlot}
@@ -207,8 +207,9 @@ function useNeedMore<Card>(props: SwipeDeckProps<Card>, remaining: number): void
 }
 
 const firstPlace = (stage: HTMLElement | null) =>
-  stage?.querySelector<HTMLElement>('[data-depth="0"], [data-state="empty"] [tabindex="-1"]') ??
-  stage?.querySelector<HTMLElement>('[data-state="empty"]');
+  stage?.querySelector<HTMLElement>('[data-depth="0"]') ??
+  stage?.querySelector<HTMLElement>('[data-part="instead"] [tabindex="-1"]') ??
+  stage?.querySelector<HTMLElement>('[data-part="instead"]');
 
 const isTextField = (target: EventTarget) =>
   target instanceof HTMLElement &&
