@@ -1,17 +1,21 @@
 import { IskraProvider } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { PageNotifier } from '../features/notifications';
 import { CsrfContext, type CsrfToken } from '../shared/api';
 import type { Catalog } from '../shared/i18n';
 import { AppRoutes } from './AppRoutes';
-import type { Stores } from './createStores';
 import { Language } from './Language';
-import { StoresContext } from './StoresContext';
+import type { MemberAreaProps } from './memberArea';
+import { VisitorStoresContext } from './StoresContext';
+import type { VisitorStores } from './visitorStores';
 
 export interface AppProps {
-  /** The page's stores. */
-  stores: Stores;
+  /** The stores that every page has. */
+  stores: VisitorStores;
+  /** Gives a member's stores to what is inside; loads when somebody is signed in. */
+  MemberArea: ComponentType<MemberAreaProps>;
   /** Texts of the language the page starts in. */
   catalog: Catalog;
   /** Where the stores' notes go. */
@@ -21,19 +25,19 @@ export interface AppProps {
 }
 
 /** The whole product, routed by the address bar. */
-export const App = observer(function App({ stores, catalog, notifier, csrf }: AppProps) {
+export const App = observer(function App({ stores, MemberArea, catalog, notifier, csrf }: AppProps) {
   const { locale, theme } = stores.preferences;
   return (
-    <StoresContext.Provider value={stores}>
+    <VisitorStoresContext.Provider value={stores}>
       <CsrfContext.Provider value={csrf}>
         <IskraProvider theme={theme} locale={locale}>
           <Language locale={locale} initial={catalog}>
             <BrowserRouter>
-              <AppRoutes notifier={notifier} />
+              <AppRoutes notifier={notifier} MemberArea={MemberArea} />
             </BrowserRouter>
           </Language>
         </IskraProvider>
       </CsrfContext.Provider>
-    </StoresContext.Provider>
+    </VisitorStoresContext.Provider>
   );
 });

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { LoginPage } from '../features/auth/LoginPage';
 import type { PageNotifier } from '../features/notifications';
 import { ScreenLoading } from '../shared/layout';
 import { RequireMember, RequireVisitor } from './access';
+import type { MemberAreaProps } from './memberArea';
 import { ScreenBoundary } from './ScreenBoundary';
+import { useVisitorStores } from './StoresContext';
 
 const Shell = lazy(() => import('../features/shell/Shell').then(({ Shell }) => ({ default: Shell })));
 const RegistrationPage = lazy(() =>
@@ -41,31 +43,40 @@ const NotFoundPage = lazy(() =>
   import('../features/info/NotFoundPage').then((module) => ({ default: module.NotFoundPage })),
 );
 
+export interface AppRoutesProps {
+  notifier: PageNotifier;
+  MemberArea: ComponentType<MemberAreaProps>;
+}
+
 /** Every address of spec point 2 that the product has so far [ACC-01, ACC-04, ACC-05]. */
-export const AppRoutes = observer(function AppRoutes({ notifier }: { notifier: PageNotifier }) {
+export const AppRoutes = observer(function AppRoutes({ notifier, MemberArea }: AppRoutesProps) {
+  const { user } = useVisitorStores().session;
+  const routes = (
+    <Routes>
+      <Route element={<RequireVisitor />}>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="/register" element={<RegistrationPage />} />
+      </Route>
+      <Route path="/info/:page" element={<InfoPage />} />
+      <Route element={<RequireMember />}>
+        <Route element={<Shell notifier={notifier} />}>
+          <Route path="/" element={<Navigate to="/profile" replace />} />
+          <Route path="/profile" element={<ProfilePage />} />
+          <Route path="/profile/search" element={<NearbyPage />} />
+          <Route path="/profile/user/:userId" element={<MemberPage />} />
+          <Route path="/encounters" element={<EncountersPage />} />
+          <Route path="/messages/:dialogId?" element={<MessagesPage />} />
+          <Route path="/matched" element={<MatchedPage />} />
+          <Route path="/liked" element={<LikedPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Route>
+    </Routes>
+  );
   return (
     <ScreenBoundary>
       <Suspense fallback={<ScreenLoading />}>
-        <Routes>
-          <Route element={<RequireVisitor />}>
-            <Route path="/login" element={<LoginPage />} />
-            <Route path="/register" element={<RegistrationPage />} />
-          </Route>
-          <Route path="/info/:page" element={<InfoPage />} />
-          <Route element={<RequireMember />}>
-            <Route element={<Shell notifier={notifier} />}>
-              <Route path="/" element={<Navigate to="/profile" replace />} />
-              <Route path="/profile" element={<ProfilePage />} />
-              <Route path="/profile/search" element={<NearbyPage />} />
-              <Route path="/profile/user/:userId" element={<MemberPage />} />
-              <Route path="/encounters" element={<EncountersPage />} />
-              <Route path="/messages/:dialogId?" element={<MessagesPage />} />
-              <Route path="/matched" element={<MatchedPage />} />
-              <Route path="/liked" element={<LikedPage />} />
-              <Route path="*" element={<NotFoundPage />} />
-            </Route>
-          </Route>
-        </Routes>
+        {user ? <MemberArea key={user.id}>{routes}</MemberArea> : routes}
       </Suspense>
     </ScreenBoundary>
   );

@@ -7,7 +7,6 @@ import type { ChatStore } from '../features/chat';
 import type { EncountersStore } from '../features/encounters';
 import type { LikesStore } from '../features/likes';
 import type { MatchesStore } from '../features/matches';
-import type { NearbyStore } from '../features/nearby';
 
 interface LiveStores {
   readonly session: SessionStore;
@@ -15,7 +14,6 @@ interface LiveStores {
   readonly likes: LikesStore;
   readonly matches: MatchesStore;
   readonly encounters: EncountersStore;
-  readonly nearby: NearbyStore;
 }
 
 interface LiveDependencies {
@@ -44,10 +42,10 @@ export class LiveUpdates {
     );
   }
 
-  /** Begins to follow the session; returns how to stop. */
+  /** Begins to follow the member; returns how to stop. */
   start(): () => void {
     const { realtime } = this.from;
-    const { session, chat } = this.stores;
+    const { chat } = this.stores;
     const stops = [
       realtime.on('messageSent', ({ message }) => this.receiveMessage(message)),
       realtime.on('messagesRead', chat.receiveRead),
@@ -55,10 +53,13 @@ export class LiveUpdates {
       realtime.on('liked', this.receiveLike),
       realtime.onState(this.setConnection),
       realtime.onSubscribed(this.handleSubscribed),
-      reaction(() => session.user?.id, this.followMember, { fireImmediately: true }),
-      reaction(() => chat.dialogues.all.map(({ dialog_id }) => dialog_id), this.followDialogues),
+      reaction(() => chat.dialogues.all.map(({ dialog_id }) => dialog_id), this.followDialogues, { fireImmediately: true }),
     ];
-    return () => stops.forEach((stop) => stop());
+    this.followMember();
+    return () => {
+      stops.forEach((stop) => stop());
+      realtime.disconnect();
+    };
   }
 
   openDialogue(dialogId: number | undefined): void {
@@ -79,9 +80,10 @@ export class LiveUpdates {
     void this.catchUp();
   }
 
-  private followMember(id: number | undefined): void {
+  private followMember(): void {
     const { realtime } = this.from;
-    if (id === undefined) return this.forget();
+    const id = this.stores.session.user?.id;
+    if (id === undefined) return;
     realtime.connect();
     realtime.subscribe(channels.member(id));
     realtime.subscribe(channels.liked());
@@ -98,13 +100,6 @@ export class LiveUpdates {
   private handleSubscribed(channel: string): void {
     if (this.openDialogId !== undefined && channel === channels.dialogue(this.openDialogId))
       void this.stores.chat.room(this.openDialogId).load();
-  }
-
-  private forget(): void {
-    this.from.realtime.disconnect();
-    const { chat, likes, matches, encounters, nearby } = this.stores;
-    for (const store of [chat, likes, matches, encounters, nearby]) store.clear();
-    this.hadGap = false;
   }
 
   private receiveMessage(message: Message): void {

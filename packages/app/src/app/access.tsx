@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useStores } from './StoresContext';
+import { useVisitorStores } from './StoresContext';
 
 /** Visitors go to /register; a session that ended by itself leads to /login, and back afterwards (D-01) [ACC-01]. */
 export const RequireMember = observer(function RequireMember() {
-  const { session } = useStores();
+  const { session } = useVisitorStores();
   const location = useLocation();
   if (session.isSignedIn) return <Outlet />;
   const from = location.pathname + location.search;
@@ -19,7 +19,7 @@ export const RequireMember = observer(function RequireMember() {
 
 /** A signed-in visit to /login or /register goes on to where the member was, or to /profile (D-01). */
 export const RequireVisitor = observer(function RequireVisitor() {
-  const { session } = useStores();
+  const { session } = useVisitorStores();
   const { state } = useLocation() as { state: { from?: string } | null };
   return session.isSignedIn ? <Navigate to={state?.from ?? '/profile'} replace /> : <Outlet />;
 });

@@ -2,7 +2,7 @@ import { Button, PasswordField, TextField } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useContext, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useStores } from '../../app/StoresContext';
+import { useVisitorStores } from '../../app/StoresContext';
 import { CsrfContext } from '../../shared/api';
 import { useText } from '../../shared/i18n';
 import { useTitle } from '../../shared/layout';
@@ -13,7 +13,7 @@ import { useLogin } from './model/useLogin';
 
 /** Sign in (spec point 2) [LOG-01, LOG-02, LOG-04]. */
 export const LoginPage = observer(function LoginPage() {
-  const { session } = useStores();
+  const { session } = useVisitorStores();
   const csrf = useContext(CsrfContext);
   const t = useText();
   const [email, setEmail] = useState('');

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { useStores } from '../../app/StoresContext';
+import { useVisitorStores } from '../../app/StoresContext';
 import { useText } from '../../shared/i18n';
 import { ScreenLoading, useTitle } from '../../shared/layout';
 import { LanguageSwitch } from '../auth';
@@ -17,7 +17,7 @@ import { infoMessages, infoTitles } from './messages';
 
 /** A legal or help page, open to visitors too [I18-02, SHL-06]. */
 export const InfoPage = observer(function InfoPage() {
-  const { preferences } = useStores();
+  const { preferences } = useVisitorStores();
   const { page } = useParams();
   const known = infoPages.find((name) => name === page);
   return known ? <KnownPage page={known} locale={preferences.locale} /> : <Navigate to="/" replace />;

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useStores } from '../../app/StoresContext';
+import { useVisitorStores } from '../../app/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useTitle } from '../../shared/layout';
 import { LanguageSwitch, WelcomeLayout } from '../auth';
@@ -27,7 +27,7 @@ const views: Record<RegistrationStep, () => ReactNode> = {
 
 /** The wizard of five steps, and the code view for women (spec point 2) [REG-01]. */
 export const RegistrationPage = observer(function RegistrationPage() {
-  const { registration } = useStores();
+  const { registration } = useVisitorStores();
   const t = useText();
   useTitle(t(messages.documentTitle));
   const View = registration.codeSentTo ? CodeStep : views[registration.step];

@@ -3,7 +3,7 @@ import { limits, type Locale } from '@iskra/api-contract';
 import { ChevronDown, Globe } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useStores } from '../../../app/StoresContext';
+import { useVisitorStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { authMessages } from '../messages';
 
@@ -11,7 +11,7 @@ const names: Record<Locale, string> = { ru: 'Русский', en: 'English' };
 
 /** The interface language, each named in itself [I18-01]. */
 export const LanguageSwitch = observer(function LanguageSwitch() {
-  const { preferences, session } = useStores();
+  const { preferences, session } = useVisitorStores();
   const t = useText();
   return (
     <Box>

@@ -94,13 +94,6 @@ export class ChatStore {
     await Promise.all([this.outbox.retryAll(), this.dialogues.load(), room?.load()]);
   }
 
-  clear(): void {
-    this.dialogues.clear();
-    this.dialogues.loading.reset();
-    this.outbox.clear();
-    this.rooms.clear();
-  }
-
   private receiveOwn(message: Message): void {
     this.receive(message);
   }

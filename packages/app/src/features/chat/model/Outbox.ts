@@ -61,10 +61,6 @@ export class Outbox {
     await this.flush();
   }
 
-  clear(): void {
-    this.unsent.clear();
-  }
-
   hold(entry: Unsent): void {
     this.unsent.set(entry.message.clientId, entry);
   }

@@ -110,13 +110,6 @@ export class EncountersStore {
     this.isLimitReached = false;
   }
 
-  clear(): void {
-    this.queue = [];
-    this.decided.length = 0;
-    this.likedHere.clear();
-    this.loading.reset();
-  }
-
   settle(card: MemberCard, decision: Decision, likesLeft: number | null): void {
     this.queue = this.queue.filter(({ id }) => id !== card.id);
     this.decided.push({ card, decision });

@@ -3,7 +3,7 @@ import { color, focusRing, space, typeStyle } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useStores } from '../../../app/StoresContext';
+import { useVisitorStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { infoPages } from '../infoPages';
 import { infoMessages, infoTitles } from '../messages';
@@ -14,7 +14,7 @@ export const LegalLinks = observer(function LegalLinks({
 }: {
   withCopyright?: boolean;
 }) {
-  const { session } = useStores();
+  const { session } = useVisitorStores();
   const t = useText();
   return (
     <Footer>

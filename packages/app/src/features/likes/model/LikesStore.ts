@@ -55,11 +55,4 @@ export class LikesStore {
     this.count = count;
     this.keptCount.write(count);
   }
-
-  clear(): void {
-    this.count = 0;
-    this.people = [];
-    this.hiddenCount = 0;
-    this.loading.reset();
-  }
 }

@@ -35,10 +35,4 @@ export class MatchesStore {
   endCelebration(): void {
     this.celebrated = null;
   }
-
-  clear(): void {
-    this.people = [];
-    this.celebrated = null;
-    this.loading.reset();
-  }
 }

@@ -48,12 +48,6 @@ export class NearbyStore {
     );
   }
 
-  clear(): void {
-    this.people = [];
-    this.total = 0;
-    this.loading.reset();
-  }
-
   private page(offset: number) {
     const paging = { offset: String(offset), limit: String(limits.nearby.pageSize) };
     return this.api.send(getFilteredUsers, { query: { ...this.filters.query, ...paging } });

@@ -1,6 +1,6 @@
 import { Button, PasswordField, TextField } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../../app/StoresContext';
+import { useVisitorStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { Fields, FormLead, FormTitle } from '../../auth';
 import { registrationMessages as messages } from '../messages';
@@ -8,7 +8,7 @@ import { ProblemText } from './ProblemText';
 
 /** Step 5: e-mail and password; women get a code next [REG-07, REG-08]. */
 export const AccountStep = observer(function AccountStep() {
-  const { registration } = useStores();
+  const { registration } = useVisitorStores();
   const t = useText();
   return (
     <>

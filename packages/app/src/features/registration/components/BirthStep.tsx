@@ -3,7 +3,7 @@ import { DateWheels } from '@iskra/ui/ScrollPicker';
 import { Cake } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { useStores } from '../../../app/StoresContext';
+import { useVisitorStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { useLayout } from '../../../shared/layout';
 import { registrationMessages as messages } from '../messages';
@@ -12,7 +12,7 @@ import { StepForm } from './StepForm';
 
 /** Step 3: wheels on a phone, dropdowns elsewhere; the exact date must give 18 [REG-04, REG-05, REG-14]. */
 export const BirthStep = observer(function BirthStep() {
-  const { registration } = useStores();
+  const { registration } = useVisitorStores();
   const t = useText();
   const isMobile = useLayout() === 'mobile';
   const { years, maxDate } = useMemo(bounds, []);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../../app/StoresContext';
+import { useVisitorStores } from '../../../app/StoresContext';
 import { CityField } from '../../../shared/cities';
 import { useText } from '../../../shared/i18n';
 import { registrationMessages as messages } from '../messages';
@@ -7,7 +7,7 @@ import { StepForm } from './StepForm';
 
 /** Step 4: a searchable list; half a word is no city [REG-06]. */
 export const CityStep = observer(function CityStep() {
-  const { registration } = useStores();
+  const { registration } = useVisitorStores();
   const t = useText();
   return (
     <StepForm title={t(messages.cityTitle)} lead={t(messages.cityLead)}>

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useStores } from '../../../app/StoresContext';
+import { useVisitorStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { Fields, FormLead, FormTitle } from '../../auth';
 import { registrationMessages as messages } from '../messages';
@@ -10,7 +10,7 @@ import { useCountdown } from './useCountdown';
 
 /** The code that women confirm their address with [REG-09, REG-10]. */
 export const CodeStep = observer(function CodeStep() {
-  const { registration } = useStores();
+  const { registration } = useVisitorStores();
   const t = useText();
   const [code, setCode] = useState('');
   const seconds = useCountdown(registration.resendAt);

@@ -1,7 +1,7 @@
 import type { Gender } from '@iskra/api-contract';
 import { Mars, Venus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../../app/StoresContext';
+import { useVisitorStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { FormLead, FormTitle } from '../../auth';
 import { LegalLinks } from '../../info';
@@ -15,7 +15,7 @@ const choices = [
 
 /** Step 1: choosing goes on at once; the legal links are shown [REG-02]. */
 export const GenderStep = observer(function GenderStep() {
-  const { registration } = useStores();
+  const { registration } = useVisitorStores();
   const t = useText();
 
   function choose(gender: Gender): void {

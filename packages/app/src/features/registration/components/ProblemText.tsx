@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../../app/StoresContext';
+import { useVisitorStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { FormError } from '../../auth';
 import { registrationProblems } from '../messages';
@@ -7,7 +7,7 @@ import type { RegistrationProblem } from '../model/registrationProblem';
 
 /** Why the last try did not go through: one red line per field, its messages joined by commas [REG-11]. */
 export const ProblemText = observer(function ProblemText() {
-  const { problem } = useStores().registration;
+  const { problem } = useVisitorStores().registration;
   const t = useText();
   if (!problem) return null;
   return (

@@ -1,8 +1,3 @@
-import type { Api } from '../shared/api';
-import type { Realtime } from '../shared/realtime';
-import type { KeyValueStorage, OutboxStorage } from '../shared/storage';
-import type { Clock } from '../shared/store';
-import { SessionStore } from '../features/auth';
 import { ChatStore } from '../features/chat';
 import { EncountersStore, PassedList } from '../features/encounters';
 import { LikesStore } from '../features/likes';
@@ -11,41 +6,40 @@ import { MembersStore } from '../features/member';
 import { FiltersStore, NearbyStore } from '../features/nearby';
 import type { Notifier } from '../features/notifications';
 import { PhotosStore } from '../features/profile';
-import { RegistrationStore } from '../features/registration';
-import { PreferencesStore, Presence } from '../features/shell';
+import { Presence } from '../features/shell';
+import type { Api } from '../shared/api';
+import type { Realtime } from '../shared/realtime';
+import type { KeyValueStorage, OutboxStorage } from '../shared/storage';
+import type { Clock } from '../shared/store';
 import { LiveUpdates } from './LiveUpdates';
+import type { VisitorStores } from './visitorStores';
 
-export interface StoreDependencies {
+export interface MemberDependencies {
   readonly api: Api;
   readonly realtime: Realtime;
   readonly storage: KeyValueStorage;
-  readonly tabStorage: KeyValueStorage;
   readonly outbox: OutboxStorage;
   readonly clock: Clock;
   readonly notifier: Notifier;
 }
 
-/** All stores of one page; a test or story makes its own, there are no others. */
-export function createStores(from: StoreDependencies) {
+/** The stores of one signed-in member; they go when the member does, so nothing is left for the next one. */
+export function createMemberStores(visitor: VisitorStores, from: MemberDependencies) {
   const { api, storage, clock } = from;
-  const preferences = new PreferencesStore(api, storage);
-  const session = new SessionStore(api, storage, preferences.setLocale);
   const filters = new FiltersStore(storage);
   const stores = {
-    preferences,
-    presence: new Presence(api),
-    session,
+    ...visitor,
     filters,
-    registration: new RegistrationStore({ ...from, session, onLocale: preferences.setLocale }),
+    presence: new Presence(api),
     nearby: new NearbyStore(api, filters),
     encounters: new EncountersStore(api, filters, new PassedList(storage, clock)),
     likes: new LikesStore(api, storage),
     matches: new MatchesStore(api),
     members: new MembersStore(api),
-    photos: new PhotosStore(api, session),
-    chat: new ChatStore({ ...from, selfId: () => session.user?.id }),
+    photos: new PhotosStore(api, visitor.session),
+    chat: new ChatStore({ ...from, selfId: () => visitor.session.user?.id }),
   };
   return { ...stores, live: new LiveUpdates(stores, from) };
 }
 
-export type Stores = ReturnType<typeof createStores>;
+export type Stores = ReturnType<typeof createMemberStores>;

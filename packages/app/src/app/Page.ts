@@ -1,0 +1,41 @@
+import { getPageContext, realtimeConfig, type RealtimeConfig } from '@iskra/api-contract';
+import { pageNotifier, type PageNotifier } from '../features/notifications';
+import { createApi, metaCsrfToken, type Api, type CsrfToken } from '../shared/api';
+import { pageStorage, type KeyValueStorage } from '../shared/storage';
+
+/** The browser page: what came with it at run time, its storages and its way to the back end. */
+export class Page {
+  readonly csrf: CsrfToken = metaCsrfToken(document);
+  readonly storage: KeyValueStorage = pageStorage(() => localStorage);
+  readonly tabStorage: KeyValueStorage = pageStorage(() => sessionStorage);
+  readonly notifier: PageNotifier = pageNotifier();
+  readonly api: Api;
+  realtimeConfig: RealtimeConfig = configInPage();
+  /** Set by whoever holds the live connection. */
+  socketId: () => string | undefined = () => undefined;
+
+  constructor(onSessionEnd: () => void) {
+    this.api = createApi({
+      fetch: (input, init) => fetch(input, init),
+      csrf: this.csrf,
+      socketId: () => this.socketId(),
+      onSessionEnd,
+    });
+  }
+
+  /** Fetches token and configuration, where the page came without them or they no longer fit. */
+  readonly renewContext = async (): Promise<void> => {
+    const context = await this.api.send(getPageContext, {});
+    this.csrf.set(context.csrf_token);
+    this.realtimeConfig = context.realtime;
+  };
+}
+
+/** What the server wrote into the page; without it the page's own host is meant. */
+function configInPage(): RealtimeConfig {
+  const text = document.getElementById('iskra-config')?.textContent;
+  const parsed = realtimeConfig.safeParse(
+    text ? (JSON.parse(text) as { realtime?: unknown }).realtime : undefined,
+  );
+  return parsed.data ?? { key: 'iskra', cluster: 'mt1', host: '', port: 0, securePort: 0, tls: false };
+}
