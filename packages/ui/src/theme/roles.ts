@@ -50,6 +50,7 @@ export type RoleName =
   | 'neutral-hover'
   | 'text-on-neutral'
   | 'surface-glass'
+  | 'border-raised'
   | 'scrim'
   | 'photo-glass'
   | 'photo-veil'
@@ -115,6 +116,7 @@ export const lightRoles: Roles = {
   'neutral-hover': '#3A2E35',
   'text-on-neutral': palette.sand[0],
   'surface-glass': 'rgba(249,246,244,.92)',
+  'border-raised': 'transparent',
   scrim: 'rgba(36,18,30,.52)',
   ...photoRoles,
 };
@@ -168,6 +170,7 @@ export const darkRoles: Roles = {
   'neutral-hover': palette.ink[200],
   'text-on-neutral': palette.ink[900],
   'surface-glass': 'rgba(23,16,25,.92)',
+  'border-raised': '#332838',
   scrim: 'rgba(8,4,10,.66)',
   ...photoRoles,
 };

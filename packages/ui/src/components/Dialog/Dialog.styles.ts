@@ -36,7 +36,7 @@ export const Panel = styled(Radix.Content)`
   block-size: fit-content;
   max-block-size: calc(100dvh - 2 * ${space(6)});
   margin: auto;
-  border: 1px solid transparent;
+  border: 1px solid ${color('border-raised')};
   border-radius: ${radius('lg')};
   background: ${color('surface-raised')};
   color: ${color('text-primary')};

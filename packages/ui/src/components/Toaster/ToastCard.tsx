@@ -5,6 +5,7 @@ import { Avatar } from '../../primitives/Avatar';
 import { IconButton } from '../../primitives/IconButton';
 import { Text } from '../../primitives/Text';
 import type { Toast } from './toast';
+import { useSweep } from './useSweep';
 import { Card, CardLink, Line, Symbol, Words } from './Toaster.styles';
 
 export interface ToastCardProps {
@@ -26,13 +27,14 @@ const icons = {
 export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   const { type, title, text, avatar, link, isLeaving } = toast;
   const Icon = icons[type];
+  const sweep = useSweep(onClose);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     onClose();
   };
   return (
-    <Card data-type={type} data-state={isLeaving ? 'closed' : 'open'} onKeyDown={handleKey}>
+    <Card data-type={type} data-state={isLeaving ? 'closed' : 'open'} onKeyDown={handleKey} {...sweep}>
       {avatar === undefined ? (
         <Symbol data-type={type} aria-hidden>
           <Icon />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Button } from '../../primitives/Button';
 import { portraitUrl } from '../../test/portraitUrl';
@@ -122,8 +122,11 @@ export const ByKeyboard = meta.story({
     const opener = canvas.getByRole('button', { name: 'Показать' });
     const toast = canvas.getByRole('listitem');
     opener.focus();
-    await userEvent.keyboard('{F8}');
-    await expect(canvas.getByRole('region', { name: 'Уведомления (F8)' })).toHaveFocus();
+    const region = canvas.getByRole('region', { name: 'Уведомления (F8)' });
+    await waitFor(async () => {
+      await userEvent.keyboard('{F8}');
+      await expect(region).toHaveFocus();
+    });
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ответить' })).toHaveFocus();
     await userEvent.tab();
@@ -131,5 +134,20 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(toast).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
+  },
+});
+export const SweptAside = meta.story({
+  args: { toasts: [message] },
+  play: async ({ canvas }) => {
+    const toast = canvas.getByRole('listitem');
+    const at = (clientX: number) => ({ clientX, clientY: 40, pointerId: 1, button: 0 });
+    await fireEvent.pointerDown(toast, at(100));
+    await fireEvent.pointerMove(toast, at(150));
+    await fireEvent.pointerUp(toast, at(150));
+    await expect(toast).toHaveAttribute('data-state', 'open');
+    await fireEvent.pointerDown(toast, at(100));
+    await fireEvent.pointerMove(toast, at(200));
+    await fireEvent.pointerUp(toast, at(200));
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
   },
 });

@@ -37,20 +37,18 @@ export const Card = styled.li`
   align-items: center;
   gap: 14px;
   padding: 14px ${space(4)};
-  border: 1px solid transparent;
+  border: 1px solid ${color('border-raised')};
   border-radius: ${radius('lg')};
   background: ${color('surface-raised')};
   color: ${color('text-primary')};
   box-shadow: ${shadow('md')};
   pointer-events: auto;
+  touch-action: pan-y;
   --avatar-ring: ${color('surface-raised')};
   animation: ${enter} ${duration('base')} ${easing('standard')};
   &[data-state='closed'] {
     pointer-events: none;
     animation: ${leave} ${duration('fast')} ${easing('standard')} forwards;
-  }
-  [data-theme='dark'] & {
-    border-color: ${color('border-subtle')};
   }
 `;
 

@@ -7,7 +7,7 @@ import { ToastCard } from './ToastCard';
 import { List, Region } from './Toaster.styles';
 import { toasterLabels } from './toaster.labels';
 import { useAnnouncements } from './useAnnouncements';
-import { useHiddenTabPause } from './useToasterPauses';
+import { useDialogPause, useHiddenTabPause } from './useToasterPauses';
 
 export interface ToasterProps {
   /** The store to draw, from `createToaster()`. */
@@ -29,6 +29,7 @@ export function Toaster({ toaster, duration = 3000, labels: overrides }: Toaster
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   useHiddenTabPause(toaster);
+  useDialogPause(toaster);
   useEffect(() => toaster.setDuration(duration), [toaster, duration]);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {

@@ -16,3 +16,20 @@ export function useHiddenTabPause(toaster: ToasterStore): void {
     };
   }, [toaster]);
 }
+
+/** Stops the timers while a modal dialog holds the page: the page is locked by an attribute of the body. */
+export function useDialogPause(toaster: ToasterStore): void {
+  useEffect(() => {
+    const handleChange = () => {
+      if (document.body.hasAttribute('data-scroll-locked')) toaster.pause('dialog');
+      else toaster.resume('dialog');
+    };
+    handleChange();
+    const observer = new MutationObserver(handleChange);
+    observer.observe(document.body, { attributeFilter: ['data-scroll-locked'] });
+    return () => {
+      observer.disconnect();
+      toaster.resume('dialog');
+    };
+  }, [toaster]);
+}

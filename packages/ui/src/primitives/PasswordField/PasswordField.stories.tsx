@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { TextLink } from '../TextLink';
 import { PasswordField } from './PasswordField';
 
 const meta = preview.meta({
@@ -22,5 +23,7 @@ export const Default = meta.story({
 export const WithError = meta.story({
   args: { error: 'Пароль должен содержать не менее 8 символов', size: 'lg' },
 });
-export const WithLink = meta.story({ args: { labelAside: <a href="#recover">Забыли пароль?</a> } });
+export const WithLink = meta.story({
+  args: { labelAside: <TextLink href="#recover">Забыли пароль?</TextLink> },
+});
 export const Disabled = meta.story({ args: { disabled: true } });

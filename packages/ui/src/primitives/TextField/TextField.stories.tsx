@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { TextLink } from '../TextLink';
 import { TextField } from './TextField';
 
 const meta = preview.meta({
@@ -36,7 +37,7 @@ export const WithSlots = meta.story({
     label: 'Рост',
     startSlot: <Search aria-hidden />,
     endSlot: <span>см</span>,
-    labelAside: <a href="#help">Зачем это?</a>,
+    labelAside: <TextLink href="#help">Зачем это?</TextLink>,
   },
 });
 export const LongText = meta.story({

@@ -1,0 +1,35 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { TextLink } from './TextLink';
+
+const onClick = fn();
+const meta = preview.meta({
+  title: 'Components/TextLink',
+  component: TextLink,
+  args: { href: '#register', children: 'Создать профиль' },
+});
+
+export const Default = meta.story();
+export const InText = meta.story({
+  args: { tone: 'inherit', children: 'правилами оплаты' },
+  render: (args) => (
+    <p>
+      Я согласен с <TextLink {...args} />
+    </p>
+  ),
+});
+export const AsButton = meta.story({
+  render: () => (
+    <TextLink asChild>
+      <button type="button" onClick={onClick}>
+        Забыли пароль?
+      </button>
+    </TextLink>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onClick.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Забыли пароль?' }));
+    await expect(onClick).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
