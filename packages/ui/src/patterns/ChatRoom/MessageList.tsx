@@ -29,10 +29,9 @@ import {
   ToEnd,
 } from './MessageList.styles';
 import { useIncomingAnnouncer } from './useIncomingAnnouncer';
-import { useMessageWindow } from './useMessageWindow';
+import { nearEnd, useMessageWindow } from './useMessageWindow';
 import { useSeenMessages } from './useSeenMessages';
 
-const nearEnd = 40;
 const nearStart = 300;
 const farFromEnd = 600;
 
@@ -95,7 +94,7 @@ function FilledList(props: MessageListProps & { texts: ChatRoomLabels }) {
     () => buildRows(messages, { selfId, firstUnreadId }),
     [messages, selfId, firstUnreadId],
   );
-  const { chunks, around, observe, reveal } = useMessageWindow(rows, scroller);
+  const { chunks, around, observe, reveal, place } = useMessageWindow(rows, scroller);
   const retry = useLatest(onRetry);
   const surroundings = useMemo(
     () => ({ labels, locale, now, otherName, onRetry: (clientId: string) => retry.current(clientId) }),
@@ -103,8 +102,8 @@ function FilledList(props: MessageListProps & { texts: ChatRoomLabels }) {
   );
   const isAtEnd = useCallback(() => -(scroller.current?.scrollTop ?? 0) < nearEnd, []);
 
-  useOpening(rows, scroller, reveal);
-  const pill = useFollowing(rows, scroller, isAtEnd);
+  useOpening(rows, scroller, reveal, place.record);
+  const pill = useFollowing(rows, scroller, isAtEnd, place.record);
   useSeenMessages(rows, isAtEnd, scroller, props.onSeen);
   useLoadMore(props, scroller, rows);
   const spoken = useIncomingAnnouncer(rows, otherName, labels);
@@ -159,6 +158,7 @@ function useOpening(
   rows: readonly MessageRowData[],
   scroller: RefObject<HTMLElement | null>,
   reveal: (key: string) => number,
+  recordPlace: () => void,
 ): void {
   const phase = useRef<'closed' | 'revealed' | 'open'>('closed');
   useIsomorphicLayoutEffect(() => {
@@ -175,6 +175,7 @@ function useOpening(
     if (!separator) return;
     const top = separator.getBoundingClientRect().top - element.getBoundingClientRect().top;
     if (top < 0) element.scrollTop += top - nearEnd;
+    recordPlace();
   });
 }
 
@@ -183,10 +184,11 @@ function useFollowing(
   rows: readonly MessageRowData[],
   scroller: RefObject<HTMLElement | null>,
   isAtEnd: () => boolean,
+  recordPlace: () => void,
 ) {
   const [count, setCount] = useState(0);
   const [isFar, setFar] = useState(false);
-  const before = useRef<{ key: string | undefined; height: number; wasAtEnd: boolean } | null>(null);
+  const before = useRef<{ key: string | undefined; wasAtEnd: boolean } | null>(null);
 
   useIsomorphicLayoutEffect(() => {
     const element = scroller.current;
@@ -195,13 +197,14 @@ function useFollowing(
     const key = rows.at(-1)?.key;
     if (known && known.key !== key) {
       const added = rows.slice(lastRowAt(rows, known.key) + 1);
-      if (added.some((row) => row.side === 'own')) element.scrollTop = 0;
-      else if (!known.wasAtEnd) {
-        element.scrollTop -= element.scrollHeight - known.height;
+      if (added.some((row) => row.side === 'own')) {
+        element.scrollTop = 0;
+        recordPlace();
+      } else if (!known.wasAtEnd) {
         setCount((already) => already + added.filter((row) => row.side === 'other').length);
       }
     }
-    before.current = { key, height: element.scrollHeight, wasAtEnd: isAtEnd() };
+    before.current = { key, wasAtEnd: isAtEnd() };
   });
   useEffect(() => {
     const element = scroller.current;

@@ -8,6 +8,9 @@ const estimatedRow = 52;
 const overscan = 200;
 const firstView = 900;
 
+/** CSS px from the end that still count as the end. */
+export const nearEnd = 40;
+
 /** A few rows that are drawn, measured and remembered together. */
 export interface Chunk {
   readonly key: string;
@@ -39,35 +42,31 @@ export function useMessageWindow(rows: readonly MessageRowData[], scroller: RefO
     setViewHeight(height);
   }, [scroller]);
 
+  const place = usePlace(scroller);
   const measure = useCallback(
     (entries: readonly ResizeObserverEntry[]) => {
-      const element = scroller.current;
-      if (!element) return;
-      const viewEnd = element.getBoundingClientRect().bottom;
-      let shiftBelow = 0;
       let isChanged = false;
       for (const entry of entries) {
         const key = (entry.target as HTMLElement).dataset['chunk'];
         const height = entry.borderBoxSize[0]?.blockSize ?? entry.contentRect.height;
-        if (!key || height === 0) continue;
-        const before = measured.get(key) ?? heightOf(latest.current, key);
-        if (Math.abs(before - height) < 0.5) continue;
+        if (!key || height === 0 || Math.abs((measured.get(key) ?? 0) - height) < 0.5) continue;
         measured.set(key, height);
         isChanged = true;
-        // What is above the view may change freely: the list hangs on its end. What is below must be made good.
-        if (entry.target.getBoundingClientRect().top >= viewEnd) shiftBelow += height - before;
       }
-      if (shiftBelow !== 0) element.scrollTop -= shiftBelow;
+      place.restore();
       if (isChanged) setVersion((version) => version + 1);
     },
-    [measured, scroller],
+    [measured, place],
   );
   const observe = useChunkObserver(measure);
 
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const handleScroll = () => flushSync(look);
+    const handleScroll = () => {
+      place.record();
+      flushSync(look);
+    };
     element.addEventListener('scroll', handleScroll, { passive: true });
     const observer = new ResizeObserver(() => look());
     observer.observe(element);
@@ -75,7 +74,8 @@ export function useMessageWindow(rows: readonly MessageRowData[], scroller: RefO
       element.removeEventListener('scroll', handleScroll);
       observer.disconnect();
     };
-  }, [scroller, look]);
+  }, [scroller, look, place]);
+  useIsomorphicLayoutEffect(place.restore);
 
   /** Draws the place of a row, so that it can be scrolled to; CSS px from the end. */
   const reveal = useCallback((key: string): number => {
@@ -86,7 +86,13 @@ export function useMessageWindow(rows: readonly MessageRowData[], scroller: RefO
     return below;
   }, []);
 
-  return { chunks: chunks.slice(range.from, range.to), around: spaceAround(heights, range), observe, reveal };
+  return {
+    chunks: chunks.slice(range.from, range.to),
+    around: spaceAround(heights, range),
+    observe,
+    reveal,
+    place,
+  };
 }
 
 function useChunks(rows: readonly MessageRowData[]): Chunk[] {
@@ -106,6 +112,33 @@ function useChunks(rows: readonly MessageRowData[]): Chunk[] {
   }, [rows, found]);
 }
 
+/** Keeps what is being read where it is, whatever changes above or below it; at the end the list hangs on its end. */
+function usePlace(scroller: RefObject<HTMLElement | null>) {
+  const [place] = useState(() => {
+    let anchor: { element: Element; top: number } | null = null;
+    const record = () => {
+      const element = scroller.current;
+      anchor = null;
+      if (!element || -element.scrollTop < nearEnd) return;
+      const edge = element.getBoundingClientRect().top;
+      for (const chunk of element.querySelectorAll('[data-chunk]')) {
+        const { top, bottom } = chunk.getBoundingClientRect();
+        if (bottom <= edge) continue;
+        anchor = { element: chunk, top };
+        return;
+      }
+    };
+    const restore = () => {
+      const element = scroller.current;
+      if (!element || !anchor?.element.isConnected) return;
+      const shift = anchor.element.getBoundingClientRect().top - anchor.top;
+      if (Math.abs(shift) >= 1) element.scrollTop += shift;
+    };
+    return { record, restore };
+  });
+  return place;
+}
+
 function useChunkObserver(measure: (entries: readonly ResizeObserverEntry[]) => void) {
   const observer = useRef<ResizeObserver | null>(null);
   return useCallback(
@@ -118,13 +151,6 @@ function useChunkObserver(measure: (entries: readonly ResizeObserverEntry[]) => 
     },
     [measure],
   );
-}
-
-function heightOf(
-  { chunks, heights }: { chunks: readonly Chunk[]; heights: readonly number[] },
-  key: string,
-) {
-  return heights[chunks.findIndex((chunk) => chunk.key === key)] ?? 0;
 }
 
 const isSameRange = (a: ChunkRange, b: ChunkRange) => a.from === b.from && a.to === b.to;

@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { useIskra, useLabels } from '../../theme';
 import { ListRoot, SkeletonRow } from './DialogueList.styles';
@@ -37,6 +38,8 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
     (id: DialogueItem['id'], event: MouseEvent<HTMLAnchorElement>) => latest.current?.(id, event),
     [],
   );
+  const root = useRef<HTMLElement | null>(null);
+  const rootRef = useMergedRef(root, ref);
   const tabStop = [focusedId, selectedId].find((id) => items.some((item) => item.id === id)) ?? items[0]?.id;
   const row = (item: DialogueItem) => (
     <DialogueRow
@@ -51,7 +54,7 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
   const state = stateOf(props);
   return (
     <ListRoot
-      ref={ref}
+      ref={rootRef}
       id={props.id}
       className={props.className}
       style={props.style}
@@ -73,7 +76,7 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
       )}
       {state === 'ready' && items.length > plainRows && (
         <Suspense fallback={<Skeletons label={labels.loading} />}>
-          <VirtualRows items={items} renderRow={row} />
+          <VirtualRows items={items} renderRow={row} scroller={root} />
         </Suspense>
       )}
     </ListRoot>

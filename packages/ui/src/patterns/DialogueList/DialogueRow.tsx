@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import { Avatar } from '../../primitives/Avatar';
 import { Badge } from '../../primitives/Badge';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import type { Locale } from '../../theme';
 import { LastText, Line, RowLink, RowName, RowTime } from './DialogueList.styles';
 import type { DialogueItem } from './DialogueListProps';
@@ -29,7 +30,6 @@ export const DialogueRow = memo(function DialogueRow(props: DialogueRowProps) {
     <RowLink
       href={item.href}
       aria-current={isSelected ? 'page' : undefined}
-      aria-label={sentence(item, { unread, text, time, labels })}
       tabIndex={isTabStop ? 0 : -1}
       data-id={item.id}
       data-silent={item.lastText ? undefined : ''}
@@ -38,7 +38,10 @@ export const DialogueRow = memo(function DialogueRow(props: DialogueRowProps) {
       <Avatar src={item.avatar ?? null} name={item.name} size={52} online={item.online} decorative />
       <span>
         <Line>
-          <RowName dir="auto">{item.name}</RowName>
+          <RowName dir="auto">
+            {item.name}
+            {item.online && <VisuallyHidden>, {labels.online}</VisuallyHidden>}
+          </RowName>
           {time && <RowTime dateTime={item.time}>{time}</RowTime>}
         </Line>
         <Line>
@@ -52,7 +55,7 @@ export const DialogueRow = memo(function DialogueRow(props: DialogueRowProps) {
             {item.failed && <CircleAlert size={16} aria-hidden />}
             {text}
           </LastText>
-          <Badge count={unread} />
+          <Badge count={unread} label={labels.unread(unread)} />
         </Line>
       </span>
     </RowLink>
@@ -64,22 +67,4 @@ function textOf(item: DialogueItem, labels: DialogueListLabels): string {
   if (item.draft) return labels.draft(item.draft);
   if (!item.lastText) return labels.noMessages;
   return item.isOwnLast ? labels.you(item.lastText) : item.lastText;
-}
-
-interface Said {
-  readonly unread: number;
-  readonly text: string;
-  readonly time: string | undefined;
-  readonly labels: DialogueListLabels;
-}
-
-function sentence(item: DialogueItem, { unread, text, time, labels }: Said): string {
-  const parts = [
-    item.name,
-    item.online && labels.online,
-    unread > 0 && labels.unread(unread),
-    item.lastText && !item.failed && !item.draft ? labels.lastMessage(text) : text,
-    time,
-  ];
-  return parts.filter(Boolean).join(', ');
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Virtualizer } from 'virtua';
 import { VirtualFrame } from './DialogueList.styles';
 import type { DialogueItem } from './DialogueListProps';
@@ -8,13 +8,15 @@ const rowHeight = 80;
 interface VirtualRowsProps {
   items: readonly DialogueItem[];
   renderRow: (item: DialogueItem) => ReactNode;
+  /** What scrolls around the rows. */
+  scroller: RefObject<HTMLElement | null>;
 }
 
 /** Only the rows in view, for the rare member with very many conversations. */
-export function VirtualRows({ items, renderRow }: VirtualRowsProps) {
+export function VirtualRows({ items, renderRow, scroller }: VirtualRowsProps) {
   return (
     <VirtualFrame>
-      <Virtualizer as="ul" item="li" itemSize={rowHeight}>
+      <Virtualizer as="ul" item="li" itemSize={rowHeight} scrollRef={scroller}>
         {items.map((item) => (
           <div key={item.id}>{renderRow(item)}</div>
         ))}

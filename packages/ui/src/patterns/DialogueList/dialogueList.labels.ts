@@ -13,7 +13,6 @@ export const dialogueListLabels = {
     failed: 'Не отправлено',
     online: 'в сети',
     unread: ruUnread,
-    lastMessage: (text: string) => `последнее сообщение: ${text}`,
     loading: 'Загружаем диалоги',
   },
   en: {
@@ -24,7 +23,6 @@ export const dialogueListLabels = {
     failed: 'Not sent',
     online: 'online',
     unread: (count: number) => `${count} unread`,
-    lastMessage: (text: string) => `last message: ${text}`,
     loading: 'Loading dialogues',
   },
 } satisfies LabelSet;

@@ -167,7 +167,8 @@ export const DraggedRight = meta.story({
   play: async ({ canvasElement }) => {
     await drag(canvasElement, 300, 'mouse', false);
     await expect(topCard(canvasElement).style.transform).toBe(`translateX(80px) rotate(${mostTilt()}deg)`);
-    await expect(topCard(canvasElement).querySelector('[data-stamp="like"]')).toHaveStyle({ opacity: '1' });
+    const stamp = topCard(canvasElement).querySelector<HTMLElement>('[data-stamp="like"]');
+    await waitFor(() => expect(stamp).toHaveStyle({ opacity: '1' }));
   },
 });
 

@@ -1,0 +1,353 @@
+import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { IconButton } from '../../primitives/IconButton';
+import { storyPortrait } from '../storyPortrait';
+import type { ChatMessage } from './chatMessage';
+import { ChatHeader } from './ChatHeader';
+import { ChatOverlay, ChatRoom } from './ChatRoom';
+import { MessageComposer, type MessageComposerProps } from './MessageComposer';
+import { MessageList, type MessageListProps } from './MessageList';
+
+const now = new Date(2025, 5, 12, 15, 0);
+const at = (day: number, hour: number, minute: number) => new Date(2025, 5, day, hour, minute).toISOString();
+const say = (
+  id: number,
+  own: boolean,
+  content: string,
+  createdAt: string,
+  rest: Partial<ChatMessage> = {},
+): ChatMessage => ({
+  id,
+  senderId: own ? 1 : 2,
+  content,
+  createdAt,
+  status: own ? 'read' : 'sent',
+  type: 'text',
+  ...rest,
+});
+const talk: ChatMessage[] = [
+  say(1, false, 'Вы понравились друг другу', at(11, 21, 10), { senderId: null, type: 'system' }),
+  say(2, true, 'Анна, привет. Вы на фото в «Гараже» или показалось?', at(11, 21, 14)),
+  say(3, false, 'Привет! Там, на выставке Кабакова.', at(11, 21, 20), { status: 'read' }),
+  say(4, false, 'Хожу третий раз, каждый раз нахожу новое', at(11, 21, 20), { status: 'read' }),
+  say(5, true, 'Тогда мне точно нужен проводник', at(12, 14, 9)),
+  say(6, true, 'Как насчёт выходных?', at(12, 14, 10)),
+  say(7, false, 'С удовольствием, давно никому не показывала', at(12, 14, 31)),
+  say(8, false, 'Тогда в субботу в 12 у главного входа?', at(12, 14, 32)),
+  {
+    clientId: 'c-9',
+    senderId: 1,
+    content: 'Договорились. Возьму нам кофе',
+    createdAt: at(12, 14, 40),
+    status: 'failed',
+    type: 'text',
+  },
+];
+const long = (count: number): ChatMessage[] =>
+  Array.from({ length: count }, (_, index) =>
+    say(
+      index + 1,
+      index % 5 < 2,
+      `Сообщение ${index + 1}. ${'Ещё немного слов. '.repeat(index % 4)}`,
+      at(1, 9, 0),
+      {
+        createdAt: new Date(2025, 5, 1, 9, index * 7).toISOString(),
+      },
+    ),
+  );
+
+const onSend = fn();
+const onRetry = fn();
+const onSeen = fn();
+
+interface RoomProps {
+  list?: Partial<MessageListProps>;
+  composer?: Partial<MessageComposerProps>;
+  isUnavailable?: boolean;
+  onOverlay?: () => void;
+  width?: number;
+  name?: string;
+}
+
+function Room({
+  list,
+  composer,
+  isUnavailable,
+  onOverlay = fn(),
+  width = 780,
+  name = 'Анна, 27',
+}: RoomProps) {
+  const [messages, setMessages] = useState(list?.messages ?? talk);
+  const receive = (content: string, own = false) =>
+    setMessages((before) => [...before, say(100_000 + before.length, own, content, at(12, 14, 50))]);
+  const handleSend = (text: string) => {
+    onSend(text);
+    receive(text, true);
+  };
+  return (
+    <div style={{ inlineSize: width, maxInlineSize: '100%', blockSize: 760 }}>
+      <ChatRoom
+        header={
+          <ChatHeader
+            name={name}
+            avatar={storyPortrait(1)}
+            online
+            href="#/profile/user/2"
+            onBack={fn()}
+            actions={
+              <IconButton label="Действия" onClick={() => receive('Ещё одно')}>
+                <EllipsisVertical />
+              </IconButton>
+            }
+          />
+        }
+        list={
+          <MessageList
+            selfId={1}
+            otherName="Анна"
+            now={now}
+            onRetry={onRetry}
+            onSeen={onSeen}
+            firstUnreadId={7}
+            {...list}
+            messages={messages}
+          />
+        }
+        composer={<MessageComposer onSend={handleSend} {...composer} />}
+        overlay={
+          isUnavailable && <ChatOverlay onPress={onOverlay}>Писать без ограничений с Премиум</ChatOverlay>
+        }
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/ChatRoom',
+  component: Room,
+  beforeEach: () => [onSend, onRetry, onSeen].forEach((mock) => void mock.mockReset()),
+});
+
+export const Ready = meta.story({
+  name: 'Days, sides, times and states [CHT-03] [CHT-04]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('11 июня')).toBeInTheDocument();
+    await expect(canvas.getByText('Сегодня, 12 июня')).toBeVisible();
+    await expect(canvas.getByText('Вы понравились друг другу').closest('[data-side]')).toHaveAttribute(
+      'data-side',
+      'system',
+    );
+    await expect(canvas.getByText('Как насчёт выходных?').closest('[data-side]')).toHaveAttribute(
+      'data-side',
+      'own',
+    );
+    await expect(canvas.getByText('14:32')).toBeVisible();
+    await expect(canvas.getByText('Новые сообщения')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Анна, 27/ })).toHaveAttribute('href', '#/profile/user/2');
+  },
+});
+
+export const Retry = meta.story({
+  name: 'A message that was not sent says so and can be sent again under its client id',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Не отправлено')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(onRetry.mock.calls).toEqual([['c-9']]);
+  },
+});
+
+export const Sending = meta.story({
+  name: 'Enter sends the trimmed text, Shift+Enter begins a line, spaces are not sent [CHT-05]',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Сообщение' });
+    await userEvent.type(field, '   {Enter}');
+    await expect(onSend).not.toHaveBeenCalled();
+    await userEvent.type(field, 'Да{Shift>}{Enter}{/Shift}в субботу  {Enter}');
+    await expect(onSend.mock.calls).toEqual([['Да\nв субботу']]);
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'И ещё');
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+    await expect(onSend).toHaveBeenLastCalledWith('И ещё');
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const Composition = meta.story({
+  name: 'Enter that ends a composition does not send [CHT-05]',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Сообщение' });
+    await userEvent.type(field, 'こんにちは');
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await expect(onSend).not.toHaveBeenCalled();
+  },
+});
+
+export const OverTheLimit = meta.story({
+  name: 'Over the limit Send explains instead of sending',
+  args: { composer: { maxLength: 20 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Сообщение' }), `${'а'.repeat(22)}{Enter}`);
+    await expect(onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Слишком длинно: лишних 2 символа');
+    await expect(canvas.getByText('22/20')).toBeVisible();
+  },
+});
+
+export const Draft = meta.story({
+  name: 'A draft is restored and told once, after the last key',
+  args: { composer: { draft: 'Начало', onDraftChange: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Сообщение' });
+    await expect(field).toHaveValue('Начало');
+    await userEvent.type(field, ' и конец');
+    await waitFor(() => expect(args.composer?.onDraftChange).toHaveBeenLastCalledWith('Начало и конец'));
+  },
+});
+
+export const Blocked = meta.story({
+  name: 'Blocked: nothing can be typed, and the field says why [CHT-06]',
+  args: { composer: { disabledReason: 'Вас заблокировали' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Сообщение' });
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveAccessibleDescription('Вас заблокировали');
+    await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+  },
+});
+
+export const Unavailable = meta.story({
+  name: 'The overlay of an unavailable dialogue is one button [CHT-07]',
+  args: { isUnavailable: true, onOverlay: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Премиум/ }));
+    await expect(args.onOverlay).toHaveBeenCalledOnce();
+  },
+});
+
+const lastIsVisible = (canvas: { getByText: (text: RegExp) => HTMLElement }, text: RegExp) =>
+  waitFor(() => {
+    const log = document.querySelector('[role="log"]') as HTMLElement;
+    const { bottom } = canvas.getByText(text).getBoundingClientRect();
+    return expect(bottom).toBeLessThanOrEqual(log.getBoundingClientRect().bottom + 1);
+  });
+
+export const TenThousand = meta.story({
+  name: 'Of 10,000 messages only a few are drawn, and the list opens at its end',
+  args: { list: { messages: long(10_000), firstUnreadId: undefined } },
+  play: async ({ canvas, canvasElement }) => {
+    await lastIsVisible(canvas, /Сообщение 10000\./);
+    await expect(canvasElement.querySelectorAll('[data-key]').length).toBeLessThan(80);
+    const log = canvas.getByRole('log');
+    log.scrollTop = -100_000;
+    await waitFor(() => expect(canvas.queryByText(/Сообщение 10000\./)).toBeNull());
+    const view = log.getBoundingClientRect();
+    const rows = Array.from(canvasElement.querySelectorAll('[data-key]'), (row) =>
+      row.getBoundingClientRect(),
+    );
+    await expect(Math.min(...rows.map((row) => row.top))).toBeLessThanOrEqual(view.top);
+    await expect(Math.max(...rows.map((row) => row.bottom))).toBeGreaterThanOrEqual(view.bottom);
+  },
+});
+
+export const ScrolledUp = meta.story({
+  name: 'Scrolled up: what is read does not move, a button counts what came; own message goes to the end',
+  args: { list: { messages: long(200), firstUnreadId: undefined } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const log = canvas.getByRole('log');
+    log.scrollTop = -900;
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'К последнему сообщению' })).toBeVisible());
+    const edge = log.getBoundingClientRect().top + 100;
+    const read = Array.from(canvasElement.querySelectorAll<HTMLElement>('[data-key]')).find(
+      (row) => row.getBoundingClientRect().top > edge,
+    ) as HTMLElement;
+    const before = read.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
+    const pill = await canvas.findByRole('button', { name: '2 новых сообщения' });
+    await expect(Math.abs(read.getBoundingClientRect().top - before)).toBeLessThan(2);
+    await userEvent.click(pill);
+    await waitFor(() => expect(log.scrollTop).toBe(0));
+    log.scrollTop = -900;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Сообщение' }), 'Моё{Enter}');
+    await waitFor(() => expect(log.scrollTop).toBe(0));
+  },
+});
+
+export const FirstUnread = meta.story({
+  name: 'Opens at the first unread message when it is out of view',
+  args: { list: { messages: long(300), firstUnreadId: 204 } },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log').getBoundingClientRect();
+    await waitFor(() => {
+      const { top } = canvas.getByText('Новые сообщения').getBoundingClientRect();
+      void expect(top).toBeGreaterThanOrEqual(log.top);
+      return expect(top).toBeLessThan(log.top + 200);
+    });
+  },
+});
+
+export const Earlier = meta.story({
+  name: 'Asks for earlier messages near the beginning, once',
+  args: { list: { messages: long(60), firstUnreadId: undefined, hasMore: true, onLoadMore: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(args.list?.onLoadMore).not.toHaveBeenCalled();
+    const log = canvas.getByRole('log');
+    log.scrollTop = -log.scrollHeight;
+    await waitFor(() => expect(args.list?.onLoadMore).toHaveBeenCalledOnce());
+  },
+});
+
+export const Seen = meta.story({
+  name: "Tells what was seen: only the other's unread ones [CHT-12]",
+  play: async () => {
+    if (!document.hasFocus()) return;
+    await waitFor(() => expect(onSeen.mock.calls).toEqual([[[7, 8]]]));
+  },
+});
+
+export const Announced = meta.story({
+  name: 'A new message of the other is announced',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
+    await expect(await canvas.findByText('Анна: Ещё одно', {}, { timeout: 3000 })).toBeInTheDocument();
+  },
+});
+
+export const LinksAndEmoji = meta.story({
+  name: 'Addresses are links without referrer, markup stays text',
+  args: {
+    list: {
+      messages: [
+        say(1, false, 'Смотри: https://example.com/a, <b>не жирно</b>', at(12, 14, 0)),
+        say(2, false, '❤️', at(12, 14, 1)),
+        say(3, true, 'оченьдлинноеслово'.repeat(20), at(12, 14, 2), { status: 'sending', clientId: 'c' }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'https://example.com/a' });
+    await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer ugc');
+    await expect(canvas.getByText(/<b>не жирно<\/b>/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { list: { messages: [], isLoading: true } } });
+export const Empty = meta.story({
+  name: 'No messages yet [CHT-04]',
+  args: { list: { messages: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Нет сообщений')).toBeVisible();
+  },
+});
+export const EarlierFailed = meta.story({
+  args: { list: { messages: talk, loadMoreError: true, onLoadMore: fn() } },
+});
+export const Mobile = meta.story({ args: { width: 390 } });
+export const LongName = meta.story({
+  args: { width: 320, name: 'Александра-Вильгельмина Константинопольская, 27' },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const English = meta.story({ globals: { locale: 'en' } });

@@ -1,0 +1,120 @@
+import { MessageCircle } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { storyPortrait } from '../storyPortrait';
+import { DialogueList } from './DialogueList';
+import type { DialogueItem, DialogueListProps } from './DialogueListProps';
+
+const now = new Date(2025, 5, 12, 15, 0);
+const at = (day: number, hour = 9, minute = 0) => new Date(2025, 5, day, hour, minute).toISOString();
+const dialogue = (id: number, name: string, rest: Partial<DialogueItem>): DialogueItem => ({
+  id,
+  href: `#/messages/${id}`,
+  name,
+  avatar: storyPortrait(id),
+  online: id < 4,
+  unread: 0,
+  ...rest,
+});
+const items = [
+  dialogue(1, 'Анна', { lastText: 'Тогда в субботу в 12 у главного входа?', time: at(12, 14, 32) }),
+  dialogue(2, 'Юлия', { lastText: 'Спасибо, посмотрю обязательно', isOwnLast: true, time: at(12, 13, 5) }),
+  dialogue(3, 'Ольга', { lastText: 'Хорошо, до завтра', unread: 1, time: at(12, 11, 48) }),
+  dialogue(4, 'Рита', { lastText: 'Я как раз из тех, кто читает субтитры', time: at(11) }),
+  dialogue(5, 'Полина', { draft: 'А как зовут', time: at(11) }),
+  dialogue(6, 'Екатерина', { failed: true, lastText: 'Ау', isOwnLast: true, time: at(9) }),
+  dialogue(7, 'Дарья', { avatar: null, lastText: null }),
+];
+const many = Array.from({ length: 1000 }, (_, index) =>
+  dialogue(index + 1, `Собеседница ${index + 1}`, { avatar: null, lastText: 'Привет', time: at(2) }),
+);
+
+function List(props: Partial<DialogueListProps> & { width?: number }) {
+  const { width = 340, ...rest } = props;
+  return (
+    <div style={{ inlineSize: width, maxInlineSize: '100%', blockSize: 620 }}>
+      <DialogueList items={items} now={now} {...rest} />
+    </div>
+  );
+}
+
+const onSelect = fn((_id: DialogueItem['id'], event: React.MouseEvent) => event.preventDefault());
+const meta = preview.meta({
+  title: 'Patterns/DialogueList',
+  component: List,
+  args: { onSelect },
+  beforeEach: () => void onSelect.mockClear(),
+});
+
+export const Ready = meta.story({
+  name: 'One row, one link, named in one sentence [CHT-01]',
+  args: { selectedId: 1 },
+  play: async ({ canvas }) => {
+    const olga = canvas.getByRole('link', {
+      name: 'Ольга , в сети 11:48 Хорошо, до завтра непрочитанных: 1',
+    });
+    await expect(olga).toHaveAttribute('href', '#/messages/3');
+    await expect(canvas.getByRole('link', { name: /^Анна/ })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: /^Дарья Нет сообщений/ })).toBeVisible();
+  },
+});
+
+export const ByPointerAndKeys = meta.story({
+  name: 'A press and Enter select; arrows go from row to row [CHT-01]',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Юлия'));
+    await expect(onSelect).toHaveBeenLastCalledWith(2, expect.anything());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /^Ольга/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('link', { name: /^Дарья/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(onSelect).toHaveBeenLastCalledWith(6, expect.anything());
+  },
+});
+
+export const OneTabStop = meta.story({
+  args: { selectedId: 3 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Ольга/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('navigation')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+export const AThousand = meta.story({
+  name: 'Of a thousand rows only those in view are there',
+  args: { items: many },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Собеседница 1 / })).toBeVisible();
+    await expect(canvas.getAllByRole('link').length).toBeLessThan(40);
+  },
+});
+
+export const Loading = meta.story({
+  args: { items: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем диалоги');
+  },
+});
+export const Empty = meta.story({
+  args: { items: [], emptySlot: <EmptyState icon={<MessageCircle />} title="Диалогов пока нет" /> },
+});
+export const Failed = meta.story({ args: { items: [], errorSlot: <ErrorState onRetry={fn()} /> } });
+export const LongText = meta.story({
+  args: {
+    width: 320,
+    items: [
+      dialogue(1, 'Александра-Вильгельмина Константинопольская', {
+        lastText: 'Очень длинный текст, который не помещается в строку',
+        unread: 120,
+        time: new Date(2023, 4, 2).toISOString(),
+      }),
+    ],
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const English = meta.story({ globals: { locale: 'en' } });
