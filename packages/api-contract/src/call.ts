@@ -40,7 +40,7 @@ export function changesState(definition: CallDefinition): boolean {
 
 type Sent<Part> = Part extends Schema ? z.input<Part> : undefined;
 type Read<Part> = Part extends Schema ? z.output<Part> : undefined;
-type PartOf<C, Key extends string> = C extends { readonly [K in Key]: infer Part } ? Part : undefined;
+type PartOf<C, Key extends string> = C extends Readonly<Record<Key, infer Part>> ? Part : undefined;
 
 export type ParamsOf<C> = Read<PartOf<C, 'params'>>;
 export type QueryOf<C> = Read<PartOf<C, 'query'>>;
@@ -50,7 +50,7 @@ export type AnswerOf<C extends CallDefinition> = z.input<C['answer']>;
 /** What the client reads after parsing. */
 export type ParsedAnswerOf<C extends CallDefinition> = z.output<C['answer']>;
 
-type Given<Key extends string, Value> = Value extends undefined ? unknown : { readonly [K in Key]: Value };
+type Given<Key extends string, Value> = Value extends undefined ? unknown : Readonly<Record<Key, Value>>;
 /** What a caller passes: only the parts the call has. */
 export type InputOf<C> = Given<'params', Sent<PartOf<C, 'params'>>> &
   Given<'query', Sent<PartOf<C, 'query'>>> &

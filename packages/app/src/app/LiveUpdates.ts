@@ -53,7 +53,9 @@ export class LiveUpdates {
       realtime.on('liked', this.receiveLike),
       realtime.onState(this.setConnection),
       realtime.onSubscribed(this.handleSubscribed),
-      reaction(() => chat.dialogues.all.map(({ dialog_id }) => dialog_id), this.followDialogues, { fireImmediately: true }),
+      reaction(() => chat.dialogues.all.map(({ dialog_id }) => dialog_id), this.followDialogues, {
+        fireImmediately: true,
+      }),
     ];
     this.followMember();
     return () => {
@@ -69,7 +71,8 @@ export class LiveUpdates {
   /** After a lost connection or a hidden tab: loads what came meanwhile. */
   async catchUp(): Promise<void> {
     if (!this.stores.session.isSignedIn) return;
-    await Promise.all([this.stores.chat.catchUp(this.openDialogId), this.stores.likes.loadCount()]);
+    const { chat, likes } = this.stores;
+    await Promise.all([chat.catchUp(this.openDialogId), likes.loadCount(), this.followAllDialogues()]);
   }
 
   setConnection(state: ConnectionState): void {
@@ -88,8 +91,17 @@ export class LiveUpdates {
     realtime.subscribe(channels.member(id));
     realtime.subscribe(channels.liked());
     void this.stores.chat.outbox.restore(id);
-    void this.stores.chat.dialogues.load();
     void this.stores.likes.loadCount();
+    void this.stores.chat.refresh();
+    void this.followAllDialogues();
+  }
+
+  private async followAllDialogues(): Promise<void> {
+    try {
+      this.followDialogues(await this.stores.chat.dialogues.loadIds());
+    } catch (error) {
+      console.warn('The dialogues are not followed yet', error);
+    }
   }
 
   private followDialogues(ids: readonly number[]): void {
@@ -123,7 +135,8 @@ export class LiveUpdates {
 
   private receiveDialogue({ dialog_id, match }: PayloadOf<'dialogueCreated'>): void {
     const { chat, likes, matches, encounters } = this.stores;
-    void chat.dialogues.load();
+    if (dialog_id !== null) this.followDialogues([dialog_id]);
+    void chat.refresh();
     if (!match) return;
     void likes.loadCount();
     if (encounters.likedHere.has(match.id)) return matches.celebrate({ dialogId: dialog_id, member: match });

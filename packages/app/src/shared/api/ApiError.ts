@@ -11,7 +11,7 @@ export class ApiError extends Error {
     readonly kind: ApiErrorKind,
     message: string,
     /** HTTP status; 0 when no answer came. */
-    readonly status: number = 0,
+    readonly status = 0,
     /** Field to list of texts, from a 422. */
     readonly fields: Readonly<Record<string, readonly string[]>> = {},
     /** When a used-up limit comes back, from a 402. */

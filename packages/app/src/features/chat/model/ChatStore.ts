@@ -91,7 +91,14 @@ export class ChatStore {
   /** After a gap: dialogues, the open room, and what waits to be sent (D-10) [RT-06]. */
   async catchUp(openDialogId: number | undefined): Promise<void> {
     const room = openDialogId === undefined ? undefined : this.rooms.get(openDialogId);
-    await Promise.all([this.outbox.retryAll(), this.dialogues.load(), room?.load()]);
+    await Promise.all([this.outbox.retryAll(), this.refresh(), room?.load()]);
+  }
+
+  /** The list where it is shown, elsewhere only the count. */
+  async refresh(): Promise<void> {
+    const selfId = this.from.selfId();
+    if (this.dialogues.loading.state !== 'idle') await this.dialogues.load();
+    else if (selfId !== undefined) await this.dialogues.loadUnreadTotal(selfId);
   }
 
   private receiveOwn(message: Message): void {

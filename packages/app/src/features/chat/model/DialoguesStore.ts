@@ -1,4 +1,11 @@
-import { getDialogues, markMessages, type Dialogue, type Message } from '@iskra/api-contract';
+import {
+  getDialogues,
+  getUnreadCount,
+  getUserDialogues,
+  markMessages,
+  type Dialogue,
+  type Message,
+} from '@iskra/api-contract';
 import { action, computed, makeObservable, observable } from 'mobx';
 import * as z from 'zod/mini';
 import type { Api } from '../../../shared/api';
@@ -43,6 +50,21 @@ export class DialoguesStore extends EntityStore<Dialogue> {
     await this.loading.track(
       () => this.api.send(getDialogues, {}),
       ({ dialogs }) => this.applyList(dialogs),
+    );
+  }
+
+  /** Ids of all own dialogues, to hear their channels [RT-04]. */
+  async loadIds(): Promise<number[]> {
+    const { dialogs } = await this.api.send(getUserDialogues, {});
+    return dialogs.map(({ dialog_id }) => dialog_id);
+  }
+
+  /** How many are unread, for a page that does not show the list. */
+  async loadUnreadTotal(selfId: number): Promise<void> {
+    const counting = new Loading('Counting unread messages');
+    await counting.track(
+      () => this.api.send(getUnreadCount, { params: { userId: String(selfId) } }),
+      ({ total_unread_count }) => this.setUnreadTotal(total_unread_count),
     );
   }
 

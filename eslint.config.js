@@ -1,0 +1,99 @@
+import prettier from 'eslint-config-prettier';
+import formatjs from 'eslint-plugin-formatjs';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import tseslint from 'typescript-eslint';
+
+/** The arrows of docs/architecture.md: what each package must not import. */
+const zones = {
+  'api-contract': ['@iskra/*', 'react*', 'node:*', 'fastify*'],
+  ui: [
+    '@iskra/api-contract*',
+    '@iskra/api-mocks*',
+    '@iskra/app*',
+    '@iskra/server*',
+    'mobx*',
+    'react-router*',
+    'msw',
+  ],
+  'api-mocks': ['@iskra/ui*', '@iskra/app*', '@iskra/server*', 'react*', 'mobx*'],
+  app: ['@iskra/server*', 'fastify*', 'node:*'],
+  server: ['@iskra/ui*', '@iskra/app*', '@iskra/api-mocks*', 'react*', 'mobx*'],
+};
+
+const message = 'This import goes against the arrows of docs/architecture.md.';
+const outsideSource = { regex: '^(\\.\\./)+(packages/)?(ui|app|api-contract|api-mocks|server)/src/', message };
+const deepFeature = {
+  regex:
+    '^(\\.\\./)+features/[^/]+/(?!.*Page$|Shell$).+$|^\\.\\./\\.\\./(auth|registration|profile|nearby|encounters|likes|matches|member|chat|premium|notifications|info|shell)/.+$',
+  message: 'A feature is entered only by its index.',
+};
+
+function zone(name, forbidden, extra = []) {
+  return {
+    files: [`packages/${name}/src/**/*.{ts,tsx}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: forbidden, message }, outsideSource, ...extra] },
+      ],
+    },
+  };
+}
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/storybook-static/**',
+      '**/public/**',
+      '**/*.generated.ts',
+      'data/**',
+      '.vitest-attachments/**',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  ...tseslint.configs.stylistic,
+  ...storybook.configs['flat/recommended'],
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-empty-function': 'off',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    // The plugin's other rules are for the React compiler, which is not used: motion writes styles by hand.
+    files: ['packages/{ui,app}/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['packages/app/src/**/*.{ts,tsx}'],
+    plugins: { formatjs },
+    rules: {
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/no-offset': 'error',
+      'formatjs/no-multiple-whitespaces': 'error',
+    },
+  },
+  // Mocks are for stories, tests and the mock entry of the app only.
+  ...Object.entries(zones).map(([name, forbidden]) => zone(name, forbidden)),
+  zone('app', [...zones.app, '@iskra/api-mocks*'], [deepFeature]),
+  {
+    ...zone('app', zones.app, [deepFeature]),
+    files: ['packages/app/src/main.tsx', 'packages/app/src/**/*.{stories,test}.{ts,tsx}'],
+  },
+  { files: ['packages/server/src/contract/**'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['tools/**', 'packages/server/**', 'e2e/**', 'packages/api-mocks/src/**'],
+    rules: { 'no-console': 'off' },
+  },
+  prettier,
+);
