@@ -21,6 +21,9 @@ function storiesIn(storyTheme: 'light' | 'dark', port: number) {
       setupFiles: ['./.storybook/vitest.setup.ts'],
       provide: { storyTheme },
       isolate: false,
+      // One page at a time: Chromium draws no frames, so ends no animation, in a page behind another.
+      fileParallelism: false,
+      sequence: { groupOrder: storyTheme === 'light' ? 0 : 1 },
       browser: {
         enabled: true,
         headless: true,

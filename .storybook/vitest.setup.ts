@@ -1,3 +1,4 @@
+import { configure } from 'storybook/test';
 import { inject } from 'vitest';
 
 declare module 'vitest' {
@@ -7,3 +8,6 @@ declare module 'vitest' {
 }
 
 globalThis.iskraStoryTheme = inject('storyTheme');
+
+// A busy machine draws few frames; what waits for an animation's end may need more than the usual second.
+configure({ asyncUtilTimeout: 4000 });

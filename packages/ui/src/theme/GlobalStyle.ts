@@ -31,10 +31,8 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; }
   svg.lucide { flex: none; stroke-width: 1.75; }
   [data-motion='none'], [data-motion='none'] *, [data-motion='none'] *::before, [data-motion='none'] *::after {
-    animation-duration: 1ms !important;
-    animation-delay: 0ms !important;
-    animation-iteration-count: 1 !important;
-    transition-duration: 1ms !important;
+    animation: none !important;
+    transition: none !important;
     scroll-behavior: auto !important;
   }
 `;

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Button } from '../../primitives/Button';
 import { TextField } from '../../primitives/TextField';
+import { Menu } from '../Menu';
 import { Dialog } from './Dialog';
 import type { DialogContentProps } from './DialogContent';
 
@@ -100,3 +101,39 @@ export const SheetDrawnDown = meta.story({
   },
 });
 export const Full = open.extend({ args: { placement: 'full', hideTitle: true } });
+
+function FromMenu() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Menu.Root>
+        <Menu.Trigger asChild>
+          <Button variant="secondary">Действия</Button>
+        </Menu.Trigger>
+        <Menu.Content>
+          <Menu.Item onSelect={() => setOpen(true)}>Переименовать</Menu.Item>
+        </Menu.Content>
+      </Menu.Root>
+      {isOpen ? (
+        <Dialog.Root open onOpenChange={setOpen}>
+          <Dialog.Content title="Изменить имя">
+            <TextField label="Имя" autoFocus />
+          </Dialog.Content>
+        </Dialog.Root>
+      ) : null}
+    </>
+  );
+}
+
+export const GivesFocusBackToTheMenusButton = meta.story({
+  render: () => <FromMenu />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Действия' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Переименовать' }));
+    const field = await screen.findByLabelText('Имя');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { forwardRef, useRef, type ReactNode, type Ref } from 'react';
+import { forwardRef, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
@@ -8,6 +8,7 @@ import { useLabels } from '../../theme/useLabels';
 import { dialogLabels } from './dialog.labels';
 import { CloseButton, Footer, Grip, Header, Overlay, Panel } from './Dialog.styles';
 import { DialogBody } from './DialogBody';
+import { OpenerNote } from './OpenerNote';
 import { useSheetDrag } from './useSheetDrag';
 
 export interface DialogContentProps extends Omit<Radix.DialogContentProps, 'title' | 'asChild'> {
@@ -27,6 +28,8 @@ export interface DialogContentProps extends Omit<Radix.DialogContentProps, 'titl
   footer?: ReactNode;
   /** Leaves out the close button; Esc still closes. @default false */
   hideClose?: boolean | undefined;
+  /** Takes the focus on closing when the opener is gone. */
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   /** Built-in strings to replace. */
   labels?: Partial<(typeof dialogLabels)['ru']> | undefined;
 }
@@ -38,11 +41,28 @@ const isInToaster = (target: EventTarget | null) =>
 export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
   function DialogContent(props, ref) {
     const { title, hideTitle, titleRef, description, placement = 'center', size = 'md', ...others } = props;
-    const { footer, hideClose, labels: overrides, children, onInteractOutside, ...rest } = others;
+    const {
+      footer,
+      hideClose,
+      labels: overrides,
+      children,
+      onInteractOutside,
+      onCloseAutoFocus,
+      fallbackFocus,
+      ...rest
+    } = others;
     const labels = useLabels(dialogLabels, overrides);
     const panel = useRef<HTMLDivElement | null>(null);
+    const opener = useRef<HTMLElement | null>(null);
     const closer = useRef<HTMLButtonElement>(null);
     const grip = useSheetDrag(panel, () => closer.current?.click());
+    const handleCloseFocus = (event: Event) => {
+      onCloseAutoFocus?.(event);
+      const target = opener.current?.isConnected ? opener.current : fallbackFocus?.current;
+      if (event.defaultPrevented || !target) return;
+      event.preventDefault();
+      target.focus();
+    };
     const heading = (
       <Text ref={titleRef} as="h2" variant="title" tabIndex={-1}>
         {title}
@@ -57,11 +77,13 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
           data-size={size}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
+          onCloseAutoFocus={handleCloseFocus}
           onInteractOutside={(event) => {
             if (isInToaster(event.target)) event.preventDefault();
             onInteractOutside?.(event);
           }}
         >
+          <OpenerNote opener={opener} />
           {placement === 'sheet' ? <Grip aria-hidden {...grip} /> : null}
           {hideTitle ? (
             <VisuallyHidden>
