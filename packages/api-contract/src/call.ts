@@ -19,6 +19,8 @@ export interface CallDefinition {
   readonly who: Who;
   /** A GET that changes something (spec point 7): it needs the CSRF token and is never cached (D-17). */
   readonly changes?: boolean;
+  /** Begins or ends a session: afterwards the CSRF token is another (D-26). */
+  readonly renewsSession?: boolean;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

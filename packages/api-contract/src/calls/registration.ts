@@ -31,6 +31,7 @@ export const register = call({
   method: 'POST',
   path: '/register',
   who: 'anyone',
+  renewsSession: true,
   body: z.object({
     gender,
     name: personName,

@@ -35,6 +35,7 @@ export const login = call({
   method: 'POST',
   path: '/login',
   who: 'anyone',
+  renewsSession: true,
   body: z.object({
     email: z.string().check(z.minLength(1), z.maxLength(254)),
     password: z.string().check(z.minLength(1), z.maxLength(1000)),
@@ -49,6 +50,7 @@ export const logout = call({
   method: 'POST',
   path: '/api/logout',
   who: 'member',
+  renewsSession: true,
   answer: z.object({}),
   errors: [401, 419],
 });

@@ -66,7 +66,9 @@ export function createApi(dependencies: ApiDependencies): Api {
       }
       if (response.status === 401 && call.who === 'member') dependencies.onSessionEnd();
       if (!response.ok) throw await readRefusal(response);
-      return readAnswer(call, response);
+      const answer = await readAnswer(call, response);
+      if (call.renewsSession) await renewToken().catch(() => undefined);
+      return answer;
     },
   };
 }

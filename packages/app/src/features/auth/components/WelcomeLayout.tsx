@@ -133,7 +133,9 @@ const Form = styled.div`
   max-inline-size: 400px;
   padding-block-end: ${space(16)};
   &[data-compact] {
+    justify-content: flex-start;
     max-inline-size: 440px;
+    padding-block-start: 52px;
   }
   & > p[data-centred] {
     ${typeStyle('body')}

@@ -10,6 +10,7 @@ import { useText } from '../../../shared/i18n';
 import { usePremiumDialog } from '../../premium';
 import { encountersMessages as messages } from '../messages';
 import { isLimitReached } from '../model/isLimitReached';
+import { DeckBox } from './Stage';
 
 const { decideBeyondPx, clampPx, tiltDeg } = limits.swipe;
 
@@ -38,7 +39,7 @@ export const Deck = observer(function Deck({ empty, failed }: DeckProps) {
   }
 
   return (
-    <section>
+    <DeckBox>
       <SwipeDeck
         cards={encounters.queue}
         getId={({ id }) => String(id)}
@@ -61,7 +62,7 @@ export const Deck = observer(function Deck({ empty, failed }: DeckProps) {
         emptySlot={empty}
         errorSlot={isFailed ? failed : undefined}
       />
-    </section>
+    </DeckBox>
   );
 });
 

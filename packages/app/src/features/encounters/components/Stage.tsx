@@ -14,9 +14,6 @@ export const Stage = styled.div`
     grid-area: title;
     margin: 0 0 22px;
   }
-  & > section {
-    grid-area: deck;
-  }
   & > aside {
     grid-area: panel;
   }
@@ -30,6 +27,16 @@ export const Stage = styled.div`
   }
   ${media.mobile} {
     display: block;
-    margin-inline: -4px;
+    margin: -4px -4px -16px;
+  }
+`;
+
+/** Card, buttons and key hints together; on a phone all the room between header and menu. */
+export const DeckBox = styled.div`
+  grid-area: deck;
+  block-size: clamp(520px, 100dvh - 136px, 756px);
+  ${media.mobile} {
+    block-size: calc(100dvh - 56px - 64px - env(safe-area-inset-bottom) - 20px);
+    min-block-size: 400px;
   }
 `;

@@ -44,7 +44,7 @@ const Footer = styled.footer`
   & > nav {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space(1)} ${space(4)};
+    gap: 0 ${space(3)};
   }
   & a {
     display: inline-flex;
