@@ -1,4 +1,4 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { limits } from '@iskra/api-contract';
@@ -8,6 +8,7 @@ import type { OpenDatabase } from './db/Database';
 import { openEmbedded } from './db/openEmbedded';
 import { openPostgres } from './db/openPostgres';
 import { makeDeps } from './makeDeps';
+import { makeFolder } from './makeFolder';
 import { publishQueued } from './realtime/outbox';
 import { removeOldSessions } from './http/sessions';
 import { refuseUsedPort } from './refuseUsedPort';
@@ -57,7 +58,7 @@ async function listen(config: Config, database: OpenDatabase, log: Log): Promise
 
 async function prepareFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(path.join(dataDir, 'photos'), { recursive: true });
+    await makeFolder(path.join(dataDir, 'photos'));
     await access(dataDir, constants.W_OK | constants.X_OK);
     await access(path.join(dataDir, 'photos'), constants.W_OK | constants.X_OK);
   } catch (error) {

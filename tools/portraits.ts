@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { drawnCast } from '../packages/server/src/seed/portraits/cast';
+import { drawPortrait } from '../packages/server/src/seed/portraits/drawPortrait';
+import { demoPeople, welcomePeople } from '../packages/server/src/seed/portraits/welcomePeople';
+
+/** Renders every drawn portrait to the committed files; needed only after a change of the drawings. */
+const root = fileURLToPath(new URL('../', import.meta.url));
+const folders = {
+  members: path.join(root, 'packages/server/src/seed/portraits-rendered'),
+  welcome: path.join(root, 'packages/app/public/welcome'),
+  mocks: path.join(root, 'packages/api-mocks/public/portraits'),
+};
+const mockPortraits = 24;
+
+await Promise.all(Object.values(folders).map((folder) => mkdir(folder, { recursive: true })));
+
+for (const [name, { figure, shots }] of Object.entries(welcomePeople)) {
+  await render(drawPortrait(figure, shots[0]!), folders.welcome, name, [432, 576]);
+}
+
+const cast = drawnCast();
+const demo = Object.entries(demoPeople).map(([id, person]) => ({ id, ...person }));
+for (const { id, figure, shots } of [...demo, ...cast]) {
+  for (const [index, shot] of shots.entries()) {
+    await render(drawPortrait(figure, shot), folders.members, `${id}-${index + 1}`, [720, 960]);
+  }
+}
+
+// Women and men by turns, so that a story of any size shows both.
+const women = cast.filter(({ id }) => id.startsWith('w'));
+const men = cast.filter(({ id }) => id.startsWith('m'));
+for (let index = 0; index < mockPortraits; index += 1) {
+  const person = (index % 2 === 0 ? women : men)[Math.floor(index / 2)]!;
+  const name = String(index + 1).padStart(2, '0');
+  await render(drawPortrait(person.figure, person.shots[0]!), folders.mocks, name, [480, 640]);
+}
+
+async function render(svg: string, folder: string, name: string, [width, height]: [number, number]) {
+  const picture = await sharp(Buffer.from(svg))
+    .resize(width, height)
+    .webp({ quality: 72, effort: 5 })
+    .toBuffer();
+  await writeFile(path.join(folder, `${name}.webp`), picture);
+}
