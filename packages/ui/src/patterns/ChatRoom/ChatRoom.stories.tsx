@@ -295,8 +295,10 @@ export const Earlier = meta.story({
   play: async ({ canvas, args }) => {
     await expect(args.list?.onLoadMore).not.toHaveBeenCalled();
     const log = canvas.getByRole('log');
-    log.scrollTop = -log.scrollHeight;
-    await waitFor(() => expect(args.list?.onLoadMore).toHaveBeenCalledOnce());
+    await waitFor(() => {
+      log.scrollTop = -log.scrollHeight;
+      return expect(args.list?.onLoadMore).toHaveBeenCalledOnce();
+    });
   },
 });
 

@@ -220,7 +220,8 @@ function useFollowing(
 
   const onPress = () => {
     setCount(0);
-    scroller.current?.scrollTo({ top: 0 });
+    scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
+    recordPlace();
     scroller.current?.focus({ preventScroll: true });
   };
   return { count, isShown: count > 0 || isFar, onPress };

@@ -116,6 +116,7 @@ export const LastText = styled.span`
   }
 
   svg {
+    display: inline;
     vertical-align: -3px;
     margin-inline-end: ${space(1)};
   }

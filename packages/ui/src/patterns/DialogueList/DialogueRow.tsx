@@ -48,7 +48,7 @@ export const DialogueRow = memo(function DialogueRow(props: DialogueRowProps) {
           <LastText
             dir="auto"
             data-unread={unread > 0 || undefined}
-            data-silent={item.lastText ? undefined : ''}
+            data-silent={item.lastText || item.draft || item.failed ? undefined : ''}
             data-draft={item.draft ? '' : undefined}
             data-failed={item.failed || undefined}
           >

@@ -95,6 +95,8 @@ const topCard = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-de
 
 async function drag(root: HTMLElement, dx: number, pointerType: 'mouse' | 'touch', release = true) {
   const card = topCard(root);
+  const { left, width } = card.getBoundingClientRect();
+  const start = Math.round(left + width / 2);
   const at = (clientX: number) => ({
     pointerId: 7,
     pointerType,
@@ -103,10 +105,10 @@ async function drag(root: HTMLElement, dx: number, pointerType: 'mouse' | 'touch
     clientY: 300,
     isPrimary: true,
   });
-  await fireEvent.pointerDown(card, at(500));
-  await fireEvent.pointerMove(document, at(500 + Math.sign(dx) * 10));
-  await fireEvent.pointerMove(document, at(500 + dx));
-  if (release) await fireEvent.pointerUp(document, at(500 + dx));
+  await fireEvent.pointerDown(card, at(start));
+  await fireEvent.pointerMove(document, at(start + Math.sign(dx) * 10));
+  await fireEvent.pointerMove(document, at(start + dx));
+  if (release) await fireEvent.pointerUp(document, at(start + dx));
 }
 
 /** Test runs ask for reduced motion, where cards do not tilt. */
@@ -316,7 +318,7 @@ export const ReducedMotion = meta.story({
   play: async ({ canvasElement }) => {
     await drag(canvasElement, 60, 'mouse', false);
     await expect(topCard(canvasElement).style.transform).toBe('translateX(60px) rotate(0deg)');
-    await fireEvent.pointerUp(document, { pointerId: 7, clientX: 560, clientY: 300 });
+    await fireEvent.pointerUp(document, { pointerId: 7, clientX: window.innerWidth, clientY: 300 });
     await isOnTop(canvasElement, 'Ольга');
   },
 });
