@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 
 function findOpener(): HTMLElement | null {
   if (typeof document === 'undefined') return null;
@@ -15,6 +16,8 @@ function findOpener(): HTMLElement | null {
  */
 export function OpenerNote({ opener }: { opener: RefObject<HTMLElement | null> }) {
   const [found] = useState(findOpener);
-  opener.current = found;
+  useIsomorphicLayoutEffect(() => {
+    opener.current = found;
+  }, [opener, found]);
   return null;
 }
