@@ -4,9 +4,9 @@ import { StartError } from './StartError';
 import { startServer, type RunningServer } from './startServer';
 
 /** Starts the server, says where it is, and closes it on SIGINT and SIGTERM; a failed start is one line and exit code 1. */
-export async function runServer(readConfig: () => Config): Promise<void> {
+export async function runServer(readConfig: () => Config | Promise<Config>): Promise<void> {
   try {
-    const config = readConfig();
+    const config = await readConfig();
     const server = await startServer(config, stdoutLog());
     closeOnSignals(server);
     process.stdout.write(welcome(config, server));
