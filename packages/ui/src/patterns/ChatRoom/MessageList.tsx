@@ -11,13 +11,11 @@ import {
 } from 'react';
 import { Spinner } from '../../primitives/Spinner';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import { useIskra, useLabels } from '../../theme';
-import { buildRows, lastRowAt, type MessageRowData } from './buildRows';
+import { buildRows } from './buildRows';
 import type { ChatMessage } from './chatMessage';
 import { chatRoomLabels, type ChatRoomLabels } from './chatRoom.labels';
 import { MessageChunk } from './MessageChunk';
-import { dayTitle } from './MessageRow';
 import {
   Content,
   FloatingDay,
@@ -28,12 +26,13 @@ import {
   Scroller,
   ToEnd,
 } from './MessageList.styles';
+import { useFloatingDay } from './useFloatingDay';
+import { useFollowing } from './useFollowing';
 import { useIncomingAnnouncer } from './useIncomingAnnouncer';
+import { useLoadMore } from './useLoadMore';
 import { nearEnd, useMessageWindow } from './useMessageWindow';
+import { useOpening } from './useOpening';
 import { useSeenMessages } from './useSeenMessages';
-
-const nearStart = 300;
-const farFromEnd = 600;
 
 export interface MessageListProps {
   /** Oldest first; an object is replaced when something in it changes. */
@@ -151,127 +150,6 @@ function Beginning(props: MessageListProps & { texts: ChatRoomLabels }) {
       </Note>
     );
   return hasMore ? null : <Note>{labels.start}</Note>;
-}
-
-/** Opens at the first unread message when it is out of view, else at the end. */
-function useOpening(
-  rows: readonly MessageRowData[],
-  scroller: RefObject<HTMLElement | null>,
-  reveal: (key: string) => number,
-  recordPlace: () => void,
-): void {
-  const phase = useRef<'closed' | 'revealed' | 'open'>('closed');
-  useIsomorphicLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element || phase.current === 'open' || rows.length === 0) return;
-    const unread = rows.find((row) => row.isUnreadStart);
-    if (phase.current === 'closed' && unread) {
-      phase.current = 'revealed';
-      reveal(unread.key);
-      return;
-    }
-    phase.current = 'open';
-    const separator = element.querySelector<HTMLElement>('[data-part="unread"]');
-    if (!separator) return;
-    const top = separator.getBoundingClientRect().top - element.getBoundingClientRect().top;
-    if (top < 0) element.scrollTop += top - nearEnd;
-    recordPlace();
-  });
-}
-
-/** The rule of three: at the end stay there; scrolled up stay where you are and count; own message goes to the end. */
-function useFollowing(
-  rows: readonly MessageRowData[],
-  scroller: RefObject<HTMLElement | null>,
-  isAtEnd: () => boolean,
-  recordPlace: () => void,
-) {
-  const [count, setCount] = useState(0);
-  const [isFar, setFar] = useState(false);
-  const before = useRef<{ key: string | undefined; wasAtEnd: boolean } | null>(null);
-
-  useIsomorphicLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const known = before.current;
-    const key = rows.at(-1)?.key;
-    if (known && known.key !== key) {
-      const added = rows.slice(lastRowAt(rows, known.key) + 1);
-      if (added.some((row) => row.side === 'own')) {
-        element.scrollTop = 0;
-        recordPlace();
-      } else if (!known.wasAtEnd) {
-        setCount((already) => already + added.filter((row) => row.side === 'other').length);
-      }
-    }
-    before.current = { key, wasAtEnd: isAtEnd() };
-  });
-  useEffect(() => {
-    const element = scroller.current;
-    const look = () => {
-      const isNowAtEnd = isAtEnd();
-      if (before.current) before.current.wasAtEnd = isNowAtEnd;
-      if (isNowAtEnd) setCount(0);
-      setFar(-(element?.scrollTop ?? 0) > farFromEnd);
-    };
-    element?.addEventListener('scroll', look, { passive: true });
-    return () => element?.removeEventListener('scroll', look);
-  }, [scroller, isAtEnd]);
-
-  const onPress = () => {
-    setCount(0);
-    scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
-    recordPlace();
-    scroller.current?.focus({ preventScroll: true });
-  };
-  return { count, isShown: count > 0 || isFar, onPress };
-}
-
-/** Asks for older messages near the beginning, once for each beginning. */
-function useLoadMore(
-  props: MessageListProps,
-  scroller: RefObject<HTMLElement | null>,
-  rows: readonly MessageRowData[],
-): void {
-  const { hasMore, isLoadingMore, loadMoreError, onLoadMore } = props;
-  const asked = useRef<string | undefined>(undefined);
-  const first = rows[0]?.key;
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element || !hasMore || isLoadingMore || loadMoreError || !onLoadMore) return undefined;
-    const look = () => {
-      const toStart = element.scrollHeight - element.clientHeight + element.scrollTop;
-      if (toStart > nearStart || asked.current === first) return;
-      asked.current = first;
-      onLoadMore();
-    };
-    look();
-    element.addEventListener('scroll', look, { passive: true });
-    return () => element.removeEventListener('scroll', look);
-  }, [scroller, first, hasMore, isLoadingMore, loadMoreError, onLoadMore]);
-}
-
-/** Writes the day of the topmost message into the floating pill while its own heading is out of view. */
-function useFloatingDay(
-  scroller: RefObject<HTMLElement | null>,
-  surroundings: Parameters<typeof dayTitle>[1],
-): RefObject<HTMLDivElement | null> {
-  const pill = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = scroller.current;
-    const look = () => {
-      if (!element || !pill.current) return;
-      const edge = element.getBoundingClientRect().top;
-      const times = element.querySelectorAll<HTMLElement>('[data-day], [data-key] time');
-      const top = Array.from(times).find((each) => each.getBoundingClientRect().bottom > edge);
-      const iso = top?.dataset['day'] ?? top?.getAttribute('datetime');
-      const isAtStart = -element.scrollTop < nearEnd || top?.dataset['day'] !== undefined;
-      pill.current.textContent = !iso || isAtStart ? '' : dayTitle(iso, surroundings);
-    };
-    element?.addEventListener('scroll', look, { passive: true });
-    return () => element?.removeEventListener('scroll', look);
-  }, [scroller, surroundings]);
-  return pill;
 }
 
 function useLatest<T>(value: T): RefObject<T> {

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { MessageRowData } from './buildRows';
+import type { MessageListProps } from './MessageList';
+
+const nearStart = 300;
+
+/** Asks for older messages near the beginning, once for each beginning. */
+export function useLoadMore(
+  props: MessageListProps,
+  scroller: RefObject<HTMLElement | null>,
+  rows: readonly MessageRowData[],
+): void {
+  const { hasMore, isLoadingMore, loadMoreError, onLoadMore } = props;
+  const asked = useRef<string | undefined>(undefined);
+  const first = rows[0]?.key;
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || !hasMore || isLoadingMore || loadMoreError || !onLoadMore) return undefined;
+    const look = () => {
+      const toStart = element.scrollHeight - element.clientHeight + element.scrollTop;
+      if (toStart > nearStart || asked.current === first) return;
+      asked.current = first;
+      onLoadMore();
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, [scroller, first, hasMore, isLoadingMore, loadMoreError, onLoadMore]);
+}
