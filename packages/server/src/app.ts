@@ -25,6 +25,7 @@ const maxBodyBytes = 100 * 1024;
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: maxBodyBytes,
+    requestTimeout: 2 * 60_000,
     trustProxy: deps.config.trustProxy,
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, deps.log),

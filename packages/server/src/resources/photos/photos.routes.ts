@@ -25,9 +25,10 @@ export function photoRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, uploadImage, async ({ me, request }) => {
     deps.limiter.take(rateLimits.uploads, me.id);
     await refuseFull(db, me.id);
-    const picture = await readPicture(request);
-    const key = await perMember(me.id, () => keepPhoto(deps, me.id, picture));
-    return { path: imagePath(key.key), key: key.key, ...presentImages(key.user, key.photos) };
+    const picture = readPicture(request);
+    picture.catch(() => undefined); // it is awaited in its turn, which may come after it failed
+    const added = await perMember(me.id, async () => keepPhoto(deps, me.id, await picture));
+    return { path: imagePath(added.key), key: added.key, ...presentImages(added.user, added.photos) };
   });
 
   route(app, deps, setMainImage, async ({ me, body }) => {
