@@ -47,7 +47,7 @@ export class LiveUpdates {
     const { realtime } = this.from;
     const { chat } = this.stores;
     const stops = [
-      realtime.on('messageSent', ({ message }) => this.receiveMessage(message)),
+      realtime.on('messageSent', ({ message }) => void this.receiveMessage(message)),
       realtime.on('messagesRead', chat.receiveRead),
       realtime.on('dialogueCreated', this.receiveDialogue),
       realtime.on('liked', this.receiveLike),
@@ -114,8 +114,8 @@ export class LiveUpdates {
       void this.stores.chat.room(this.openDialogId).load();
   }
 
-  private receiveMessage(message: Message): void {
-    this.stores.chat.receive(message);
+  private async receiveMessage(message: Message): Promise<void> {
+    await this.stores.chat.receive(message);
     if (message.sender_id !== null && message.sender_id !== this.stores.session.user?.id)
       this.announce(message);
   }

@@ -33,6 +33,6 @@ function item(city: City, locale: 'ru' | 'en'): ComboboxItem {
     label,
     detail: locale === 'ru' ? city.region : city.regionEn,
     keywords: [other],
-    rank: city.population,
+    rank: -city.population,
   };
 }

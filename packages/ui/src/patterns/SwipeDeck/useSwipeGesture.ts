@@ -68,7 +68,9 @@ function listen(root: HTMLElement, options: () => SwipeGestureOptions): () => vo
 
   const handle = (event: PointerEvent) => {
     const type = typeOf[event.type];
-    if (!type) return;
+    // A finger is captured by what it touched first; its losing that to the deck is no end of the gesture.
+    const isHandedOver = event.type === 'lostpointercapture' && event.target !== root;
+    if (!type || isHandedOver) return;
     if (type === 'down') {
       isClickUnwanted = false;
       state = options().isFree() ? (state.phase === 'locked' ? idleGesture : state) : lockedGesture;

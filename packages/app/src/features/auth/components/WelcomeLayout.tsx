@@ -1,4 +1,4 @@
-import { color, Logo, space, typeStyle } from '@iskra/ui';
+import { color, Logo, media, space, typeStyle } from '@iskra/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -31,7 +31,7 @@ export function WelcomeLayout({ header, compact = false, children }: WelcomeLayo
         {home}
         <Collage />
       </Side>
-      <Main>
+      <Main data-compact={compact || undefined}>
         <Top>{header ?? <LanguageSwitch />}</Top>
         <Form data-compact={compact || undefined}>
           {!compact && <PhoneLogo>{home}</PhoneLogo>}
@@ -102,6 +102,11 @@ const Main = styled.main`
   align-items: center;
   min-inline-size: 0;
   padding: ${space(6)};
+  ${narrow} {
+    &[data-compact] {
+      padding-block-start: 0;
+    }
+  }
 `;
 
 const Top = styled.div`
@@ -118,8 +123,10 @@ const Top = styled.div`
     inset-inline-end: ${space(2)};
     min-block-size: 44px;
     padding: 0;
-    ${Side}[data-compact] + ${Main} & {
+    ${Main}[data-compact] > & {
       position: static;
+      min-block-size: 56px;
+      margin-inline: calc(-1 * ${space(3)});
     }
   }
 `;
@@ -154,5 +161,18 @@ const Form = styled.div`
   ${narrow} {
     justify-content: flex-start;
     padding-block: 0 ${space(10)};
+    &[data-compact] {
+      padding-block: 0 ${space(6)};
+    }
+  }
+  ${media.mobile} {
+    &[data-compact] > form {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+    }
+    &[data-compact] > form > button[type='submit'] {
+      margin-block-start: auto;
+    }
   }
 `;

@@ -14,8 +14,16 @@ export interface ChatMessage {
   readonly reason?: string | undefined;
 }
 
-/** The room's form of a server's message. */
+const shown = new WeakMap<Message, ChatMessage>();
+
+/** The room's form of a server's message; the same object each time, so that a row is drawn anew only when it changed. */
 export function fromServer(message: Message): ChatMessage {
+  const known = shown.get(message) ?? read(message);
+  shown.set(message, known);
+  return known;
+}
+
+function read(message: Message): ChatMessage {
   return {
     id: message.id,
     clientId: message.client_id ?? undefined,

@@ -66,12 +66,12 @@ export class ChatStore {
   }
 
   /** A live event or an own message's confirmation. */
-  receive(message: Message): void {
+  async receive(message: Message): Promise<void> {
     const selfId = this.from.selfId();
     if (selfId === undefined) return;
     if (message.client_id && message.sender_id === selfId) this.outbox.confirm(message.client_id);
     this.rooms.get(message.dialog_id)?.add(message);
-    void this.dialogues.receive(message, selfId);
+    await this.dialogues.receive(message, selfId);
   }
 
   /** Messages that were looked at are marked read, and the list follows [CHT-10, CHT-11]. */
@@ -102,6 +102,6 @@ export class ChatStore {
   }
 
   private receiveOwn(message: Message): void {
-    this.receive(message);
+    void this.receive(message);
   }
 }

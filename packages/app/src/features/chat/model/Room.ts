@@ -1,5 +1,5 @@
 import { getMessages, type Message } from '@iskra/api-contract';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableShallow } from 'mobx';
 import type { Api } from '../../../shared/api';
 import { Loading } from '../../../shared/store';
 import { byTime, fromOutbox, fromServer, type ChatMessage } from './ChatMessage';
@@ -19,9 +19,9 @@ export class Room {
     private readonly api: Api,
     private readonly outbox: Outbox,
   ) {
-    makeAutoObservable<Room, 'api' | 'outbox'>(
+    makeAutoObservable<Room, 'api' | 'outbox' | 'messages'>(
       this,
-      { api: false, outbox: false, dialogId: false },
+      { api: false, outbox: false, dialogId: false, messages: observableShallow },
       { autoBind: true },
     );
   }

@@ -12,6 +12,9 @@ import { encountersMessages as messages } from '../messages';
 import { isLimitReached } from '../model/isLimitReached';
 import { DeckBox } from './Stage';
 
+/** The premium dialog says it already. */
+const noMessage = () => null;
+
 const { decideBeyondPx, clampPx, tiltDeg } = limits.swipe;
 
 export interface DeckProps {
@@ -52,6 +55,7 @@ export const Deck = observer(function Deck({ empty, failed }: DeckProps) {
         canUndo={encounters.canUndo}
         onUndo={encounters.undo}
         onOpenProfile={({ id }) => navigate(`/profile/user/${id}`)}
+        renderFailure={encounters.isLimitReached ? noMessage : undefined}
         thresholds={decideBeyondPx}
         clamp={clampPx}
         tilt={tiltDeg}

@@ -74,6 +74,7 @@ export class EncountersStore {
   /** Rejects when the like did not go through; then the card stays [ENC-05]. */
   async like(card: MemberCard): Promise<void> {
     this.likedHere.add(card.id);
+    this.dismissLimit();
     try {
       const { likes_left } = await this.api.send(likeUser, { params: { userId: String(card.id) } });
       this.settle(card, 'like', likes_left);

@@ -28,7 +28,7 @@ export const Scene = styled.div`
   background: ${gradient('match')};
   color: ${color('text-on-photo')};
   text-align: center;
-  & > h2 {
+  & > strong {
     ${typeStyle('display')}
     margin: ${space(16)} 0 ${space(3)};
   }

@@ -46,7 +46,7 @@ export const Celebration = observer(function Celebration({ match, onClose }: Cel
               <SparkMark size={40} />
             </Mark>
           </Pair>
-          <h2>{t(messages.mutual)}</h2>
+          <strong aria-hidden="true">{t(messages.mutual)}</strong>
           <p>{t(messages.mutualText, { name: member.name })}</p>
           <Actions>
             <Button

@@ -43,6 +43,7 @@ const light = keyframes`
 const Sky = styled.div`
   position: absolute;
   inset: 0;
+  pointer-events: none;
   color: var(--iskra-accent-from);
   opacity: 0.8;
   & > svg {

@@ -9,6 +9,10 @@ export const Header = styled.div`
   justify-content: space-between;
   color: ${color('text-secondary')};
   & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    padding-inline: ${space(3)};
     color: ${color('accent-text')};
     font-weight: 650;
     text-decoration: none;

@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The real server as a process of its own, on a folder of its own, so that it can be killed and started again. */
+export class ServerProcess {
+  private child: ChildProcess | undefined;
+
+  private constructor(
+    readonly port: number,
+    private readonly folder: string,
+    private readonly env: NodeJS.ProcessEnv,
+  ) {}
+
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), mkdtempSync(path.join(tmpdir(), 'iskra-e2e-')), env);
+    await server.launch();
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts the process and waits until it answers. */
+  async launch(): Promise<void> {
+    const settings = {
+      PORT: String(this.port),
+      DATA_DIR: this.folder,
+      SEED: 'none',
+      RATE_LIMIT_SCALE: '1000',
+      ...this.env,
+    };
+    const child = spawn('node', ['--import', 'tsx', 'packages/server/src/main.ts'], {
+      cwd: path.resolve(import.meta.dirname, '..'),
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    await new Promise<void>((resolve, reject) => {
+      let output = '';
+      const read = (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes('ready at')) resolve();
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+    });
+  }
+
+  /** As a power button would: no signal handler runs. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  async close(): Promise<void> {
+    await this.end('SIGTERM');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** The six digits last mailed to an address, from the local mailbox (D-25). */
+  async codeFor(email: string): Promise<string> {
+    const mails = (await (await fetch(`${this.url}/dev/mail.json`)).json()) as Mail[];
+    const code = mails.find(({ to }) => to === email)?.text.match(/\d{6}/)?.[0];
+    if (!code) throw new Error(`No code was mailed to ${email}`);
+    return code;
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import type { ServerProcess } from './ServerProcess';
+
+export interface Person {
+  readonly gender: 'male' | 'female';
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A person with a browser: what one does on the screens of the product, by what one sees there. */
+export class Visitor {
+  constructor(
+    readonly page: Page,
+    private readonly server: ServerProcess,
+    readonly person: Person,
+  ) {}
+
+  /** The whole wizard; a woman also copies the code from her mail [REG-01, REG-09]. */
+  async register(): Promise<void> {
+    const { page, person } = this;
+    await page.goto(`${this.server.url}/register`);
+    await page.getByRole('button', { name: person.gender === 'female' ? 'Женщина' : 'Мужчина' }).click();
+    await page.getByLabel('Имя').fill(person.name);
+    await this.next();
+    await this.chooseBirthDate();
+    await this.next();
+    await this.chooseCity('Москва');
+    await this.next();
+    await page.getByLabel('E-mail').fill(person.email);
+    await page.getByLabel('Пароль', { exact: true }).fill('iskra-e2e');
+    await page.getByRole('button', { name: 'Создать профиль' }).click();
+    if (person.gender === 'female') await this.confirmCode();
+    await page.waitForURL('**/profile');
+  }
+
+  async next(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Далее' }).click();
+  }
+
+  async confirmCode(): Promise<void> {
+    const field = this.page.getByLabel('Код из письма');
+    await expect(field).toBeVisible();
+    await field.fill(await this.server.codeFor(this.person.email));
+    await this.page.getByRole('button', { name: 'Подтвердить' }).click();
+  }
+
+  /** 15 June 1998, by dropdowns on a desktop and by wheels on a phone [REG-04]. */
+  private async chooseBirthDate(): Promise<void> {
+    const { page } = this;
+    const selects = page.getByRole('group', { name: 'Дата рождения' }).first().getByRole('combobox');
+    await expect(page.getByRole('group', { name: 'Дата рождения' }).first()).toBeVisible();
+    if ((await selects.count()) === 3) {
+      await selects.nth(0).selectOption('15');
+      await selects.nth(1).selectOption('6');
+      await selects.nth(2).selectOption('1998');
+    } else {
+      await page.getByRole('slider', { name: 'День' }).focus();
+      await page.keyboard.type('15');
+      await page.getByRole('slider', { name: 'Месяц' }).focus();
+      for (const key of ['Home', ...Array<string>(5).fill('ArrowDown')]) await page.keyboard.press(key);
+      await page.getByRole('slider', { name: 'Год' }).focus();
+      await page.keyboard.type('1998');
+    }
+    await expect(page.getByText(/^Вам \d+/)).toBeVisible();
+  }
+
+  private async chooseCity(name: string): Promise<void> {
+    const { page } = this;
+    const field = page.getByRole('combobox', { name: 'Город' });
+    const opener = page.getByRole('button', { name: /Город/ });
+    await expect(field.or(opener).first()).toBeVisible();
+    if (!(await field.isVisible())) await opener.first().click();
+    await page.getByRole('combobox').last().fill(name);
+    await page.getByRole('option', { name }).first().click();
+  }
+
+  /** Finds somebody among the people nearby [NEA-02]. */
+  async findNearby(name: string): Promise<void> {
+    await this.page.goto(`${this.server.url}/profile/search`);
+    await expect(this.page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+  }
+
+  async openEncounters(name: string): Promise<void> {
+    await this.page.goto(`${this.server.url}/encounters`);
+    await expect(this.page.getByRole('heading', { name: new RegExp(name) })).toBeVisible();
+  }
+
+  async say(text: string): Promise<void> {
+    const field = this.page.getByRole('textbox', { name: /Сообщение/ });
+    await field.fill(text);
+    await field.press('Enter');
+  }
+
+  /** The open conversation shows a text. */
+  async sees(text: string): Promise<void> {
+    await expect(this.page.getByRole('log').getByText(text).last()).toBeVisible();
+  }
+}

@@ -1,0 +1,68 @@
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { installPackages } from './chromium';
+
+export interface ThrowAwayPostgres {
+  readonly url: string;
+  readonly stop: () => void;
+}
+
+const quiet: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'pipe'] };
+
+/** A PostgreSQL cluster in a temporary folder on a free port, gone when stopped. */
+export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
+  const bin = findPostgres() ?? (installPackages('postgresql'), findPostgres());
+  if (!bin) throw new Error('PostgreSQL 15 or later was not found');
+  const folder = mkdtempSync(path.join(tmpdir(), 'iskra-postgres-'));
+  const port = await freePort();
+  chmodSync(folder, 0o777);
+  const data = path.join(folder, 'data');
+  run(
+    `${bin}/initdb`,
+    '-D',
+    data,
+    '-U',
+    'iskra',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  );
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
+  run(`${bin}/pg_ctl`, '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start');
+  return {
+    url: `postgres://iskra@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run(`${bin}/pg_ctl`, '-D', data, '-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: then it runs as its own user. */
+function run(command: string, ...args: string[]): void {
+  if (process.getuid?.() === 0)
+    execFileSync('runuser', ['-u', 'postgres', '--', command, ...args], { ...quiet, cwd: '/' });
+  else execFileSync(command, args, quiet);
+}
+
+function findPostgres(): string | undefined {
+  const parent = '/usr/lib/postgresql';
+  if (!existsSync(parent)) return undefined;
+  const versions = readdirSync(parent).filter(
+    (version) => Number(version) >= 15 && existsSync(`${parent}/${version}/bin/initdb`),
+  );
+  const [newest] = versions.sort((a, b) => Number(b) - Number(a));
+  return newest && `${parent}/${newest}/bin`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
