@@ -4,6 +4,7 @@ import { chromiumPath } from '../tools/chromium';
 /** Journeys on the real server in real browsers; each file starts a server of its own. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './globalSetup.ts',
   fullyParallel: false,
   workers: 1,
   timeout: 120_000,

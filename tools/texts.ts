@@ -3,12 +3,14 @@
  * `npm run texts` writes the catalogues; `npm run texts -- --check` fails when they are not up to date.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'packages/app/src/shared/i18n');
+
+const areas = JSON.parse(readFileSync(path.join(folder, 'areas.json'), 'utf8')) as Record<string, string[]>;
 
 type Texts = Record<string, string>;
 type Compiled = Record<string, unknown>;
@@ -23,17 +25,40 @@ try {
 function main(isCheck: boolean): void {
   const ru = extract();
   const en = JSON.parse(readFileSync(path.join(folder, 'en.json'), 'utf8')) as Texts;
-  const problems = [...mismatches(ru, en), ...badPlurals(ru)];
-  for (const [locale, texts] of Object.entries({ ru, en })) {
-    const file = path.join(folder, 'catalogs', `${locale}.json`);
-    const compiled = `${JSON.stringify(compile(texts))}\n`;
-    if (!isCheck) writeFileSync(file, compiled);
-    else if (readFileSync(file, 'utf8') !== compiled)
-      problems.push(`${locale}.json is not up to date: npm run texts`);
-  }
+  const problems = [...mismatches(ru, en), ...badPlurals(ru), ...homeless(ru)];
+  for (const [locale, texts] of Object.entries({ ru, en }))
+    for (const [name, catalog] of Object.entries(byArea(compile(texts)))) {
+      const file = path.join(folder, 'catalogs', `${name}.${locale}.json`);
+      const text = `${JSON.stringify(catalog)}\n`;
+      if (!isCheck) writeFileSync(file, text);
+      else if (!existsSync(file) || readFileSync(file, 'utf8') !== text)
+        problems.push(`${path.basename(file)} is not up to date: npm run texts`);
+    }
   for (const problem of problems) console.error(`texts: ${problem}`);
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`texts: ${Object.keys(ru).length} in ru and en`);
+}
+
+/** Splits a catalogue by the first part of the ids, as `areas.json` says. */
+function byArea(compiled: Compiled): Record<string, Compiled> {
+  const entries = Object.entries(compiled);
+  return Object.fromEntries(
+    Object.entries(areas).map(([area, heads]) => [
+      area,
+      Object.fromEntries(entries.filter(([id]) => heads.includes(head(id)))),
+    ]),
+  );
+}
+
+function homeless(ru: Texts): string[] {
+  const known = Object.values(areas).flat();
+  return Object.keys(ru)
+    .filter((id) => !known.includes(head(id)))
+    .map((id) => `${id} belongs to no area of areas.json`);
+}
+
+function head(id: string): string {
+  return id.split('.')[0] ?? '';
 }
 
 function extract(): Texts {

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { Page } from './app/Page';
 import { createVisitorStores } from './app/visitorStores';
-import { loadCatalog } from './shared/i18n';
+import { Texts } from './shared/i18n';
 import { systemClock } from './shared/store';
 
 declare const __MOCKS__: boolean;
@@ -21,19 +21,14 @@ async function start(): Promise<void> {
   const MemberArea = lazy(async () => ({
     default: (await import('./app/pageMemberArea')).pageMemberArea(page),
   }));
-  const catalog = await loadCatalog(stores.preferences.locale);
+  const texts = new Texts(stores.preferences.locale);
+  await texts.use(texts.locale);
   void stores.session.restore();
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(
     <StrictMode>
-      <App
-        stores={stores}
-        catalog={catalog}
-        notifier={page.notifier}
-        csrf={page.csrf}
-        MemberArea={MemberArea}
-      />
+      <App stores={stores} texts={texts} notifier={page.notifier} csrf={page.csrf} MemberArea={MemberArea} />
     </StrictMode>,
   );
 }

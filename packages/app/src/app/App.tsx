@@ -1,11 +1,12 @@
 import { IskraProvider } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { PageNotifier } from '../features/notifications';
 import { CsrfContext, type CsrfToken } from '../shared/api';
-import type { Catalog } from '../shared/i18n';
+import type { Texts } from '../shared/i18n';
 import { AppRoutes } from './AppRoutes';
+import { createScreens } from './createScreens';
 import { Language } from './Language';
 import type { MemberAreaProps } from './memberArea';
 import { VisitorStoresContext } from './StoresContext';
@@ -16,8 +17,8 @@ export interface AppProps {
   stores: VisitorStores;
   /** Gives a member's stores to what is inside; loads when somebody is signed in. */
   MemberArea: ComponentType<MemberAreaProps>;
-  /** Texts of the language the page starts in. */
-  catalog: Catalog;
+  /** The texts of the page. */
+  texts: Texts;
   /** Where the stores' notes go. */
   notifier: PageNotifier;
   /** The page's token, which login also sends in its body. */
@@ -25,15 +26,16 @@ export interface AppProps {
 }
 
 /** The whole product, routed by the address bar. */
-export const App = observer(function App({ stores, MemberArea, catalog, notifier, csrf }: AppProps) {
+export const App = observer(function App({ stores, MemberArea, texts, notifier, csrf }: AppProps) {
+  const [screens] = useState(() => createScreens(texts));
   const { locale, theme } = stores.preferences;
   return (
     <VisitorStoresContext.Provider value={stores}>
       <CsrfContext.Provider value={csrf}>
         <IskraProvider theme={theme} locale={locale}>
-          <Language locale={locale} initial={catalog}>
+          <Language locale={locale} texts={texts}>
             <BrowserRouter>
-              <AppRoutes notifier={notifier} MemberArea={MemberArea} />
+              <AppRoutes screens={screens} notifier={notifier} MemberArea={MemberArea} />
             </BrowserRouter>
           </Language>
         </IskraProvider>

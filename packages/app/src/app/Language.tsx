@@ -1,29 +1,25 @@
 import type { Locale } from '@iskra/api-contract';
-import { useEffect, useState, type ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { loadCatalog, type Catalog } from '../shared/i18n';
+import type { Texts } from '../shared/i18n';
 
 interface LanguageProps {
+  /** The language that is wanted; until its texts are here the former one stays. */
   locale: Locale;
-  initial: Catalog;
+  texts: Texts;
   children: ReactNode;
 }
 
-/** The texts of the chosen language; another one replaces them once it has loaded, without a reload [I18-01]. */
-export function Language({ locale, initial, children }: LanguageProps) {
-  const [shown, setShown] = useState({ locale, catalog: initial });
-
+/** The texts of the chosen language [I18-01]. */
+export const Language = observer(function Language({ locale, texts, children }: LanguageProps) {
   useEffect(() => {
-    let isCurrent = true;
-    void loadCatalog(locale).then((catalog) => isCurrent && setShown({ locale, catalog }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [locale]);
+    if (locale !== texts.locale) void texts.use(locale);
+  }, [locale, texts]);
 
   return (
-    <IntlProvider locale={shown.locale} messages={shown.catalog} defaultLocale="ru">
+    <IntlProvider locale={texts.locale} messages={texts.messages} defaultLocale="ru">
       {children}
     </IntlProvider>
   );
-}
+});

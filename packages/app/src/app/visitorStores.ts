@@ -1,5 +1,4 @@
 import { SessionStore } from '../features/auth';
-import { RegistrationStore } from '../features/registration';
 import { PreferencesStore } from '../features/shell';
 import type { Api } from '../shared/api';
 import type { KeyValueStorage } from '../shared/storage';
@@ -13,12 +12,11 @@ export interface VisitorDependencies {
   readonly clock: Clock;
 }
 
-/** What every page needs, signed in or not; a test or story makes its own. */
+/** What every page needs, signed in or not, and what further stores are made of; a test or story makes its own. */
 export function createVisitorStores(from: VisitorDependencies) {
   const preferences = new PreferencesStore(from.api, from.storage);
   const session = new SessionStore(from.api, from.storage, preferences.setLocale);
-  const registration = new RegistrationStore({ ...from, session, onLocale: preferences.setLocale });
-  return { preferences, session, registration };
+  return { ...from, preferences, session };
 }
 
 export type VisitorStores = ReturnType<typeof createVisitorStores>;

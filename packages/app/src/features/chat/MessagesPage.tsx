@@ -54,7 +54,7 @@ const PhoneRoom = styled.div`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 340px minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) / 340px minmax(0, 1fr);
   flex: 1;
   block-size: 100dvh;
   & > section:first-child {

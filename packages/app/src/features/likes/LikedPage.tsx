@@ -1,5 +1,5 @@
 import { photoPath } from '@iskra/api-contract';
-import { Button, EmptyState, ErrorState, MemberCard, MemberCardSkeleton } from '@iskra/ui';
+import { Button, EmptyState, ErrorState, MemberCard, MemberCardSkeleton, space } from '@iskra/ui';
 import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -53,7 +53,13 @@ const Likes = observer(function Likes() {
             place={cityName(person.city.name)}
             premium={person.mark === 1}
           />
-          <Button variant="soft" size="sm" fullWidth onClick={() => void likes.likeBack(person.id)}>
+          <Button
+            variant="soft"
+            size="sm"
+            fullWidth
+            style={{ marginBlockStart: space(2) }}
+            onClick={() => void likes.likeBack(person.id)}
+          >
             {t(messages.likeBack)}
           </Button>
         </div>

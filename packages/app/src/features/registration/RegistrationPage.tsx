@@ -1,7 +1,7 @@
 import { IconButton } from '@iskra/ui';
 import { ArrowLeft } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useVisitorStores } from '../../app/StoresContext';
 import { useText } from '../../shared/i18n';
@@ -15,6 +15,8 @@ import { GenderStep } from './components/GenderStep';
 import { NameStep } from './components/NameStep';
 import { Bars, Header, StepText } from './components/Registration.styles';
 import { registrationMessages as messages } from './messages';
+import { RegistrationStore } from './model/RegistrationStore';
+import { RegistrationContext } from './RegistrationContext';
 import { registrationSteps, type RegistrationStep } from './model/registrationDraft';
 
 const views: Record<RegistrationStep, () => ReactNode> = {
@@ -27,7 +29,10 @@ const views: Record<RegistrationStep, () => ReactNode> = {
 
 /** The wizard of five steps, and the code view for women (spec point 2) [REG-01]. */
 export const RegistrationPage = observer(function RegistrationPage() {
-  const { registration } = useVisitorStores();
+  const visitor = useVisitorStores();
+  const [registration] = useState(
+    () => new RegistrationStore({ ...visitor, onLocale: visitor.preferences.setLocale }),
+  );
   const t = useText();
   useTitle(t(messages.documentTitle));
   const View = registration.codeSentTo ? CodeStep : views[registration.step];
@@ -50,10 +55,12 @@ export const RegistrationPage = observer(function RegistrationPage() {
   );
 
   return (
-    <WelcomeLayout header={header} compact>
-      {!registration.codeSentTo && <Progress index={registration.stepIndex} />}
-      <View key={registration.codeSentTo ? 'code' : registration.step} />
-    </WelcomeLayout>
+    <RegistrationContext.Provider value={registration}>
+      <WelcomeLayout header={header} compact>
+        {!registration.codeSentTo && <Progress index={registration.stepIndex} />}
+        <View key={registration.codeSentTo ? 'code' : registration.step} />
+      </WelcomeLayout>
+    </RegistrationContext.Provider>
   );
 });
 

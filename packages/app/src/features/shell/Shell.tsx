@@ -55,6 +55,9 @@ const Frame = styled.div`
     min-inline-size: 0;
     outline: none;
   }
+  @media (max-width: 1000px) {
+    grid-template-columns: 88px minmax(0, 1fr);
+  }
   ${media.mobile} {
     display: block;
     padding-block-end: calc(64px + env(safe-area-inset-bottom));

@@ -1,2 +1,3 @@
-export { loadCatalog, type Catalog } from './loadCatalog';
+export { loadCatalog, type TextArea } from './loadCatalog';
+export { Texts } from './Texts';
 export { useText } from './useText';

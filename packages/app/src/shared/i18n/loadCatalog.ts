@@ -3,8 +3,14 @@ import type { IntlConfig } from 'react-intl';
 
 export type Catalog = NonNullable<IntlConfig['messages']>;
 
-/** The compiled texts of a language; each is a file of its own and loads on demand. */
-export async function loadCatalog(locale: Locale): Promise<Catalog> {
-  const loaded = locale === 'ru' ? await import('./catalogs/ru.json') : await import('./catalogs/en.json');
-  return loaded.default as unknown as Catalog;
+/** Parts of the product whose texts load together; `areas.json` says which messages belong to which. */
+export type TextArea = 'entry' | 'registration' | 'chat' | 'people';
+
+const catalogs = import.meta.glob<{ default: Catalog }>('./catalogs/*.json');
+
+/** The compiled texts of one area in one language. */
+export async function loadCatalog(locale: Locale, area: TextArea): Promise<Catalog> {
+  const load = catalogs[`./catalogs/${area}.${locale}.json`];
+  if (!load) throw new Error(`There are no texts of ${area} in ${locale}`);
+  return (await load()).default;
 }

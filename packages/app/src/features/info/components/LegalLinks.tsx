@@ -1,5 +1,5 @@
 import { limits } from '@iskra/api-contract';
-import { color, focusRing, space, typeStyle } from '@iskra/ui';
+import { color, focusRing, space, typeStyle, weight } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -41,6 +41,7 @@ export const LegalLinks = observer(function LegalLinks({
 const Footer = styled.footer`
   ${typeStyle('caption')}
   color: ${color('text-muted')};
+  font-weight: ${weight('regular')};
   & > nav {
     display: flex;
     flex-wrap: wrap;

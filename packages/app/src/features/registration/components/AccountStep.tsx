@@ -1,14 +1,14 @@
 import { Button, PasswordField, TextField } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { useVisitorStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { Fields, FormLead, FormTitle } from '../../auth';
 import { registrationMessages as messages } from '../messages';
+import { useRegistration } from '../RegistrationContext';
 import { ProblemText } from './ProblemText';
 
 /** Step 5: e-mail and password; women get a code next [REG-07, REG-08]. */
 export const AccountStep = observer(function AccountStep() {
-  const { registration } = useVisitorStores();
+  const registration = useRegistration();
   const t = useText();
   return (
     <>

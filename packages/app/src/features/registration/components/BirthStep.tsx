@@ -3,16 +3,16 @@ import { DateWheels } from '@iskra/ui/ScrollPicker';
 import { Cake } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { useVisitorStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { useLayout } from '../../../shared/layout';
 import { registrationMessages as messages } from '../messages';
+import { useRegistration } from '../RegistrationContext';
 import { Result } from './Registration.styles';
 import { StepForm } from './StepForm';
 
 /** Step 3: wheels on a phone, dropdowns elsewhere; the exact date must give 18 [REG-04, REG-05, REG-14]. */
 export const BirthStep = observer(function BirthStep() {
-  const { registration } = useVisitorStores();
+  const registration = useRegistration();
   const t = useText();
   const isMobile = useLayout() === 'mobile';
   const { years, maxDate } = useMemo(bounds, []);

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useVisitorStores } from '../../../app/StoresContext';
 import { CityField } from '../../../shared/cities';
 import { useText } from '../../../shared/i18n';
 import { registrationMessages as messages } from '../messages';
+import { useRegistration } from '../RegistrationContext';
 import { StepForm } from './StepForm';
 
 /** Step 4: a searchable list; half a word is no city [REG-06]. */
 export const CityStep = observer(function CityStep() {
-  const { registration } = useVisitorStores();
+  const registration = useRegistration();
   const t = useText();
   return (
     <StepForm title={t(messages.cityTitle)} lead={t(messages.cityLead)}>

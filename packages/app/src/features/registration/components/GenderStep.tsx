@@ -1,11 +1,11 @@
 import type { Gender } from '@iskra/api-contract';
 import { Mars, Venus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useVisitorStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { FormLead, FormTitle } from '../../auth';
 import { LegalLinks } from '../../info';
 import { registrationMessages as messages } from '../messages';
+import { useRegistration } from '../RegistrationContext';
 import { Choice, Choices, Note } from './Registration.styles';
 
 const choices = [
@@ -15,7 +15,7 @@ const choices = [
 
 /** Step 1: choosing goes on at once; the legal links are shown [REG-02]. */
 export const GenderStep = observer(function GenderStep() {
-  const { registration } = useVisitorStores();
+  const registration = useRegistration();
   const t = useText();
 
   function choose(gender: Gender): void {

@@ -1,14 +1,14 @@
 import { limits } from '@iskra/api-contract';
 import { TextField } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { useVisitorStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { registrationMessages as messages } from '../messages';
+import { useRegistration } from '../RegistrationContext';
 import { StepForm } from './StepForm';
 
 /** Step 2: letters of any language, words separated by single spaces [REG-03]. */
 export const NameStep = observer(function NameStep() {
-  const { registration } = useVisitorStores();
+  const registration = useRegistration();
   const t = useText();
   const { name } = registration.draft;
   const isOdd = name.trim() !== '' && !registration.canGoOn;

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useVisitorStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { FormError } from '../../auth';
 import { registrationProblems } from '../messages';
+import { useRegistration } from '../RegistrationContext';
 import type { RegistrationProblem } from '../model/registrationProblem';
 
 /** Why the last try did not go through: one red line per field, its messages joined by commas [REG-11]. */
 export const ProblemText = observer(function ProblemText() {
-  const { problem } = useVisitorStores().registration;
+  const { problem } = useRegistration();
   const t = useText();
   if (!problem) return null;
   return (

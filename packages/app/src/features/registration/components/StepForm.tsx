@@ -1,10 +1,10 @@
 import { Button } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useVisitorStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { Fields, FormLead, FormTitle } from '../../auth';
 import { registrationMessages as messages } from '../messages';
+import { useRegistration } from '../RegistrationContext';
 
 export interface StepFormProps {
   title: string;
@@ -14,7 +14,7 @@ export interface StepFormProps {
 
 /** Steps 2 to 4: a question, its field and Next, which Enter presses too. */
 export const StepForm = observer(function StepForm({ title, lead, children }: StepFormProps) {
-  const { registration } = useVisitorStores();
+  const registration = useRegistration();
   const t = useText();
   return (
     <>

@@ -2,6 +2,9 @@ import { color, duration, easing, focusRing, radius, space, typeStyle, weight } 
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
+/** Under this width the sidebar is a rail of icons. */
+const rail = '@media (max-width: 1000px)';
+
 export const Side = styled.div`
   position: sticky;
   inset-block-start: 0;
@@ -25,6 +28,24 @@ export const Side = styled.div`
   }
   & > nav + footer {
     margin-block-start: auto;
+  }
+  & > a > svg + svg {
+    display: none;
+  }
+  ${rail} {
+    align-items: center;
+    & > footer,
+    & > aside,
+    & > a > svg {
+      display: none;
+    }
+    & > a > svg + svg {
+      display: block;
+    }
+    & > a:first-child {
+      align-self: center;
+      margin: 0;
+    }
   }
 `;
 
@@ -55,6 +76,13 @@ export const Me = styled(Link)`
     ${typeStyle('small')}
     color: ${color('text-muted')};
   }
+  ${rail} {
+    padding: 0;
+    & > span:last-child {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 export const SideNav = styled.nav`
@@ -83,5 +111,22 @@ export const SideNav = styled.nav`
   }
   & > a > span:nth-of-type(1) {
     flex: 1;
+  }
+  ${rail} {
+    & > a {
+      position: relative;
+      inline-size: 56px;
+      justify-content: center;
+      padding: 0;
+    }
+    & > a > span:nth-of-type(1) {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    & > a > span:nth-of-type(2) {
+      position: absolute;
+      inset-block-start: 2px;
+      inset-inline-end: 2px;
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import { photoPath } from '@iskra/api-contract';
-import { Avatar, Logo, PremiumBadge } from '@iskra/ui';
+import { Avatar, Logo, PremiumBadge, SparkMark } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useStores } from '../../../app/StoresContext';
@@ -21,6 +21,7 @@ export const Sidebar = observer(function Sidebar() {
     <Side>
       <Link to="/" aria-label={t(shellMessages.home)}>
         <Logo size={34} />
+        <SparkMark size={34} />
       </Link>
       <Me to="/profile">
         <Avatar size={48} src={photo && photoPath(photo, 'sm')} name={user?.name ?? ''} />

@@ -1,1 +1,0 @@
-export { RegistrationStore } from './model/RegistrationStore';

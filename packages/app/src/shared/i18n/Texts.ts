@@ -1,0 +1,40 @@
+import type { Locale } from '@iskra/api-contract';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { loadCatalog, type Catalog, type TextArea } from './loadCatalog';
+
+/** The texts of the screens opened so far, in the member's language; a change of it needs no reload [I18-01]. */
+export class Texts {
+  locale: Locale;
+  messages: Catalog = {};
+  private readonly areas = new Set<TextArea>(['entry']);
+
+  constructor(
+    locale: Locale,
+    private readonly load: typeof loadCatalog = loadCatalog,
+  ) {
+    this.locale = locale;
+    makeAutoObservable<Texts, 'areas' | 'load'>(
+      this,
+      { messages: observableRef, areas: false, load: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Loads the texts of an area, if they are not here yet. */
+  async need(area: TextArea): Promise<void> {
+    if (this.areas.has(area)) return;
+    this.areas.add(area);
+    await this.use(this.locale);
+  }
+
+  /** Shows all texts in a language, once they are here. */
+  async use(locale: Locale): Promise<void> {
+    const catalogs = await Promise.all([...this.areas].map((area) => this.load(locale, area)));
+    this.show(locale, Object.assign({}, ...catalogs) as Catalog);
+  }
+
+  show(locale: Locale, messages: Catalog): void {
+    this.locale = locale;
+    this.messages = messages;
+  }
+}
