@@ -9,7 +9,7 @@ import {
 } from '@iskra/api-contract';
 import { eq } from 'drizzle-orm';
 import Echo from 'laravel-echo';
-import Pusher from 'pusher-js';
+import type Pusher from 'pusher-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { outbox, users } from '../db/schema';

@@ -25,8 +25,8 @@ type ColourName =
 type PositionName = 'sx' | 'lx' | 'gx' | 'gy' | 'x' | 'y' | 'r';
 
 /** Colours of a scene by its own short names, and where its few movable things are. */
-export type Palette = { readonly [name in ColourName]?: string } & {
-  readonly at?: { readonly [name in PositionName]?: number };
+export type Palette = Readonly<Partial<Record<ColourName, string>>> & {
+  readonly at?: Readonly<Partial<Record<PositionName, number>>>;
 };
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
