@@ -18,19 +18,48 @@ export class Visitor {
   /** The whole wizard; a woman also copies the code from her mail [REG-01, REG-09]. */
   async register(): Promise<void> {
     const { page, person } = this;
-    await page.goto(`${this.server.url}/register`);
-    await page.getByRole('button', { name: person.gender === 'female' ? 'Женщина' : 'Мужчина' }).click();
-    await page.getByLabel('Имя').fill(person.name);
-    await this.next();
-    await this.chooseBirthDate();
-    await this.next();
-    await this.chooseCity('Москва');
-    await this.next();
+    await this.fillUntilAccount();
     await page.getByLabel('E-mail').fill(person.email);
     await page.getByLabel('Пароль', { exact: true }).fill('iskra-e2e');
     await page.getByRole('button', { name: 'Создать профиль' }).click();
     if (person.gender === 'female') await this.confirmCode();
     await page.waitForURL('**/profile');
+  }
+
+  /** Steps 1 and 2, up to the question for the birth date. */
+  async fillUntilBirthDate(): Promise<void> {
+    const { page, person } = this;
+    await page.goto(`${this.server.url}/register`);
+    await page.getByRole('button', { name: person.gender === 'female' ? 'Женщина' : 'Мужчина' }).click();
+    await page.getByLabel('Имя').fill(person.name);
+    await this.next();
+  }
+
+  /** Steps 1 to 4, up to the question for e-mail and password. */
+  async fillUntilAccount(): Promise<void> {
+    await this.fillUntilBirthDate();
+    await this.chooseBirthDate();
+    await this.next();
+    await this.chooseCity('Москва');
+    await this.next();
+  }
+
+  async signIn(account: { email: string; password: string }): Promise<void> {
+    await this.page.goto(`${this.server.url}/login`);
+    await this.fillLogin(account);
+    await this.page.waitForURL('**/profile');
+  }
+
+  async fillLogin({ email, password }: { email: string; password: string }): Promise<void> {
+    await this.page.getByLabel('E-mail').fill(email);
+    await this.page.getByLabel('Пароль', { exact: true }).fill(password);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async openFirstDialogue(): Promise<void> {
+    await this.page.goto(`${this.server.url}/messages`);
+    await this.page.getByRole('navigation', { name: 'Диалоги' }).getByRole('link').first().click();
+    await expect(this.page.getByRole('log')).toBeVisible();
   }
 
   async next(): Promise<void> {

@@ -24,5 +24,5 @@ export const authenticateUser = call({
   bodyAs: 'form',
   body: z.object({ socket_id: socketId }),
   answer: z.object({ auth: z.string(), user_data: z.string() }),
-  errors: [401, 419, 422],
+  errors: [401, 403, 419, 422],
 });

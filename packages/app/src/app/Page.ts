@@ -1,4 +1,4 @@
-import { getPageContext, realtimeConfig, type RealtimeConfig } from '@iskra/api-contract';
+import { getPageContext, limits, realtimeConfig, type RealtimeConfig } from '@iskra/api-contract';
 import { pageNotifier, type PageNotifier } from '../features/notifications';
 import { createApi, metaCsrfToken, type Api, type CsrfToken } from '../shared/api';
 import { pageStorage, type KeyValueStorage } from '../shared/storage';
@@ -19,6 +19,7 @@ export class Page {
       fetch: (input, init) => fetch(input, init),
       csrf: this.csrf,
       socketId: () => this.socketId(),
+      locale: () => document.documentElement.lang || limits.defaultLocale,
       onSessionEnd,
     });
   }

@@ -41,7 +41,7 @@ export class PhotoStore {
   }
 
   private async makeNow(key: string, source: string): Promise<void> {
-    await this.write(key, await makeSizes(source, 'north'));
+    await this.write(key, await makeSizes(source, 'drawn-face'));
   }
 
   /** Whole or not at all: the folder gets its name when all sizes are in it. */

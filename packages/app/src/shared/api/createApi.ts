@@ -29,6 +29,8 @@ export interface ApiDependencies {
   readonly csrf: CsrfToken;
   /** The live connection's id, so that the sender does not hear the own echo [API-02]. */
   readonly socketId: () => string | undefined;
+  /** The interface language: the back end answers in it, and keeps it for a new member. */
+  readonly locale: () => string;
   /** Called once for each 401 to a member's call (D-01). */
   readonly onSessionEnd: () => void;
 }
@@ -94,6 +96,7 @@ function request(
 ): RequestInit {
   const headers: Record<string, string> = {
     Accept: 'application/json',
+    'Accept-Language': from.locale(),
     'X-Requested-With': 'XMLHttpRequest',
   };
   const socketId = from.socketId();

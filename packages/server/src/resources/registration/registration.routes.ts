@@ -1,4 +1,4 @@
-import { register, sendVerificationEmail, verifyCode, type BodyOf } from '@iskra/api-contract';
+import { register, sendVerificationEmail, verifyCode, type BodyOf, type Locale } from '@iskra/api-contract';
 import { cities } from '@iskra/api-contract/cities';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -50,14 +50,14 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
     return { message: text(locale, 'codeRight') };
   });
 
-  route(app, deps, register, async ({ request, reply, body, session }) => {
+  route(app, deps, register, async ({ request, reply, body, session, locale }) => {
     limiter.take(rateLimits.registerFromAddress, request.ip);
     refuseUnfit(body, deps.now());
     await refuseTaken(deps, body.email);
     if (body.gender === 'female' && !isVerified(visitor(session), body.email, deps.now())) {
       throw invalidField('email', 'emailUnverified');
     }
-    const user = await createMember(deps, body);
+    const user = await createMember(deps, body, locale);
     await startSession(deps, request, reply, user, session);
     return { user: presentUser(user, [], deps.now()), premium: presentPremium(user, deps.now()) };
   });
@@ -81,7 +81,11 @@ function refuseUnfit(body: BodyOf<typeof register>, now: Date): void {
   if (!cityNames.has(body.city)) throw invalidField('city', 'wrongCity');
 }
 
-async function createMember({ db, now }: Deps, body: BodyOf<typeof register>): Promise<UserRow> {
+async function createMember(
+  { db, now }: Deps,
+  body: BodyOf<typeof register>,
+  locale: Locale,
+): Promise<UserRow> {
   const { name, email, gender, city } = body;
   const two = (part: number) => String(part).padStart(2, '0');
   const birthDate = `${body.birth_year}-${two(body.birth_month)}-${two(body.birth_day)}`;
@@ -89,7 +93,7 @@ async function createMember({ db, now }: Deps, body: BodyOf<typeof register>): P
   try {
     const [user] = await db
       .insert(users)
-      .values({ name, email, gender, city, birthDate, passwordHash, createdAt: now() })
+      .values({ name, email, gender, city, birthDate, passwordHash, locale, createdAt: now() })
       .returning();
     if (!user) throw new Error('No member was made');
     return user;

@@ -1,0 +1,154 @@
+import { expect, test, type Browser } from '@playwright/test';
+import { ServerProcess } from './ServerProcess';
+import { Visitor } from './Visitor';
+
+let server: ServerProcess;
+test.beforeAll(async () => {
+  server = await ServerProcess.start({ SEED: 'demo' });
+});
+test.afterAll(async () => {
+  await server.close();
+});
+
+const demo = { email: 'vera@iskra.demo', password: 'iskra-demo' };
+
+async function open(browser: Browser, person: Visitor['person']): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  return new Visitor(await context.newPage(), server, person);
+}
+
+const woman = (email: string) => ({ gender: 'female', name: 'Нина', email }) as const;
+
+test('a wrong password says so on the form and keeps the e-mail [LOG-02, LOG-04]', async ({ browser }) => {
+  const { page } = await open(browser, woman(demo.email));
+  await page.goto(`${server.url}/login`);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByText('Введите e-mail')).toBeVisible();
+  await expect(page.getByText('Введите пароль')).toBeVisible();
+  await page.getByLabel('E-mail').fill(demo.email);
+  await expect(page.getByText('Введите e-mail')).toHaveCount(0);
+  await page.getByLabel('Пароль', { exact: true }).fill('неверный');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/\S/);
+  await expect(page.getByLabel('E-mail')).toHaveValue(demo.email);
+});
+
+test('a taken e-mail and a short password are told at the last step, and nothing is lost [REG-07, REG-08, REG-11]', async ({
+  browser,
+}) => {
+  const visitor = await open(browser, { ...woman(demo.email), gender: 'male' });
+  const { page } = visitor;
+  await visitor.fillUntilAccount();
+  await page.getByRole('button', { name: 'Создать профиль' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Заполните все поля!');
+  await page.getByLabel('E-mail').fill(demo.email);
+  await page.getByLabel('Пароль', { exact: true }).fill('12345');
+  await page.getByRole('button', { name: 'Создать профиль' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Пароль должен содержать не менее 6 символов');
+  await page.getByLabel('Пароль', { exact: true }).fill('123456');
+  await page.getByRole('button', { name: 'Создать профиль' }).click();
+  await expect(page.getByRole('alert')).toContainText(/e-mail|почт|адрес/i);
+  await expect(page.getByLabel('E-mail')).toHaveValue(demo.email);
+  for (let step = 4; step > 1; step -= 1) await page.getByRole('button', { name: 'Назад' }).click();
+  await expect(page.getByLabel('Имя')).toHaveValue('Нина');
+});
+
+test('an empty, a wrong and a used-up code each say so [REG-09, REG-10]', async ({ browser }) => {
+  const email = 'nina@mail.ru';
+  const visitor = await open(browser, woman(email));
+  const { page } = visitor;
+  await visitor.fillUntilAccount();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Пароль', { exact: true }).fill('iskra-e2e');
+  await page.getByRole('button', { name: 'Создать профиль' }).click();
+  const confirm = page.getByRole('button', { name: 'Подтвердить' });
+  await confirm.click();
+  await expect(page.getByRole('alert')).toHaveText('Будь ласка, введіть код.');
+  const code = await server.codeFor(email);
+  const wrong = code === '000000' ? '111111' : '000000';
+  await page.getByLabel('Код из письма').fill(wrong);
+  await confirm.click();
+  await expect(page.getByRole('alert')).toHaveText('Невірний код.');
+  await expect(page.getByLabel('Код из письма')).toHaveValue(wrong);
+  for (let tries = 1; tries < 5; tries += 1) {
+    await expect(confirm).toBeEnabled();
+    await Promise.all([page.waitForResponse('**/verify-code'), confirm.click()]);
+  }
+  await page.getByLabel('Код из письма').fill(code);
+  await confirm.click();
+  await expect(page.getByRole('alert')).toHaveText(/\S/);
+  await expect(page).toHaveURL(/register/);
+  await expect(page.getByRole('button', { name: /Отправить ещё раз можно через/ })).toBeDisabled();
+});
+
+test('somebody under 18 cannot go on [REG-14]', async ({ browser }) => {
+  const visitor = await open(browser, woman('young@mail.ru'));
+  const { page } = visitor;
+  await visitor.fillUntilBirthDate();
+  const newest = new Date().getFullYear() - 18;
+  const [day, month, year] = ['31', '12', String(newest)];
+  const selects = page.getByRole('group', { name: 'Дата рождения' }).first().getByRole('combobox');
+  await selects.nth(2).selectOption(year);
+  const isOffered = await selects.nth(1).locator(`option[value="${month}"]`).isEnabled();
+  if (isOffered) {
+    await selects.nth(1).selectOption(month);
+    await selects.nth(0).selectOption(day);
+    await expect(page.getByRole('button', { name: 'Далее' })).toBeDisabled();
+  }
+  await expect(page.getByText(/Вам 17/)).toHaveCount(0);
+});
+
+test('empty and over-long messages are stopped before sending, and the text stays [CHT-05]', async ({
+  browser,
+}) => {
+  const visitor = await open(browser, woman(demo.email));
+  const { page } = visitor;
+  await visitor.signIn(demo);
+  await visitor.openFirstDialogue();
+  const field = page.getByRole('textbox', { name: /Сообщение/ });
+  const send = page.getByRole('button', { name: 'Отправить' });
+  await field.fill('   ');
+  await field.press('Enter');
+  await expect(page.getByRole('log').getByText('Отправляется')).toHaveCount(0);
+  const long = 'ы'.repeat(10_000);
+  await field.fill(long);
+  await field.press('Enter');
+  await expect(page.getByText(/4\s?000/).first()).toBeVisible();
+  await expect(field).toHaveValue(long);
+  await expect(send).toBeVisible();
+});
+
+test('without a network a message waits with a retry and goes out by itself [API-03, RT-06]', async ({
+  browser,
+}) => {
+  const visitor = await open(browser, woman(demo.email));
+  const { page } = visitor;
+  await visitor.signIn(demo);
+  await visitor.openFirstDialogue();
+  await page.context().setOffline(true);
+  await visitor.say('написано без сети');
+  await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(0);
+  await page.reload();
+  await visitor.sees('написано без сети');
+});
+
+test('a session that ended while typing leads to login and back to the draft [ACC-03]', async ({
+  browser,
+}) => {
+  const visitor = await open(browser, woman(demo.email));
+  const { page } = visitor;
+  await visitor.signIn(demo);
+  await visitor.openFirstDialogue();
+  const address = page.url();
+  await page.getByRole('textbox', { name: /Сообщение/ }).fill('не дописано');
+  await page.waitForFunction(() => localStorage.getItem('drafts')?.includes('не дописано'));
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByText('Сессия закончилась')).toBeVisible();
+  await visitor.fillLogin(demo);
+  await page.waitForURL(address);
+  await expect(page.getByRole('textbox', { name: /Сообщение/ })).toHaveValue('не дописано');
+});
