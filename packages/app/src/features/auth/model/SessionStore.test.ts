@@ -1,0 +1,84 @@
+import { getSession, login, logout, type CallDefinition, type User } from '@iskra/api-contract';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../shared/api';
+import { fakeApi, type Answer } from '../../../shared/api/fakeApi';
+import { memoryStorage } from '../../../shared/storage';
+import { SessionStore } from './SessionStore';
+
+const user: User = {
+  id: 5,
+  name: 'Вера',
+  age: 28,
+  email: 'vera@mail.ru',
+  gender: 'female',
+  city: { name: 'Москва' },
+  birth_day: 1,
+  birth_month: 2,
+  birth_year: 1998,
+  about: null,
+  goals: [],
+  online: true,
+  premium: false,
+  locale: 'en',
+  auth: true,
+  sound: true,
+  main_image: null,
+  all_images: {},
+};
+const signedIn = {
+  user,
+  locale: 'en',
+  premium: { is_active: false },
+  images: { all_images: {}, main_image: null },
+};
+
+function setUp(
+  stored: Record<string, unknown> = {},
+  answers: [CallDefinition, Answer][] = [[login, () => signedIn]],
+) {
+  const storage = memoryStorage(stored);
+  const onLocale = vi.fn();
+  const { api } = fakeApi(new Map(answers));
+  return { session: new SessionStore(api, storage, onLocale), storage, onLocale };
+}
+
+describe('session', () => {
+  it('keeps user, flag and images after login and applies the language [LOG-03]', async () => {
+    const { session, storage, onLocale } = setUp();
+    await session.login('vera@mail.ru', 'secret', 'token');
+    expect(session.isSignedIn).toBe(true);
+    expect(storage.getItem('auth')).toBe('true');
+    expect(JSON.parse(storage.getItem('user') ?? '')).toMatchObject({ id: 5 });
+    expect(onLocale).toHaveBeenCalledWith('en');
+  });
+
+  it('comes back from storage and passes over broken content [ENT-01]', () => {
+    expect(setUp({ auth: true, user }).session.user).toMatchObject({ id: 5 });
+    expect(setUp({ auth: true, user: { id: 'x' } }).session.user).toBeNull();
+    expect(setUp({ auth: 'yes', user }).session.user).toBeNull();
+  });
+
+  it('clears local storage on logout [SET-09]', async () => {
+    const { session, storage } = setUp({ auth: true, user, filters: {} }, [[logout, () => ({})]]);
+    await session.logout();
+    expect(session.isSignedIn).toBe(false);
+    expect(storage.getItem('filters')).toBeNull();
+  });
+
+  it('ends by itself with the flag and the user gone, and drafts kept [ACC-03]', () => {
+    const { session, storage } = setUp({ auth: true, user, drafts: { 7: 'привет' } });
+    session.expire();
+    expect(session).toMatchObject({ isSignedIn: false, hasExpired: true });
+    expect(storage.getItem('auth')).toBeNull();
+    expect(storage.getItem('drafts')).not.toBeNull();
+  });
+
+  it('stays signed in when the server cannot be reached', async () => {
+    const down: Answer = () => {
+      throw new ApiError('network', '');
+    };
+    const { session } = setUp({ auth: true, user }, [[getSession, down]]);
+    await session.restore();
+    expect(session.isSignedIn).toBe(true);
+  });
+});

@@ -1,0 +1,158 @@
+import {
+  getDialogues,
+  getMessages,
+  markMessages,
+  sendMessage,
+  type Dialogue,
+  type Message,
+} from '@iskra/api-contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, type Answer } from '../../../shared/api/fakeApi';
+import { memoryOutbox, memoryStorage } from '../../../shared/storage';
+import { systemClock } from '../../../shared/store';
+import type { CallDefinition } from '@iskra/api-contract';
+import { ChatStore } from './ChatStore';
+
+const selfId = 1;
+
+function message(id: number, change: Partial<Message> = {}): Message {
+  const created_at = `2026-11-21T10:00:${String(id).padStart(2, '0')}.000Z`;
+  const base = { id, dialog_id: 7, sender_id: 2, recipient_id: selfId, content: `m${id}`, created_at };
+  return { ...base, status: 'sent', type: 'text', client_id: null, ...change };
+}
+
+function dialogue(id: number, change: Partial<Dialogue> = {}): Dialogue {
+  const otherUser = {
+    id: 2,
+    name: 'Анна',
+    age: 27,
+    image: null,
+    online: true,
+    gender: 'female' as const,
+    block: false,
+    current_blocked: false,
+  };
+  const base = { id, dialog_id: id, dialog_available: true, is_premium_active: false, otherUser };
+  return { ...base, lastMessage: null, unread: 0, unreadMessageIds: [], ...change };
+}
+
+function setUp(dialogs: Dialogue[], messages: Message[] = []) {
+  const answers = new Map<CallDefinition, Answer>([
+    [getDialogues, () => ({ dialogs })],
+    [getMessages, () => ({ messages, has_more: false })],
+    [markMessages, () => ({ total_unread_count: 0 })],
+  ]);
+  const { api, sent } = fakeApi(answers);
+  const chat = new ChatStore({
+    api,
+    storage: memoryStorage(),
+    outbox: memoryOutbox(),
+    clock: systemClock,
+    selfId: () => selfId,
+  });
+  return { chat, sent };
+}
+
+beforeEach(() => vi.restoreAllMocks());
+
+describe('a new message', () => {
+  it('updates the last one, counts as unread and re-sorts newest first [CHT-11]', async () => {
+    const older = message(3);
+    const { chat } = setUp([dialogue(7), dialogue(8, { lastMessage: older })]);
+    await chat.dialogues.load();
+    expect(chat.dialogues.newestFirst.map(({ id }) => id)).toEqual([8, 7]);
+    await chat.receive(message(9));
+    expect(chat.dialogues.newestFirst.map(({ id }) => id)).toEqual([7, 8]);
+    expect(chat.dialogues.get(7)).toMatchObject({
+      unread: 1,
+      unreadMessageIds: [9],
+      lastMessage: { content: 'm9' },
+    });
+    expect(chat.dialogues.unreadTotal).toBe(1);
+  });
+
+  it('is not unread when it is one’s own, and counts once when heard twice [CHT-11]', async () => {
+    const { chat } = setUp([dialogue(7)]);
+    await chat.dialogues.load();
+    await chat.receive(message(4, { sender_id: selfId, recipient_id: 2 }));
+    expect(chat.dialogues.unreadTotal).toBe(0);
+    await chat.receive(message(5));
+    await chat.receive(message(5));
+    expect(chat.dialogues.unreadTotal).toBe(1);
+  });
+
+  it('in an unknown dialogue loads the list anew [CHT-11]', async () => {
+    const { chat, sent } = setUp([dialogue(7)]);
+    await chat.receive(message(1));
+    expect(sent.map(({ call }) => call)).toContain(getDialogues);
+  });
+
+  it('that is older than the last does not replace it', async () => {
+    const { chat } = setUp([dialogue(7, { lastMessage: message(9) })]);
+    await chat.dialogues.load();
+    await chat.receive(message(5));
+    expect(chat.dialogues.get(7)?.lastMessage?.content).toBe('m9');
+  });
+});
+
+describe('marking as read', () => {
+  it('sends positive whole numbers only, and nothing when none is left [CHT-12]', async () => {
+    const { chat, sent } = setUp([dialogue(7, { unread: 2, unreadMessageIds: [4, 5] })]);
+    await chat.dialogues.load();
+    await chat.dialogues.markRead(7, ['4', 5, -1, 0, 2.5, 'x']);
+    expect(sent.at(-1)).toMatchObject({ call: markMessages, input: { body: { messageIds: [4, 5] } } });
+    expect(chat.dialogues.unreadTotal).toBe(0);
+    const before = sent.length;
+    await chat.dialogues.markRead(7, [-1, 'x']);
+    expect(sent).toHaveLength(before);
+  });
+});
+
+describe('a room', () => {
+  it('orders by server time, then id, and drops doubles [RT-06]', async () => {
+    const same = '2026-11-21T10:00:00.000Z';
+    const { chat } = setUp(
+      [dialogue(7)],
+      [message(2, { created_at: same }), message(3, { created_at: same })],
+    );
+    await chat.dialogues.load();
+    await chat.enter(7);
+    await chat.receive(message(1, { created_at: same }));
+    await chat.receive(message(3, { created_at: same }));
+    expect(chat.room(7).ordered.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  it('keeps the very object of a message that did not change', async () => {
+    const { chat } = setUp([dialogue(7)], [message(1), message(2)]);
+    await chat.enter(7);
+    const [first] = chat.room(7).ordered;
+    chat.receiveRead({ dialog_id: 7, message_ids: [2], reader_id: 2 });
+    expect(chat.room(7).ordered[0]).toBe(first);
+    expect(chat.room(7).ordered[1]).toMatchObject({ status: 'read' });
+  });
+});
+
+describe('sending', () => {
+  it('needs a dialogue and a recipient, else only a console error [CHT-13]', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { chat, sent } = setUp([]);
+    chat.send(99, 'привет');
+    expect(error).toHaveBeenCalledOnce();
+    expect(sent).toEqual([]);
+  });
+
+  it('trims, and sends nothing of spaces alone [CHT-05]', async () => {
+    const { chat, sent } = setUp([dialogue(7)]);
+    await chat.dialogues.load();
+    chat.send(7, '  \n ');
+    expect(sent.some(({ call }) => call === sendMessage)).toBe(false);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    chat.send(7, ' да ');
+    await vi.waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({
+        call: sendMessage,
+        input: { body: { content: 'да', recipient_id: 2 } },
+      }),
+    );
+  });
+});

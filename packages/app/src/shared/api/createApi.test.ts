@@ -1,0 +1,88 @@
+import { getDialogues, getPageContext, login, markMessages } from '@iskra/api-contract';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from './ApiError';
+import { createApi } from './createApi';
+
+const context = {
+  csrf_token: 'fresh',
+  realtime: { key: 'k', cluster: 'mt1', host: '', port: 0, securePort: 0, tls: false },
+};
+
+function setUp(...answers: (Response | Error)[]) {
+  let token = 'stale';
+  const requests: { url: string; init: RequestInit }[] = [];
+  const onSessionEnd = vi.fn();
+  const api = createApi({
+    fetch: async (url, init) => {
+      requests.push({ url: String(url), init: init ?? {} });
+      const answer = answers.shift();
+      if (!answer || answer instanceof Error) throw answer ?? new Error('no answer');
+      return answer;
+    },
+    csrf: { get: () => token, set: (next) => (token = next) },
+    socketId: () => '1.2',
+    locale: () => 'ru',
+    onSessionEnd,
+  });
+  const headers = (index: number) => new Headers(requests[index]?.init.headers);
+  return { api, requests, headers, onSessionEnd };
+}
+
+const json = (body: unknown, status = 200, headers: HeadersInit = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+describe('createApi', () => {
+  it('sends token, socket id and XHR mark [API-02]', async () => {
+    const { api, headers } = setUp(json({ total_unread_count: 0 }));
+    await api.send(markMessages, { body: { messageIds: [1] } });
+    expect(headers(0).get('authorization')).toBe('Bearer stale');
+    expect(headers(0).get('x-socket-id')).toBe('1.2');
+    expect(headers(0).get('x-requested-with')).toBe('XMLHttpRequest');
+  });
+
+  it('renews a token that no longer fits, once, and repeats the call', async () => {
+    const { api, requests, headers } = setUp(
+      json({ message: '' }, 419),
+      json(context),
+      json({ total_unread_count: 2 }),
+    );
+    const answer = await api.send(markMessages, { body: { messageIds: [1] } });
+    expect(answer.total_unread_count).toBe(2);
+    expect(requests[1]?.url).toBe(getPageContext.path);
+    expect(headers(2).get('authorization')).toBe('Bearer fresh');
+  });
+
+  it('tells of an ended session on 401, but not for a refused login [ACC-03]', async () => {
+    const { api, onSessionEnd } = setUp(json({ message: 'no' }, 401), json({ message: 'no' }, 401));
+    await expect(api.send(login, { body: { email: 'a', password: 'b' } })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(onSessionEnd).not.toHaveBeenCalled();
+    await expect(api.send(getDialogues, {})).rejects.toBeInstanceOf(ApiError);
+    expect(onSessionEnd).toHaveBeenCalledOnce();
+  });
+
+  it('calls a lost connection a network failure that may be tried again', async () => {
+    const { api } = setUp(new TypeError('Failed to fetch'));
+    const error = await api.send(getDialogues, {}).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ kind: 'network', isTransient: true });
+  });
+
+  it('hands over the texts of a refusal, field by field [REG-11]', async () => {
+    const { api } = setUp(json({ message: 'm', errors: { email: ['taken'] } }, 422));
+    const error = await api.send(getDialogues, {}).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      kind: 'refused',
+      message: 'm',
+      fields: { email: ['taken'] },
+      isTransient: false,
+    });
+  });
+
+  it('refuses an answer with a missing field and passes over an unknown one', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { api } = setUp(json({ dialogs: [], extra: 1 }), json({ nothing: true }));
+    expect(await api.send(getDialogues, {})).toEqual({ dialogs: [] });
+    await expect(api.send(getDialogues, {})).rejects.toMatchObject({ kind: 'answer' });
+  });
+});
