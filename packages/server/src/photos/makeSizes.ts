@@ -31,10 +31,10 @@ async function cut(picture: Buffer, crop: Crop): Promise<Sharp> {
   const image = sharp(picture);
   if (crop === 'attention') return image;
   const { width, height } = await image.metadata();
-  const side = Math.round(width * 0.8);
+  const side = Math.round(width * 0.92);
   return image.extract({
     left: Math.round((width - side) / 2),
-    top: Math.round(height * 0.46 - side / 2),
+    top: Math.round(height * 0.48 - side / 2),
     width: side,
     height: side,
   });

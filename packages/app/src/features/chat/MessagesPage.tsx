@@ -48,15 +48,17 @@ export const MessagesPage = observer(function MessagesPage() {
   );
 });
 
+/** Fills what the shell leaves of the window. */
 const PhoneRoom = styled.div`
-  block-size: 100dvh;
+  flex: 1;
+  min-block-size: 0;
 `;
 
 const Columns = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / 340px minmax(0, 1fr);
   flex: 1;
-  block-size: 100dvh;
+  min-block-size: 0;
   & > section:first-child {
     display: flex;
     flex-direction: column;

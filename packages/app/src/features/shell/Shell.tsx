@@ -23,12 +23,13 @@ export const Shell = observer(function Shell({ notifier }: { notifier: PageNotif
   const t = useText();
   const isMobile = useLayout() === 'mobile';
   const isRoom = useMatch('/messages/:dialogId') !== null;
+  const isChat = useMatch('/messages/*') !== null;
   const isOffline = useDelayed(live.connection !== 'connected', offlineAfterMs);
   useOnlineStatus();
 
   return (
     <PremiumDialogHost>
-      <Frame data-room={isRoom || undefined}>
+      <Frame data-room={isRoom || undefined} data-filled={isRoom || (isChat && !isMobile) || undefined}>
         <Skip href="#content">{t(shellMessages.skip)}</Skip>
         {!isMobile && <Sidebar />}
         <main id="content" tabIndex={-1}>
@@ -54,6 +55,9 @@ const Frame = styled.div`
     flex-direction: column;
     min-inline-size: 0;
     outline: none;
+  }
+  &[data-filled] > main {
+    block-size: 100dvh;
   }
   @media (max-width: 1000px) {
     grid-template-columns: 88px minmax(0, 1fr);

@@ -43,7 +43,8 @@ const Title = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  margin-block-end: ${space(4)};
+  margin-block-end: ${space(3)};
+  margin-inline-end: calc(-1 * ${space(4)});
   & > h2 {
     ${typeStyle('lead')}
     margin: 0;
