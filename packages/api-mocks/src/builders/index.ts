@@ -1,0 +1,3 @@
+export { buildCard, buildMember, buildUser } from './buildMember';
+export { buildDialogue } from './buildDialogue';
+export { buildMatchNote, buildMessage } from './buildMessage';

@@ -1,0 +1,62 @@
+import type { EventName, PayloadOf } from '@iskra/api-contract';
+import type { RequestHandler, WebSocketHandler } from 'msw';
+import { createHandlers } from './handlers/createHandlers';
+import { pageCarrier, type SessionCarrier } from './handlers/SessionCarrier';
+import type { Mail } from './handlers/registration';
+import { Broadcaster } from './realtime/Broadcaster';
+import { addressOf } from './realtime/addressOf';
+import { scenarios, type ScenarioName } from './scenarios/scenarios';
+import type { SessionRecord } from './world/records';
+import { World, type WorldOptions } from './world/World';
+
+export interface MocksOptions extends WorldOptions {
+  /** How the world begins. @default an empty one */
+  readonly scenario?: ScenarioName | undefined;
+  /** How sessions travel. @default one for the page, signed in as the scenario's viewer */
+  readonly carrier?: SessionCarrier | undefined;
+  /** Where mailed codes go. @default nowhere; `lastCode` finds them */
+  readonly mail?: Mail | undefined;
+}
+
+/** A mocked back end: its state, what answers for it, and a way to make things happen live. */
+export interface Mocks {
+  readonly world: World;
+  readonly handlers: (RequestHandler | WebSocketHandler)[];
+  /** Sends a live event to those who listen to its channel; a member's own goes to the viewer. */
+  readonly play: <Name extends EventName>(name: Name, payload: PayloadOf<Name>) => void;
+  /** Cuts the live connections; pusher-js comes back after a second. */
+  readonly cut: () => void;
+  /** Ends all that was to happen later. */
+  readonly stop: () => void;
+}
+
+/** Makes a world and everything that answers from it. */
+export function createMocks({ scenario, carrier, mail = () => undefined, clock }: MocksOptions = {}): Mocks {
+  const world = new World({ clock });
+  if (scenario) scenarios[scenario](world);
+  const broadcaster = new Broadcaster(world);
+  const parts = { carrier: carrier ?? viewersCarrier(world), owners: broadcaster.owners, mail };
+  return {
+    world,
+    handlers: [...createHandlers(world, parts), broadcaster.handler()],
+    play: (name, payload) => world.emit({ name, payload, to: addressOf(world, name, payload) }),
+    cut: () => broadcaster.cut(),
+    stop: () => {
+      broadcaster.cut();
+      world.stop();
+    },
+  };
+}
+
+/** The page's session: the viewer's, who may have been thrown out meanwhile. */
+function viewersCarrier(world: World): SessionCarrier {
+  const carrier = pageCarrier();
+  carrier.token = viewersSession(world)?.token;
+  return carrier;
+}
+
+function viewersSession(world: World): SessionRecord | undefined {
+  return [...world.sessions.values()].find(
+    ({ memberId }) => memberId !== null && memberId === world.viewerId,
+  );
+}

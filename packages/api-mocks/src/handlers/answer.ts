@@ -1,0 +1,114 @@
+import {
+  changesState,
+  type AnswerOf,
+  type BodyOf,
+  type CallDefinition,
+  type Locale,
+  type ParamsOf,
+  type QueryOf,
+} from '@iskra/api-contract';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import type { MemberRecord, SessionRecord } from '../world/records';
+import { openSession } from '../world/sessions';
+import { Refused } from '../world/Refused';
+import type { World } from '../world/World';
+import { answerLocale } from './answerLocale';
+import { readInput } from './readInput';
+import { refusal } from './refusal';
+import type { SessionCarrier } from './SessionCarrier';
+
+/** One request as a handler sees it: read, validated and allowed. */
+export interface Exchange<C extends CallDefinition> {
+  readonly world: World;
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly me: C['who'] extends 'member' ? MemberRecord : MemberRecord | null;
+  readonly session: SessionRecord;
+  readonly locale: Locale;
+  readonly request: Request;
+  /** The page's own socket, which need not hear its own doing again [API-02]. */
+  readonly socketId: string | undefined;
+  /** Puts a new session in the place of this one, with a new CSRF token (D-26). */
+  readonly renew: (memberId: number | null) => SessionRecord;
+}
+
+type Handle<C extends CallDefinition> = (exchange: Exchange<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
+
+/** Makes the handler of one call: who may, token, input and answer all come from its definition. */
+export type Answer = <C extends CallDefinition>(call: C, handle: Handle<C>) => HttpHandler;
+
+const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
+
+/** How calls are answered from a world. */
+export function createAnswer(world: World, carrier: SessionCarrier): Answer {
+  return (call, handle) =>
+    methods[call.method](`*${call.path}`, async ({ request, params }) => {
+      if (world.network.delayMs > 0) await delay(world.network.delayMs);
+      if (world.network.isOffline) return HttpResponse.error();
+      const headers = new Headers({ 'Cache-Control': 'no-store' });
+      const session = sessionOf(request);
+      const me = world.members.get(session?.memberId ?? 0) ?? null;
+      const locale = answerLocale(me?.locale, request.headers.get('accept-language'));
+      try {
+        if (world.network.isFailing) throw new Error('The mocked server is to fail');
+        await allow(call, request, session, me);
+        const exchange = {
+          world,
+          me,
+          session: session ?? begin(headers),
+          locale,
+          request,
+          socketId: request.headers.get('x-socket-id') ?? undefined,
+          renew: (memberId: number | null) => begin(headers, memberId, session),
+          ...(await readInput(call, request, params)),
+        };
+        const answer = await handle(exchange as never);
+        return HttpResponse.json(call.answer.parse(answer) as Record<string, unknown>, { headers });
+      } catch (error) {
+        return refusal(error, locale, headers, world.network.isFailing);
+      }
+    });
+
+  function sessionOf(request: Request): SessionRecord | null {
+    const token = carrier.read(request);
+    return (token === undefined ? undefined : world.sessions.get(token)) ?? null;
+  }
+
+  function begin(
+    headers: Headers,
+    memberId: number | null = null,
+    old?: SessionRecord | null,
+  ): SessionRecord {
+    const session = openSession(world, memberId, old);
+    world.viewerId = memberId;
+    carrier.write(headers, session.token);
+    headers.set('X-CSRF-TOKEN', session.csrf);
+    return session;
+  }
+}
+
+/** 401 without a member, 419 without the session's token [API-02]. */
+async function allow(
+  call: CallDefinition,
+  request: Request,
+  session: SessionRecord | null,
+  me: MemberRecord | null,
+): Promise<void> {
+  if (call.who === 'member' && !me) throw new Refused(401, 'signIn');
+  if (!changesState(call)) return;
+  if (!session || (await givenToken(request)) !== session.csrf) throw new Refused(419, 'staleToken');
+  const isXhr = request.headers.get('x-requested-with') === 'XMLHttpRequest';
+  if (call.method === 'GET' && !isXhr) throw new Refused(419, 'staleToken');
+}
+
+async function givenToken(request: Request): Promise<string | undefined> {
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const header = bearer ?? request.headers.get('x-csrf-token') ?? undefined;
+  if (header !== undefined) return header;
+  const body = (await request
+    .clone()
+    .json()
+    .catch(() => null)) as { csrfToken?: unknown } | null;
+  return typeof body?.csrfToken === 'string' ? body.csrfToken : undefined;
+}

@@ -1,0 +1,34 @@
+import type { HttpHandler } from 'msw';
+import type { SocketOwners } from '../realtime/SocketOwners';
+import type { World } from '../world/World';
+import { createAnswer } from './answer';
+import { broadcastingHandlers } from './broadcasting';
+import { dialogueHandlers } from './dialogues';
+import { likeHandlers } from './likes';
+import { memberHandlers } from './members';
+import { messageHandlers } from './messages';
+import { photoHandlers } from './photos';
+import { registrationHandlers, type Mail } from './registration';
+import { sessionHandlers } from './session';
+import type { SessionCarrier } from './SessionCarrier';
+
+export interface HandlerParts {
+  readonly carrier: SessionCarrier;
+  readonly owners: SocketOwners;
+  readonly mail: Mail;
+}
+
+/** A handler for every call of the contract. */
+export function createHandlers(world: World, { carrier, owners, mail }: HandlerParts): HttpHandler[] {
+  const answer = createAnswer(world, carrier);
+  return [
+    ...sessionHandlers(answer),
+    ...registrationHandlers(answer, mail),
+    ...memberHandlers(answer),
+    ...photoHandlers(answer),
+    ...likeHandlers(answer),
+    ...dialogueHandlers(answer),
+    ...messageHandlers(answer),
+    ...broadcastingHandlers(answer, owners),
+  ];
+}

@@ -1,0 +1,21 @@
+import { getFilteredUsers, getUser, limits } from '@iskra/api-contract';
+import { likesLeft } from '../world/likes';
+import { filterMembers, visibleMember } from '../world/members';
+import { presentCard, presentEncounter, presentMember } from '../world/present';
+import type { Answer } from './answer';
+
+/** People nearby, encounter cards, another member's profile. */
+export const memberHandlers = (answer: Answer) => [
+  answer(getFilteredUsers, ({ query, me, world }) => {
+    const found = filterMembers(world, me.id, query);
+    const from = query.offset ?? 0;
+    const page = found.slice(from, from + (query.limit ?? limits.nearby.pageSize));
+    const present = query.includeImages === 'true' ? presentEncounter : presentCard;
+    const users = page.map((member) => present(member, world.now()));
+    return { users, total: found.length, likes_left: likesLeft(world, me).left };
+  }),
+
+  answer(getUser, ({ params, me, world }) => ({
+    user: presentMember(visibleMember(world, me.id, params.id), world.now()),
+  })),
+];

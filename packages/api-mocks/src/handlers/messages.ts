@@ -1,0 +1,36 @@
+import { getMessages, getUnreadCount, markMessages, sendMessage } from '@iskra/api-contract';
+import { shownDialogue } from '../world/dialogues';
+import { markRead, pageOfMessages, postMessage, unreadMessages } from '../world/messages';
+import { presentMessage } from '../world/present';
+import { Refused } from '../world/Refused';
+import type { Answer } from './answer';
+
+/** Messages of a dialogue: read, send, mark. */
+export const messageHandlers = (answer: Answer) => [
+  answer(getMessages, ({ params, query, me, world }) => {
+    const dialogue = shownDialogue(world, params.dialogId, me.id);
+    const { messages, hasMore } = pageOfMessages(world, dialogue.id, query);
+    return { messages: messages.map(presentMessage), has_more: hasMore };
+  }),
+
+  answer(sendMessage, ({ params, body, me, world, socketId }) => {
+    const message = postMessage(world, me, {
+      dialogueId: params.dialogId,
+      content: body.content,
+      senderId: body.sender_id,
+      recipientId: body.recipient_id,
+      clientId: body.client_id ?? null,
+      exceptSocket: socketId,
+    });
+    return { message: presentMessage(message) };
+  }),
+
+  answer(markMessages, ({ body, me, world, socketId }) => ({
+    total_unread_count: markRead(world, me, body.messageIds, socketId),
+  })),
+
+  answer(getUnreadCount, ({ params, me, world }) => {
+    if (params.userId !== me.id) throw new Refused(403, 'forbidden');
+    return { total_unread_count: unreadMessages(world, me.id).length };
+  }),
+];

@@ -1,0 +1,36 @@
+import { deleteImage, limits, setMainImage, uploadImage } from '@iskra/api-contract';
+import { addPhoto, makeMain, removePhoto } from '../world/photos';
+import { presentImages } from '../world/present';
+import { invalidField, Refused } from '../world/Refused';
+import type { Answer } from './answer';
+
+/** A member's own photos. */
+export const photoHandlers = (answer: Answer) => [
+  answer(uploadImage, async ({ me, world, request }) => {
+    if (me.photos.length >= limits.photoSlots) throw new Refused(409, 'photoSlotsFull');
+    const file = await readPicture(request);
+    const photo = addPhoto(world, me, URL.createObjectURL(file));
+    return { path: photo.path, key: photo.key, ...presentImages(me) };
+  }),
+
+  answer(setMainImage, ({ me, body }) => {
+    makeMain(me, body.key);
+    return presentImages(me);
+  }),
+
+  answer(deleteImage, ({ me, body }) => {
+    removePhoto(me, body.key);
+    return presentImages(me);
+  }),
+];
+
+/** The picture of the field `image`; its type is what the page says, for mocks do not look into files. */
+async function readPicture(request: Request): Promise<Blob> {
+  const isMultipart = request.headers.get('content-type')?.startsWith('multipart/form-data');
+  if (!isMultipart) throw new Refused(415, 'wrongType');
+  const file = (await request.clone().formData()).get('image');
+  if (!(file instanceof Blob)) throw invalidField('image', 'required');
+  if (file.size > limits.photo.maxBytes) throw new Refused(413, 'photoTooLarge');
+  if (!limits.photo.types.some((type) => type === file.type)) throw new Refused(415, 'photoType');
+  return file;
+}

@@ -1,0 +1,32 @@
+import { register, sendVerificationEmail, verifyCode } from '@iskra/api-contract';
+import { issueCode, useCode } from '../world/codes';
+import { presentPremium, presentUser } from '../world/present';
+import { refuseTaken, registerMember } from '../world/registration';
+import { invalidField } from '../world/Refused';
+import { text } from '../world/texts';
+import type { Answer } from './answer';
+
+/** Where the codes go that a server would mail. */
+export type Mail = (email: string, code: string) => void;
+
+/** The wizard's calls: a code by mail, its check, and the new member. */
+export const registrationHandlers = (answer: Answer, mail: Mail) => [
+  answer(sendVerificationEmail, ({ body: { email }, world, session, locale }) => {
+    refuseTaken(world, email);
+    mail(email, issueCode(world, session, email));
+    return { message: text(locale, 'codeSent') };
+  }),
+
+  answer(verifyCode, ({ body, world, session, locale }) => {
+    const isRight = useCode(world, session, body.email, body.verification_code);
+    if (!isRight) throw invalidField('verification_code', 'wrongCode');
+    session.verifiedEmail = body.email;
+    return { message: text(locale, 'codeRight') };
+  }),
+
+  answer(register, ({ body, world, session, renew }) => {
+    const member = registerMember(world, session, body);
+    renew(member.id);
+    return { user: presentUser(member, world.now()), premium: presentPremium(member, world.now()) };
+  }),
+];

@@ -1,0 +1,57 @@
+import {
+  getPageContext,
+  getSession,
+  limits,
+  login,
+  logout,
+  setLocale,
+  setOnlineStatus,
+} from '@iskra/api-contract';
+import { findByEmail } from '../world/members';
+import { presentSignedIn } from '../world/present';
+import { Refused } from '../world/Refused';
+import { appKey } from '../realtime/appKey';
+import type { Answer } from './answer';
+
+const realtime = {
+  key: appKey,
+  cluster: limits.realtime.cluster,
+  host: '',
+  port: 0,
+  securePort: 0,
+};
+
+/** Signing in and out, and what belongs to the session. */
+export const sessionHandlers = (answer: Answer) => [
+  answer(getPageContext, ({ session, request }) => ({
+    csrf_token: session.csrf,
+    realtime: { ...realtime, tls: new URL(request.url).protocol === 'https:' },
+  })),
+
+  answer(login, ({ body, world, renew }) => {
+    const member = findByEmail(world, body.email.trim().toLowerCase());
+    if (!member || member.password !== body.password) throw new Refused(401, 'wrongLogin');
+    const reason = member.suspendedReason;
+    if (reason !== null) throw new Refused(403, 'suspended', { values: { reason } });
+    renew(member.id);
+    return presentSignedIn(member, world.now());
+  }),
+
+  answer(logout, ({ me, renew }) => {
+    me.isOnline = false;
+    renew(null);
+    return {};
+  }),
+
+  answer(getSession, ({ me, world }) => presentSignedIn(me, world.now())),
+
+  answer(setLocale, ({ me, body }) => {
+    me.locale = body.locale;
+    return { locale: body.locale };
+  }),
+
+  answer(setOnlineStatus, ({ me, body }) => {
+    me.isOnline = body.online;
+    return { online: body.online };
+  }),
+];

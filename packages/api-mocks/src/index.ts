@@ -1,0 +1,11 @@
+export * from './builders';
+export { createMocks, type Mocks, type MocksOptions } from './createMocks';
+export { scenarios, type Scenario, type ScenarioName } from './scenarios/scenarios';
+export { matchOf, talk, type Line } from './scenarios/talk';
+export { addPeople, addViewer, addWoman, inAYear, like } from './scenarios/people';
+export { addMember, demoPassword } from './world/addMember';
+export { likeMember, unlikeMember } from './world/likes';
+export { postMessage } from './world/messages';
+export { lastCode } from './world/codes';
+export { World, worldEpoch } from './world/World';
+export { presentUser } from './world/present';

@@ -1,0 +1,48 @@
+import { ws, type WebSocketHandler } from 'msw';
+import type { World } from '../world/World';
+import { appKey } from './appKey';
+import { PusherSocket } from './PusherSocket';
+import { SocketOwners } from './SocketOwners';
+
+interface Closable {
+  close(code?: number, reason?: string): void;
+}
+
+/** The live channel: the real pusher-js talks to it, and hears what happens in the world [RT-01]. */
+export class Broadcaster {
+  readonly owners = new SocketOwners();
+  /** Kept here, because those that the library keeps are shared by all pages of an origin and come late. */
+  private readonly sockets = new Map<PusherSocket, Closable>();
+  private opened = 0;
+
+  constructor(private readonly world: World) {
+    world.onEvent((event) => {
+      if (world.network.isOffline) return;
+      for (const socket of this.sockets.keys()) socket.tell(event);
+    });
+  }
+
+  handler(): WebSocketHandler {
+    const link = ws.link(new RegExp(`^wss?://[^/]+/app/${appKey}`));
+    return link.addEventListener('connection', ({ client }) => {
+      if (this.world.network.isOffline) return client.close(4200);
+      this.opened += 1;
+      const socket = new PusherSocket(`${this.opened}.1`, (text) => client.send(text), this.owners);
+      this.sockets.set(socket, client);
+      client.addEventListener('message', ({ data }) => socket.receive(String(data)));
+      client.addEventListener('close', () => this.forget(socket));
+      socket.open();
+    });
+  }
+
+  /** Cuts every connection, as a restart does: clients come back after a second (4100). */
+  cut(): void {
+    for (const client of this.sockets.values()) client.close(4100);
+    this.sockets.clear();
+  }
+
+  private forget(socket: PusherSocket): void {
+    this.sockets.delete(socket);
+    this.owners.forget(socket.id);
+  }
+}

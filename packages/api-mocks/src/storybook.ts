@@ -1,0 +1,43 @@
+import type { User } from '@iskra/api-contract';
+import { createMocks, type Mocks } from './createMocks';
+import type { ScenarioName } from './scenarios/scenarios';
+import { theMember } from './world/members';
+import { presentImages, presentPremium, presentUser } from './world/present';
+import type { World } from './world/World';
+
+export type { Mocks } from './createMocks';
+export type { ScenarioName } from './scenarios/scenarios';
+
+let current: Mocks | undefined;
+
+/**
+ * A scenario for a story: `beforeEach: ({ msw }) => msw.use(...withScenario('busyInbox').handlers)`.
+ * It ends the one before; `adjust` changes the world before the page opens.
+ */
+export function withScenario(name: ScenarioName, adjust?: (world: World) => void): Mocks {
+  current?.stop();
+  current = createMocks({ scenario: name });
+  adjust?.(current.world);
+  return current;
+}
+
+/** The story's mocks, for its play function: `currentMocks().play('messageSent', { message })`. */
+export function currentMocks(): Mocks {
+  if (!current) throw new Error('The story has no scenario: call withScenario in its beforeEach');
+  return current;
+}
+
+/** What the local storage of the viewer's page holds (spec point 3); empty for a visitor. */
+export function viewerStorage({ world }: Mocks): Readonly<Record<string, unknown>> {
+  const user = viewer(world);
+  if (!user) return {};
+  const member = theMember(world, user.id);
+  const images = presentImages(member);
+  const premiumStatus = presentPremium(member, world.now()).is_active;
+  return { auth: true, user, images, mainImage: images.main_image, premiumStatus };
+}
+
+/** The viewer's own data, or null for a visitor. */
+export function viewer(world: World): User | null {
+  return world.viewerId === null ? null : presentUser(theMember(world, world.viewerId), world.now());
+}

@@ -1,0 +1,16 @@
+import { channels, events, type EventName, type PayloadOf } from '@iskra/api-contract';
+
+/** A live event of the contract on its way to its channel. */
+export interface LiveEvent<Name extends EventName = EventName> {
+  readonly name: Name;
+  /** The dialogue or the member whose channel it goes to; of the shared one, its recipient (D-12). */
+  readonly to: number;
+  readonly payload: PayloadOf<Name>;
+  /** The socket that knows already: the sender's own. */
+  readonly exceptSocket?: string | undefined;
+}
+
+/** The channel's name on the wire (D-09). */
+export function channelOf({ name, to }: LiveEvent): string {
+  return channels[events[name].channel](to);
+}

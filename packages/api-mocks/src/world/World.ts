@@ -1,0 +1,96 @@
+import type { EventName } from '@iskra/api-contract';
+import type { LiveEvent } from './LiveEvent';
+import { Sequence } from './Sequence';
+import type {
+  BlockRecord,
+  CodeRecord,
+  DialogueRecord,
+  LikeRecord,
+  MemberRecord,
+  MessageRecord,
+  Network,
+  SessionRecord,
+} from './records';
+
+/** When a world stands still unless told otherwise. */
+export const worldEpoch = new Date('2026-06-14T12:00:00.000Z');
+
+export interface WorldOptions {
+  /** @default a clock that stands at `worldEpoch` and is moved by `skip` */
+  readonly clock?: (() => Date) | undefined;
+}
+
+type Hear = (event: LiveEvent) => void;
+
+/** Everything the mocks know: a small back end's state, the same on every run. Rules stand beside it, as functions. */
+export class World {
+  readonly members = new Map<number, MemberRecord>();
+  readonly dialogues = new Map<number, DialogueRecord>();
+  readonly sessions = new Map<string, SessionRecord>();
+  likes: LikeRecord[] = [];
+  blocks: BlockRecord[] = [];
+  messages: MessageRecord[] = [];
+  codes: CodeRecord[] = [];
+  /** Who is signed in when a page opens; null is a visitor. */
+  viewerId: number | null = null;
+  readonly network: Network = { delayMs: 0, isOffline: false, isFailing: false };
+  readonly ids = {
+    member: new Sequence(1),
+    dialogue: new Sequence(101),
+    message: new Sequence(1001),
+    photo: new Sequence(1),
+    session: new Sequence(1),
+    code: new Sequence(104_729, 7919),
+    notice: new Sequence(1),
+  };
+  private readonly clock: () => Date;
+  private skippedMs = 0;
+  private readonly hearers = new Set<Hear>();
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  constructor({ clock = () => worldEpoch }: WorldOptions = {}) {
+    this.clock = clock;
+  }
+
+  now(): Date {
+    return new Date(this.clock().getTime() + this.skippedMs);
+  }
+
+  /** Moves the clock on. */
+  skip(ms: number): void {
+    this.skippedMs += ms;
+  }
+
+  /** Tells an event to everyone who listens. */
+  emit<Name extends EventName>(event: LiveEvent<Name>): void {
+    for (const hear of this.hearers) hear(event);
+  }
+
+  /** Returns how to stop listening. */
+  onEvent(hear: Hear): () => void {
+    this.hearers.add(hear);
+    return () => void this.hearers.delete(hear);
+  }
+
+  /** Does something after a while, once per name; the name can take it back. */
+  later(name: string, ms: number, action: () => void): void {
+    this.forget(name);
+    const timer = setTimeout(() => {
+      this.timers.delete(name);
+      action();
+    }, ms);
+    this.timers.set(name, timer);
+  }
+
+  forget(name: string): void {
+    clearTimeout(this.timers.get(name));
+    this.timers.delete(name);
+  }
+
+  /** Ends everything that was to come later. */
+  stop(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+    this.hearers.clear();
+  }
+}

@@ -1,0 +1,76 @@
+import type { World } from './World';
+import { isMutual } from './likes';
+import { hasBlocked, isPremium, theMember } from './members';
+import { notFound } from './Refused';
+import type { DialogueRecord, MemberRecord } from './records';
+import type { DialogueFacts } from './writingProblem';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The dialogue of two members, begun if there is none yet; shown to nobody by that alone (D-15). */
+export function findOrBegin(world: World, one: number, other: number): DialogueRecord {
+  const found = [...world.dialogues.values()].find(
+    ({ members }) => members.includes(one) && members.includes(other),
+  );
+  if (found) return found;
+  const dialogue: DialogueRecord = {
+    id: world.ids.dialogue.next(),
+    members: [one, other],
+    shownTo: new Set(),
+    isKeptAvailable: false,
+    openedBy: null,
+    openedAt: null,
+    lastActivityAt: world.now(),
+  };
+  world.dialogues.set(dialogue.id, dialogue);
+  return dialogue;
+}
+
+/** A dialogue in the member's list; any other is a 404 as if never there. */
+export function shownDialogue(world: World, dialogueId: number, userId: number): DialogueRecord {
+  const dialogue = world.dialogues.get(dialogueId);
+  if (!dialogue?.shownTo.has(userId)) throw notFound();
+  return dialogue;
+}
+
+/** A member's dialogues, the newest first. */
+export function dialoguesOf(world: World, userId: number): DialogueRecord[] {
+  return [...world.dialogues.values()]
+    .filter(({ shownTo }) => shownTo.has(userId))
+    .sort(
+      (one, other) =>
+        other.lastActivityAt.getTime() - one.lastActivityAt.getTime() || lastId(other) - lastId(one),
+    );
+
+  function lastId({ id }: DialogueRecord): number {
+    return world.messages.filter(({ dialogueId }) => dialogueId === id).at(-1)?.id ?? id;
+  }
+}
+
+/** The one whom `me` talks to. */
+export function otherSide(world: World, { members }: DialogueRecord, me: number): MemberRecord {
+  return theMember(world, members[0] === me ? members[1] : members[0]);
+}
+
+/** What D-14 asks about a dialogue. */
+export function dialogueFacts(world: World, dialogue: DialogueRecord, me: MemberRecord): DialogueFacts {
+  const other = otherSide(world, dialogue, me.id);
+  const now = world.now();
+  return {
+    isSameGender: other.gender === me.gender,
+    iBlock: hasBlocked(world, me.id, other.id),
+    theyBlock: hasBlocked(world, other.id, me.id),
+    isOtherGone: other.suspendedReason !== null,
+    isMutual: isMutual(world, me.id, other.id),
+    hasPremium: isPremium(me, now) || isPremium(other, now),
+    isKept: dialogue.isKeptAvailable,
+    openedToday: openedToday(world, me.id, now),
+  };
+}
+
+function openedToday(world: World, userId: number, now: Date): number {
+  const since = now.getTime() - dayMs;
+  return [...world.dialogues.values()].filter(
+    ({ openedBy, openedAt }) => openedBy === userId && openedAt !== null && openedAt.getTime() > since,
+  ).length;
+}

@@ -1,0 +1,114 @@
+import { limits } from '@iskra/api-contract';
+import type { World } from './World';
+import { findOrBegin } from './dialogues';
+import { isPremium, isVisible, otherMember, theMember } from './members';
+import { addMatchMessage } from './messages';
+import { mainImage } from './present';
+import { Refused } from './Refused';
+import type { DialogueRecord, MemberRecord } from './records';
+
+const dayMs = 24 * 60 * 60_000;
+
+export function hasLike(world: World, fromId: number, toId: number): boolean {
+  return world.likes.some((like) => like.fromId === fromId && like.toId === toId);
+}
+
+export function isMutual(world: World, one: number, other: number): boolean {
+  return hasLike(world, one, other) && hasLike(world, other, one);
+}
+
+/** Likes left in these 24 hours, null without a limit, and when the next one comes back (D-04) [ENC-11]. */
+export function likesLeft(world: World, me: MemberRecord): { left: number | null; resetsAt: Date } {
+  const now = world.now();
+  if (isPremium(me, now)) return { left: null, resetsAt: now };
+  const since = now.getTime() - dayMs;
+  const given = world.likes.filter(({ fromId, at }) => fromId === me.id && at.getTime() > since);
+  const oldest = given[0]?.at ?? now;
+  return {
+    left: Math.max(0, limits.likesPerDay - given.length),
+    resetsAt: new Date(oldest.getTime() + dayMs),
+  };
+}
+
+/** Likes a member; a mutual like is told to both at once, any other after a while (D-15, D-21). */
+export function likeMember(world: World, me: MemberRecord, userId: number): number | null {
+  const other = otherMember(world, me.id, userId);
+  const isNew = !hasLike(world, me.id, userId);
+  if (isNew) useLike(world, me, userId);
+  const dialogue = me.gender === other.gender ? null : findOrBegin(world, me.id, userId);
+  dialogue?.shownTo.add(me.id);
+  const isMatch = hasLike(world, userId, me.id);
+  if (isNew && isMatch) match(world, me, other, dialogue);
+  else if (isNew) holdNotice(world, me, other);
+  return dialogue?.id ?? null;
+}
+
+export function unlikeMember(world: World, me: MemberRecord, userId: number): void {
+  world.forget(noticeName(me.id, userId));
+  world.likes = world.likes.filter((like) => like.fromId !== me.id || like.toId !== userId);
+}
+
+/** Who likes the member and is not liked back, the newest first. */
+export function likers(world: World, userId: number): MemberRecord[] {
+  return likesTo(world, userId).filter(({ id }) => !hasLike(world, userId, id));
+}
+
+/** Whom the member likes and who like back, the newest match first [MAT-01]. */
+export function matches(world: World, userId: number): MemberRecord[] {
+  const place = (id: number) =>
+    Math.max(
+      world.likes.findIndex((like) => like.fromId === id && like.toId === userId),
+      world.likes.findIndex((like) => like.fromId === userId && like.toId === id),
+    );
+  return likesTo(world, userId)
+    .filter(({ id }) => hasLike(world, userId, id))
+    .sort((one, other) => place(other.id) - place(one.id));
+}
+
+function likesTo(world: World, userId: number): MemberRecord[] {
+  return world.likes
+    .filter(({ toId }) => toId === userId)
+    .reverse()
+    .map(({ fromId }) => theMember(world, fromId))
+    .filter((member) => isVisible(world, userId, member));
+}
+
+function useLike(world: World, me: MemberRecord, toId: number): void {
+  const { left, resetsAt } = likesLeft(world, me);
+  if (left === 0) throw new Refused(402, 'likesUsedUp', { resetsAt });
+  world.likes.push({ fromId: me.id, toId, at: world.now() });
+}
+
+/** Shows the dialogue to both, with a system message in it, and tells each about the other. */
+function match(world: World, me: MemberRecord, other: MemberRecord, dialogue: DialogueRecord | null): void {
+  world.forget(noticeName(other.id, me.id));
+  if (dialogue) {
+    dialogue.shownTo.add(other.id);
+    addMatchMessage(world, dialogue);
+  }
+  for (const [to, about] of [[me, other] as const, [other, me] as const]) {
+    const who = { id: about.id, name: about.name, image: mainImage(about) };
+    world.emit({
+      name: 'dialogueCreated',
+      to: to.id,
+      payload: { dialog_id: dialogue?.id ?? null, match: who },
+    });
+  }
+}
+
+/** Held back, so that a like undone at once leaves no trace (D-21); who it was only for premium (D-12). */
+function holdNotice(world: World, me: MemberRecord, other: MemberRecord): void {
+  world.later(noticeName(me.id, other.id), limits.likeNoticeDelayMs, () => {
+    const mayKnow = isPremium(other, world.now());
+    const payload = {
+      id: `like-${world.ids.notice.next()}`,
+      recipient_id: other.id,
+      user_id: mayKnow ? me.id : null,
+      user_name: mayKnow ? me.name : null,
+      avatar: mayKnow ? mainImage(me) : null,
+    };
+    world.emit({ name: 'liked', to: other.id, payload });
+  });
+}
+
+const noticeName = (fromId: number, toId: number) => `like notice ${fromId} ${toId}`;

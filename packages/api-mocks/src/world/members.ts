@@ -1,0 +1,68 @@
+import { age, limits, type getFilteredUsers, type QueryOf } from '@iskra/api-contract';
+import type { World } from './World';
+import { hasLike } from './likes';
+import { notFound } from './Refused';
+import type { MemberRecord } from './records';
+
+const dayMs = 24 * 60 * 60_000;
+
+export function isPremium(member: MemberRecord, now: Date): boolean {
+  return member.premiumUntil !== null && member.premiumUntil > now;
+}
+
+export function hasBlocked(world: World, blockerId: number, blockedId: number): boolean {
+  return world.blocks.some((block) => block.blockerId === blockerId && block.blockedId === blockedId);
+}
+
+/** Not suspended, not blocked either way (D-33). */
+export function isVisible(world: World, viewerId: number, member: MemberRecord): boolean {
+  if (member.suspendedReason !== null) return false;
+  return !hasBlocked(world, viewerId, member.id) && !hasBlocked(world, member.id, viewerId);
+}
+
+/** A member as the viewer may see them; somebody hidden is a 404 as if never there. */
+export function visibleMember(world: World, viewerId: number, id: number): MemberRecord {
+  const member = world.members.get(id);
+  if (!member || !isVisible(world, viewerId, member)) throw notFound();
+  return member;
+}
+
+/** Somebody else, whom the viewer may see. */
+export function otherMember(world: World, viewerId: number, id: number): MemberRecord {
+  if (id === viewerId) throw notFound();
+  return visibleMember(world, viewerId, id);
+}
+
+/** A member that must be there. */
+export function theMember(world: World, id: number): MemberRecord {
+  const member = world.members.get(id);
+  if (!member) throw new Error(`The world has no member ${id}`);
+  return member;
+}
+
+export function findByEmail(world: World, email: string): MemberRecord | undefined {
+  return [...world.members.values()].find((member) => member.email === email);
+}
+
+type Filter = QueryOf<typeof getFilteredUsers>;
+
+/** People by filters: marked first, then online, then the newest [NEA-04]. */
+export function filterMembers(world: World, viewerId: number, filter: Filter): MemberRecord[] {
+  const now = world.now();
+  const rank = (member: MemberRecord) => Number(isPremium(member, now)) * 2 + Number(member.isOnline);
+  return [...world.members.values()]
+    .filter((member) => member.id !== viewerId && isVisible(world, viewerId, member))
+    .filter((member) => fits(member, filter, now))
+    .filter(({ id }) => filter.includeImages !== 'true' || !hasLike(world, viewerId, id))
+    .sort((one, other) => rank(other) - rank(one) || other.id - one.id);
+}
+
+function fits(member: MemberRecord, filter: Filter, now: Date): boolean {
+  const years = age(member.birthDate, now);
+  if (years < (filter.minAge ?? 0) || years > (filter.maxAge ?? Infinity)) return false;
+  if (filter.gender && filter.gender !== 'all' && filter.gender !== member.gender) return false;
+  if (filter.city && filter.city !== member.city) return false;
+  if (filter.onlineStatus === 'online') return member.isOnline;
+  if (filter.onlineStatus !== 'new') return true;
+  return now.getTime() - member.createdAt.getTime() < limits.newMemberDays * dayMs;
+}

@@ -1,0 +1,129 @@
+import { limits, systemContents, type getMessages, type QueryOf } from '@iskra/api-contract';
+import type { World } from './World';
+import { dialogueFacts, otherSide, shownDialogue } from './dialogues';
+import { presentMessage } from './present';
+import { invalidField, Refused } from './Refused';
+import type { DialogueRecord, MemberRecord, MessageRecord } from './records';
+import { takesNewDialogue, writingProblem } from './writingProblem';
+
+/** What a member wants to send. */
+export interface Post {
+  readonly dialogueId: number;
+  readonly content: string;
+  readonly senderId: number;
+  readonly recipientId: number;
+  readonly clientId: string | null;
+  /** The sender's socket, which has the message already. */
+  readonly exceptSocket?: string | undefined;
+}
+
+/** Sends a message; the same client id again is the same message (D-27). */
+export function postMessage(world: World, me: MemberRecord, post: Post): MessageRecord {
+  const dialogue = shownDialogue(world, post.dialogueId, me.id);
+  const other = otherSide(world, dialogue, me.id);
+  if (post.senderId !== me.id || post.recipientId !== other.id) throw new Refused(403, 'forbidden');
+  const sent = sentBefore(world, post);
+  if (sent) return sent;
+  openDialogue(world, dialogue, me);
+  const message = addMessage(world, dialogue, { ...post, type: 'text' });
+  world.emit({
+    name: 'messageSent',
+    to: dialogue.id,
+    payload: { message: presentMessage(message) },
+    exceptSocket: post.exceptSocket,
+  });
+  showToOther(world, dialogue, other.id);
+  return message;
+}
+
+/** Notes the match in the dialogue, once however often it is unmade and made again. */
+export function addMatchMessage(world: World, dialogue: DialogueRecord): void {
+  const isNoted = world.messages.some(
+    ({ dialogueId, type }) => dialogueId === dialogue.id && type === 'system',
+  );
+  if (isNoted) return;
+  const note = { senderId: null, recipientId: null, content: systemContents.matched, clientId: null };
+  const message = addMessage(world, dialogue, { ...note, type: 'system' });
+  world.emit({ name: 'messageSent', to: dialogue.id, payload: { message: presentMessage(message) } });
+}
+
+type NewMessage = Pick<MessageRecord, 'senderId' | 'recipientId' | 'content' | 'clientId' | 'type'>;
+
+/** Adds a message and makes it the dialogue's last; tells nobody. */
+export function addMessage(world: World, dialogue: DialogueRecord, message: NewMessage): MessageRecord {
+  const { senderId, recipientId, content, clientId, type } = message;
+  const record: MessageRecord = {
+    id: world.ids.message.next(),
+    dialogueId: dialogue.id,
+    createdAt: world.now(),
+    readAt: null,
+    ...{ senderId, recipientId, content, clientId, type },
+  };
+  world.messages.push(record);
+  dialogue.lastActivityAt = record.createdAt;
+  return record;
+}
+
+/** A page of messages, the oldest first (D-31). */
+export function pageOfMessages(world: World, dialogueId: number, page: QueryOf<typeof getMessages>) {
+  const limit = page.limit ?? limits.message.pageSize;
+  const fitting = world.messages.filter(
+    (message) =>
+      message.dialogueId === dialogueId &&
+      message.id < (page.before ?? Infinity) &&
+      message.id > (page.after ?? 0),
+  );
+  const messages = page.after === undefined ? fitting.slice(-limit) : fitting.slice(0, limit);
+  return { messages, hasMore: fitting.length > limit };
+}
+
+/** Unread messages to a member, in one dialogue or in all. */
+export function unreadMessages(world: World, userId: number, dialogueId?: number): MessageRecord[] {
+  return world.messages.filter(
+    (message) =>
+      message.recipientId === userId &&
+      message.readAt === null &&
+      (dialogueId === undefined || message.dialogueId === dialogueId),
+  );
+}
+
+/** Marks messages to me as read and tells the senders; others' ids are passed over [CHT-10]. */
+export function markRead(
+  world: World,
+  me: MemberRecord,
+  ids: readonly number[],
+  exceptSocket?: string,
+): number {
+  const marked = unreadMessages(world, me.id).filter(({ id }) => ids.includes(id));
+  for (const message of marked) message.readAt = world.now();
+  for (const dialogueId of new Set(marked.map((message) => message.dialogueId))) {
+    const mine = marked.filter((message) => message.dialogueId === dialogueId).map(({ id }) => id);
+    const payload = { dialog_id: dialogueId, reader_id: me.id, message_ids: mine };
+    world.emit({ name: 'messagesRead', to: dialogueId, payload, exceptSocket });
+  }
+  return unreadMessages(world, me.id).length;
+}
+
+function sentBefore(world: World, { clientId, senderId, dialogueId }: Post): MessageRecord | undefined {
+  if (clientId === null) return undefined;
+  const sent = world.messages.find(
+    (message) => message.senderId === senderId && message.clientId === clientId,
+  );
+  if (sent && sent.dialogueId !== dialogueId) throw invalidField('client_id', 'wrongValue');
+  return sent;
+}
+
+/** Refuses where D-14 does; else the dialogue stays open from now on. */
+function openDialogue(world: World, dialogue: DialogueRecord, me: MemberRecord): void {
+  const facts = dialogueFacts(world, dialogue, me);
+  const problem = writingProblem(facts);
+  if (problem) throw new Refused(403, problem);
+  if (takesNewDialogue(facts)) Object.assign(dialogue, { openedBy: me.id, openedAt: world.now() });
+  dialogue.isKeptAvailable = true;
+}
+
+function showToOther(world: World, dialogue: DialogueRecord, otherId: number): void {
+  if (dialogue.shownTo.has(otherId)) return;
+  dialogue.shownTo.add(otherId);
+  world.emit({ name: 'dialogueCreated', to: otherId, payload: { dialog_id: dialogue.id, match: null } });
+}

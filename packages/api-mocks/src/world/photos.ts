@@ -1,0 +1,25 @@
+import { limits } from '@iskra/api-contract';
+import type { World } from './World';
+import { notFound, Refused } from './Refused';
+import type { MemberRecord, PhotoRecord } from './records';
+
+/** Adds a photo, which becomes the main one; 409 when all six slots are taken (D-28). */
+export function addPhoto(world: World, member: MemberRecord, path: string): PhotoRecord {
+  if (member.photos.length >= limits.photoSlots) throw new Refused(409, 'photoSlotsFull');
+  const photo = { key: `photo-${world.ids.photo.next()}`, path };
+  member.photos.push(photo);
+  member.mainPhotoKey = photo.key;
+  return photo;
+}
+
+export function makeMain(member: MemberRecord, key: string): void {
+  if (!member.photos.some((photo) => photo.key === key)) throw notFound();
+  member.mainPhotoKey = key;
+}
+
+/** Removes a photo; without the main one the first that remains becomes it. */
+export function removePhoto(member: MemberRecord, key: string): void {
+  if (!member.photos.some((photo) => photo.key === key)) throw notFound();
+  member.photos = member.photos.filter((photo) => photo.key !== key);
+  if (member.mainPhotoKey === key) member.mainPhotoKey = member.photos[0]?.key ?? null;
+}

@@ -1,0 +1,140 @@
+import {
+  age,
+  type Dialogue,
+  type Images,
+  type Member,
+  type MemberCard,
+  type Message,
+  type User,
+} from '@iskra/api-contract';
+import type { World } from './World';
+import { dialogueFacts, otherSide } from './dialogues';
+import { isPremium } from './members';
+import { unreadMessages } from './messages';
+import type { DialogueRecord, MemberRecord, MessageRecord } from './records';
+import { writingProblem } from './writingProblem';
+
+export function mainImage({ photos, mainPhotoKey }: MemberRecord): string | null {
+  return photos.find(({ key }) => key === mainPhotoKey)?.path ?? null;
+}
+
+export function presentImages(member: MemberRecord): Images {
+  const all = member.photos.map(({ key, path }) => [key, path] as const);
+  return { all_images: Object.fromEntries(all), main_image: mainImage(member) };
+}
+
+export function presentPremium(member: MemberRecord, now: Date) {
+  const active = isPremium(member, now);
+  return { is_active: active, expires_at: active ? (member.premiumUntil?.toISOString() ?? null) : null };
+}
+
+/** What others may see. */
+export function presentMember(member: MemberRecord, now: Date): Member {
+  const { id, name, gender, about, goals } = member;
+  return {
+    ...{ id, name, gender, about, goals },
+    age: age(member.birthDate, now),
+    city: { name: member.city },
+    online: member.isOnline,
+    premium: isPremium(member, now),
+    ...presentImages(member),
+  };
+}
+
+/** A member's own data. */
+export function presentUser(member: MemberRecord, now: Date): User {
+  const { day, month, year } = member.birthDate;
+  return {
+    ...presentMember(member, now),
+    email: member.email,
+    birth_day: day,
+    birth_month: month,
+    birth_year: year,
+    locale: member.locale ?? 'ru',
+    auth: true,
+    sound: member.sound,
+  };
+}
+
+/** What login and the session call answer; `locale` only when the member chose one. */
+export function presentSignedIn(member: MemberRecord, now: Date) {
+  return {
+    user: presentUser(member, now),
+    ...(member.locale ? { locale: member.locale } : {}),
+    premium: presentPremium(member, now),
+    images: presentImages(member),
+  };
+}
+
+/** A member in a list. */
+export function presentCard(member: MemberRecord, now: Date): MemberCard {
+  return {
+    id: member.id,
+    name: member.name,
+    age: age(member.birthDate, now),
+    city: { name: member.city },
+    online: member.isOnline ? 'online' : 'offline',
+    main_image: mainImage(member),
+    mark: isPremium(member, now) ? 1 : 0,
+  };
+}
+
+/** A member in the encounters: all pictures, the main one first. */
+export function presentEncounter(member: MemberRecord, now: Date): MemberCard {
+  const main = member.photos.filter(({ key }) => key === member.mainPhotoKey);
+  const others = member.photos.filter(({ key }) => key !== member.mainPhotoKey);
+  const images = [...main, ...others].map(({ path }) => path);
+  return { ...presentCard(member, now), images, goals: member.goals };
+}
+
+export function presentMessage(message: MessageRecord): Message {
+  return {
+    id: message.id,
+    dialog_id: message.dialogueId,
+    sender_id: message.senderId,
+    recipient_id: message.recipientId,
+    content: message.content,
+    created_at: message.createdAt.toISOString(),
+    status: message.readAt ? 'read' : 'sent',
+    type: message.type,
+    client_id: message.clientId,
+  };
+}
+
+/** A dialogue as its viewer sees it. */
+export function presentDialogue(world: World, dialogue: DialogueRecord, me: MemberRecord): Dialogue {
+  const facts = dialogueFacts(world, dialogue, me);
+  const unread = unreadMessages(world, me.id, dialogue.id).map(({ id }) => id);
+  return {
+    id: dialogue.id,
+    dialog_id: dialogue.id,
+    dialog_available: writingProblem(facts) === null,
+    is_premium_active: isPremium(me, world.now()),
+    otherUser: presentOther(otherSide(world, dialogue, me.id), facts, world.now()),
+    lastMessage: presentLast(world, dialogue.id),
+    unread: unread.length,
+    unreadMessageIds: unread,
+  };
+}
+
+type Blocks = Pick<ReturnType<typeof dialogueFacts>, 'iBlock' | 'theyBlock'>;
+
+function presentOther(other: MemberRecord, { iBlock, theyBlock }: Blocks, now: Date): Dialogue['otherUser'] {
+  return {
+    id: other.id,
+    name: other.name,
+    age: age(other.birthDate, now),
+    image: mainImage(other),
+    online: !theyBlock && other.isOnline,
+    gender: other.gender,
+    block: iBlock,
+    current_blocked: theyBlock,
+  };
+}
+
+function presentLast(world: World, dialogueId: number): Dialogue['lastMessage'] {
+  const last = world.messages.filter((message) => message.dialogueId === dialogueId).at(-1);
+  if (!last) return null;
+  const { id, content, type, senderId, createdAt } = last;
+  return { id, content, type, sender_id: senderId, created_at: createdAt.toISOString() };
+}

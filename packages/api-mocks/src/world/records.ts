@@ -1,0 +1,89 @@
+import type { BirthDate, Gender, Goal, Locale } from '@iskra/api-contract';
+
+/** A photo of a member; `path` goes on the wire. */
+export interface PhotoRecord {
+  readonly key: string;
+  readonly path: string;
+}
+
+/** A member as the world keeps them. */
+export interface MemberRecord {
+  readonly id: number;
+  name: string;
+  email: string;
+  password: string;
+  gender: Gender;
+  city: string;
+  birthDate: BirthDate;
+  about: string | null;
+  goals: Goal[];
+  isOnline: boolean;
+  premiumUntil: Date | null;
+  locale: Locale | null;
+  sound: boolean;
+  createdAt: Date;
+  /** Why the account is closed (D-39); nobody sees such a member. */
+  suspendedReason: string | null;
+  photos: PhotoRecord[];
+  mainPhotoKey: string | null;
+}
+
+/** Likes stand in the order in which they were given. */
+export interface LikeRecord {
+  readonly fromId: number;
+  readonly toId: number;
+  readonly at: Date;
+}
+
+export interface BlockRecord {
+  readonly blockerId: number;
+  readonly blockedId: number;
+}
+
+export interface DialogueRecord {
+  readonly id: number;
+  readonly members: readonly [number, number];
+  /** Whose list it is in (D-15). */
+  readonly shownTo: Set<number>;
+  /** It was written in, and stays open (D-14). */
+  isKeptAvailable: boolean;
+  openedBy: number | null;
+  openedAt: Date | null;
+  lastActivityAt: Date;
+}
+
+export interface MessageRecord {
+  readonly id: number;
+  readonly dialogueId: number;
+  readonly senderId: number | null;
+  readonly recipientId: number | null;
+  readonly content: string;
+  readonly type: 'text' | 'system';
+  readonly createdAt: Date;
+  readonly clientId: string | null;
+  readAt: Date | null;
+}
+
+/** A visitor's session (no member) or a member's. */
+export interface SessionRecord {
+  readonly token: string;
+  readonly csrf: string;
+  readonly memberId: number | null;
+  verifiedEmail: string | null;
+}
+
+/** A mailed code, good for the session that asked (D-26). */
+export interface CodeRecord {
+  readonly email: string;
+  readonly sessionToken: string;
+  readonly code: string;
+  readonly sentAt: Date;
+  tries: number;
+}
+
+/** What the network does to every call. */
+export interface Network {
+  delayMs: number;
+  isOffline: boolean;
+  isFailing: boolean;
+}

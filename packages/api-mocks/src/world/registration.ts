@@ -1,0 +1,51 @@
+import {
+  age,
+  birthYears,
+  isRealDate,
+  limits,
+  type BirthDate,
+  type BodyOf,
+  type register,
+} from '@iskra/api-contract';
+import { cities } from '@iskra/api-contract/cities';
+import type { World } from './World';
+import { addMember } from './addMember';
+import { findByEmail } from './members';
+import { invalidField } from './Refused';
+import type { MemberRecord, SessionRecord } from './records';
+import type { TextKey } from './texts';
+
+const cityNames = new Set(cities.map(({ name }) => name));
+
+/** A new member, or the 422 that says why not (D-02, D-03) [REG-11, REG-14]. */
+export function registerMember(
+  world: World,
+  session: SessionRecord,
+  body: BodyOf<typeof register>,
+): MemberRecord {
+  const birthDate = { day: body.birth_day, month: body.birth_month, year: body.birth_year };
+  const problem = birthDateProblem(birthDate, world.now());
+  if (problem) throw invalidField(...problem);
+  if (!cityNames.has(body.city)) throw invalidField('city', 'wrongCity');
+  refuseTaken(world, body.email);
+  if (body.gender === 'female' && session.verifiedEmail !== body.email) {
+    throw invalidField('email', 'emailUnverified');
+  }
+  const { name, email, password, gender, city } = body;
+  const nothingYet = { about: null, goals: [], photos: [], mainPhotoKey: null, isOnline: false };
+  return addMember(world, {
+    ...{ name, email, password, gender, city, birthDate },
+    ...nothingYet,
+    locale: null,
+  });
+}
+
+export function refuseTaken(world: World, email: string): void {
+  if (findByEmail(world, email)) throw invalidField('email', 'emailTaken');
+}
+
+function birthDateProblem(birth: BirthDate, today: Date): [field: string, key: TextKey] | null {
+  if (!isRealDate(birth)) return ['birth_day', 'noSuchDate'];
+  if (age(birth, today) < limits.age.min) return ['birth_year', 'tooYoung'];
+  return birthYears(today).includes(birth.year) ? null : ['birth_year', 'badYear'];
+}

@@ -1,0 +1,20 @@
+import type { World } from './World';
+import type { SessionRecord } from './records';
+
+/** Opens a session under a new id; `old` ends, so that no id survives a sign-in (D-26). */
+export function openSession(
+  world: World,
+  memberId: number | null,
+  old?: SessionRecord | null,
+): SessionRecord {
+  if (old) world.sessions.delete(old.token);
+  const token = `session-${world.ids.session.next()}`;
+  const session = { token, csrf: `csrf-of-${token}`, memberId, verifiedEmail: null };
+  world.sessions.set(token, session);
+  return session;
+}
+
+/** The session is gone on the server while the page believes in it (D-01). */
+export function endSessions(world: World): void {
+  world.sessions.clear();
+}

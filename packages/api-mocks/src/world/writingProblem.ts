@@ -1,0 +1,30 @@
+import { limits } from '@iskra/api-contract';
+import type { TextKey } from './texts';
+
+/** What decides whether somebody may write in a dialogue. */
+export interface DialogueFacts {
+  readonly isSameGender: boolean;
+  readonly iBlock: boolean;
+  readonly theyBlock: boolean;
+  readonly isOtherGone: boolean;
+  readonly isMutual: boolean;
+  readonly hasPremium: boolean;
+  /** It was written in before, and stays open. */
+  readonly isKept: boolean;
+  /** Dialogues the viewer opened without a match in these 24 hours. */
+  readonly openedToday: number;
+}
+
+/** Why writing is refused, or null (D-14) [CHT-06]. */
+export function writingProblem(facts: DialogueFacts): TextKey | null {
+  if (facts.isSameGender) return 'sameGender';
+  if (facts.iBlock || facts.theyBlock) return 'blocked';
+  if (facts.isOtherGone) return 'dialogueUnavailable';
+  if (!takesNewDialogue(facts)) return null;
+  return facts.openedToday < limits.newDialoguesPerDay ? null : 'dialogueUnavailable';
+}
+
+/** Whether writing now takes one of the day's new dialogues. */
+export function takesNewDialogue({ isMutual, hasPremium, isKept }: DialogueFacts): boolean {
+  return !isMutual && !hasPremium && !isKept;
+}
