@@ -37,6 +37,7 @@ export function registerMember(
     ...{ name, email, password, gender, city, birthDate },
     ...nothingYet,
     locale: null,
+    createdAt: world.now(),
   });
 }
 

@@ -1,0 +1,104 @@
+import {
+  changesState,
+  fillPath,
+  getPageContext,
+  type CallDefinition,
+  type InputOf,
+  type ParsedAnswerOf,
+} from '@iskra/api-contract';
+
+/** One request as it goes over the wire. */
+export interface WireRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+}
+
+/** What came back; `body` is the parsed JSON. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly csrfToken?: string | undefined;
+}
+
+/** Carries requests to one back end, keeping one browser's cookies. */
+export type Transport = (request: WireRequest) => Promise<WireAnswer>;
+
+interface SendOptions {
+  /** Leaves the CSRF token out. */
+  readonly withoutToken?: boolean;
+}
+
+/** An answer as it came: what a 200 holds by the contract, or the refusal's fields. */
+export interface Answered<C extends CallDefinition> {
+  readonly status: number;
+  /** Only of a 200; throws otherwise. */
+  readonly ok: () => ParsedAnswerOf<C>;
+  readonly body: {
+    readonly message?: string;
+    readonly errors?: Record<string, string[]>;
+    resets_at?: string;
+  };
+}
+
+/** A browser as far as a back end can tell: session, token and the headers that the page sends. */
+export class Client {
+  private token = '';
+
+  constructor(private readonly transport: Transport) {}
+
+  /** Makes a call of the contract, whatever comes of it. */
+  async send<C extends CallDefinition>(
+    call: C,
+    input: InputOf<C>,
+    { withoutToken = false }: SendOptions = {},
+  ): Promise<Answered<C>> {
+    if (changesState(call) && !this.token) await this.renewToken();
+    const answer = await this.transport(wireRequest(call, input as object, withoutToken ? '' : this.token));
+    if (answer.csrfToken) this.token = answer.csrfToken;
+    if (call.renewsSession && answer.status === 200) await this.renewToken();
+    return {
+      status: answer.status,
+      body: answer.body as Answered<C>['body'],
+      ok: () => readAnswer(call, answer),
+    };
+  }
+
+  /** Makes a call that must succeed. */
+  async get<C extends CallDefinition>(call: C, input: InputOf<C>): Promise<ParsedAnswerOf<C>> {
+    return (await this.send(call, input)).ok();
+  }
+
+  private async renewToken(): Promise<void> {
+    const answer = await this.transport(wireRequest(getPageContext, {}, ''));
+    this.token = readAnswer(getPageContext, answer).csrf_token;
+  }
+}
+
+function wireRequest(call: CallDefinition, input: object, token: string): WireRequest {
+  const { params, query, body } = input as {
+    params?: Record<string, unknown>;
+    query?: Record<string, string>;
+    body?: Record<string, string>;
+  };
+  const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+  const isForm = call.bodyAs === 'form';
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  return {
+    method: call.method,
+    path: fillPath(call.path, params) + search,
+    headers: {
+      accept: 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body ? { 'content-type': type } : {}),
+    },
+    body: body && (isForm ? new URLSearchParams(body).toString() : JSON.stringify(body)),
+  };
+}
+
+function readAnswer<C extends CallDefinition>(call: C, { status, body }: WireAnswer): ParsedAnswerOf<C> {
+  if (status === 200) return call.answer.parse(body) as ParsedAnswerOf<C>;
+  throw new Error(`${call.method} ${call.path} answered ${status}: ${JSON.stringify(body)}`);
+}

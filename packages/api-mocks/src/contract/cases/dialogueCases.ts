@@ -1,0 +1,97 @@
+import {
+  getDialogues,
+  getDialogueWith,
+  getMessages,
+  getUserDialogues,
+  likeUser,
+  limits,
+  sendMessage,
+} from '@iskra/api-contract';
+import { describe, expect, it } from 'vitest';
+import { couple, join } from '../Person';
+import { begin, say } from '../say';
+import type { Target } from '../Target';
+
+/** Whose list a dialogue is in, and who may write. */
+export function dialogueCases(the: () => Target): void {
+  describe('dialogues', () => {
+    it('show to the other side only after the first message [CHT-01]', async () => {
+      const [man, woman] = await couple(the());
+      const dialogId = await begin(man, woman);
+      expect(await begin(man, woman)).toBe(dialogId);
+      expect((await man.client.get(getUserDialogues, {})).dialogs).toEqual([{ dialog_id: dialogId }]);
+      expect((await woman.client.get(getDialogues, {})).dialogs).toEqual([]);
+      await say(man, woman, dialogId, 'Привет!');
+      expect((await woman.client.get(getDialogues, {})).dialogs).toMatchObject([
+        {
+          dialog_id: dialogId,
+          dialog_available: true,
+          is_premium_active: false,
+          otherUser: { id: man.user.id, name: 'Иван', gender: 'male', block: false, current_blocked: false },
+          lastMessage: { content: 'Привет!', sender_id: man.user.id },
+          unread: 1,
+        },
+      ]);
+      expect((await woman.client.get(getUserDialogues, {})).dialogs).toEqual([{ dialog_id: dialogId }]);
+    });
+
+    it('begun by a like alone stay with the one who likes [LIK-04]', async () => {
+      const [man, woman] = await couple(the());
+      const { dialog_id: dialogId } = await man.client.get(likeUser, {
+        params: { userId: String(woman.user.id) },
+      });
+      expect((await man.client.get(getDialogues, {})).dialogs).toMatchObject([{ dialog_id: dialogId }]);
+      expect((await woman.client.get(getDialogues, {})).dialogs).toEqual([]);
+    });
+
+    it('of another answer like dialogues that never were [API-01]', async () => {
+      const [man, woman] = await couple(the());
+      const stranger = await join(the());
+      const dialogId = await begin(man, woman);
+      await say(man, woman, dialogId, 'Привет!');
+      const absent = 999_999_999;
+      const read = (id: number) =>
+        stranger.client.send(getMessages, { params: { dialogId: String(id) }, query: {} });
+      const write = (id: number) =>
+        stranger.client.send(sendMessage, {
+          params: { dialogId: String(id) },
+          body: { content: 'Я здесь', sender_id: stranger.user.id, recipient_id: woman.user.id },
+        });
+      for (const make of [read, write]) {
+        const [others, none] = [await make(dialogId), await make(absent)];
+        expect(others.status).toBe(404);
+        expect({ status: others.status, body: others.body }).toEqual({
+          status: none.status,
+          body: none.body,
+        });
+      }
+      const { messages } = await woman.client.get(getMessages, {
+        params: { dialogId: String(dialogId) },
+        query: {},
+      });
+      expect(messages).toHaveLength(1);
+    });
+
+    it('are refused between members of one gender [CHT-06]', async () => {
+      const [one, other] = [await join(the()), await join(the())];
+      const params = { userId: String(other.user.id) };
+      expect((await one.client.send(getDialogueWith, { params })).status).toBe(403);
+      expect((await one.client.get(getDialogues, {})).dialogs).toEqual([]);
+    });
+
+    it('are three new ones a day for a regular member; those begun stay open [CHT-07]', async () => {
+      const man = await join(the());
+      const women = [];
+      for (let made = 0; made <= limits.newDialoguesPerDay; made += 1) {
+        women.push(await join(the(), { gender: 'female', name: 'Анна' }));
+      }
+      const sent = [];
+      for (const woman of women) sent.push(await say(man, woman, await begin(man, woman), 'Привет!'));
+      expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 403]);
+      const { dialogs } = await man.client.get(getDialogues, {});
+      const available = (id: number | undefined) =>
+        dialogs.find(({ otherUser }) => otherUser.id === id)?.dialog_available;
+      expect(women.map(({ user }) => available(user.id))).toEqual([true, true, true, false]);
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import {
+  checkLike,
+  getDialogues,
+  getFilteredUsers,
+  getLikedCount,
+  getLikedUsers,
+  getMatchedUsers,
+  getMessages,
+  likeUser,
+  limits,
+  systemContents,
+  unlikeUser,
+} from '@iskra/api-contract';
+import { describe, expect, it } from 'vitest';
+import { couple, join, type Person } from '../Person';
+import type { Target } from '../Target';
+
+const to = ({ user }: Person) => ({ params: { userId: String(user.id) } });
+
+/** Likes, matches and the day's limit. */
+export function likeCases(the: () => Target): void {
+  describe('likes', () => {
+    it('likes and takes back; the check says what I did [LIK-03]', async () => {
+      const [man, woman] = await couple(the());
+      const liked = async () => (await man.client.get(checkLike, to(woman))).liked;
+      expect(await liked()).toBe(false);
+      await man.client.get(likeUser, to(woman));
+      expect(await liked()).toBe(true);
+      expect((await woman.client.get(checkLike, to(man))).liked).toBe(false);
+      expect((await man.client.get(unlikeUser, to(woman))).message).toMatch(/\S/);
+      expect(await liked()).toBe(false);
+      expect((await woman.client.get(getLikedCount, {})).count).toBe(0);
+    });
+
+    it('tells a regular member how many like them and nothing else [LIK-04]', async () => {
+      const [man, woman] = await couple(the());
+      await man.client.get(likeUser, to(woman));
+      expect((await woman.client.get(getLikedCount, {})).count).toBe(1);
+      const { body } = await woman.client.send(getLikedUsers, {});
+      expect(body).toEqual({ users: [{ placeholder: true }] });
+    });
+
+    it('counts the same like once [ENC-11]', async () => {
+      const [man, woman] = await couple(the());
+      const first = await man.client.get(likeUser, to(woman));
+      const second = await man.client.get(likeUser, to(woman));
+      expect(first.likes_left).toBe(limits.likesPerDay - 1);
+      expect(second).toEqual(first);
+      expect((await woman.client.get(getLikedCount, {})).count).toBe(1);
+    });
+
+    it('makes a mutual like a match, with one note in a dialogue of both [MAT-01]', async () => {
+      const [man, woman] = await couple(the());
+      const { dialog_id: dialogId } = await man.client.get(likeUser, to(woman));
+      expect(await woman.client.get(likeUser, to(man))).toMatchObject({ dialog_id: dialogId });
+      for (const [me, other] of [
+        [man, woman],
+        [woman, man],
+      ] as const) {
+        expect((await me.client.get(getMatchedUsers, {})).users).toMatchObject([{ id: other.user.id }]);
+        expect((await me.client.get(getLikedCount, {})).count).toBe(0);
+        const { dialogs } = await me.client.get(getDialogues, {});
+        expect(dialogs).toMatchObject([{ dialog_id: dialogId, dialog_available: true, unread: 0 }]);
+        expect(dialogs[0]?.lastMessage).toMatchObject({ type: 'system', content: systemContents.matched });
+        const { messages } = await me.client.get(getMessages, {
+          params: { dialogId: String(dialogId) },
+          query: {},
+        });
+        expect(messages).toMatchObject([{ type: 'system', sender_id: null, recipient_id: null }]);
+      }
+    });
+
+    it('matches members of one gender without a dialogue [MAT-01]', async () => {
+      const [one, other] = [await join(the()), await join(the())];
+      await one.client.get(likeUser, to(other));
+      expect((await other.client.get(likeUser, to(one))).dialog_id).toBeNull();
+      expect((await one.client.get(getMatchedUsers, {})).users).toMatchObject([{ id: other.user.id }]);
+      expect((await one.client.get(getDialogues, {})).dialogs).toEqual([]);
+    });
+
+    it('is a 404 for nobody and for oneself', async () => {
+      const me = await join(the());
+      expect((await me.client.send(likeUser, { params: { userId: '999999999' } })).status).toBe(404);
+      expect((await me.client.send(likeUser, to(me))).status).toBe(404);
+      expect((await me.client.send(checkLike, { params: { userId: '999999999' } })).status).toBe(404);
+    });
+
+    it('refuses one like too many with the time of the next [ENC-11]', async () => {
+      const me = await join(the());
+      const others: Person[] = [];
+      for (let made = 0; made <= limits.likesPerDay; made += 1) others.push(await join(the()));
+      const last = others.pop();
+      for (const other of others) await me.client.get(likeUser, to(other));
+      expect((await me.client.get(getFilteredUsers, { query: {} })).likes_left).toBe(0);
+      const before = Date.now();
+      const { status, body } = await me.client.send(likeUser, to(last ?? me));
+      expect(status).toBe(402);
+      expect(Date.parse(body.resets_at ?? '')).toBeGreaterThan(before);
+      expect((await me.client.get(checkLike, to(last ?? me))).liked).toBe(false);
+    }, 60_000);
+  });
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { accessCases } from './cases/accessCases';
+import { dialogueCases } from './cases/dialogueCases';
+import { likeCases } from './cases/likeCases';
+import { messageCases } from './cases/messageCases';
+import { nearbyCases } from './cases/nearbyCases';
+import { registrationCases } from './cases/registrationCases';
+import type { Target } from './Target';
+
+/** The same cases against any back end: mocks, our server, or another that speaks the contract [API-01]. */
+export function contractSuite(name: string, makeTarget: () => Promise<Target>): void {
+  describe(`contract: ${name}`, () => {
+    let target: Target | undefined;
+    const the = (): Target => {
+      if (!target) throw new Error('The target is not up yet');
+      return target;
+    };
+    beforeAll(async () => {
+      target = await makeTarget();
+    });
+    afterAll(() => target?.close());
+
+    registrationCases(the);
+    accessCases(the);
+    nearbyCases(the);
+    likeCases(the);
+    dialogueCases(the);
+    messageCases(the);
+  });
+}
