@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { createMocks, type Mocks, type MocksOptions } from './createMocks';
 
-export { headerCarrier, sessionHeader } from './handlers/SessionCarrier';
+export { headerCarrier } from './handlers/SessionCarrier';
 
 /** Mocks the back end for `fetch` in node; live events need a browser. Ends with `close`. */
 export function startNodeMocks(options: MocksOptions = {}): Mocks & { close: () => void } {

@@ -47,11 +47,11 @@ export function startBot(world: World): () => void {
     });
   }
 
-  /** Members of an even id like back, so that a demo shows matches and none alike. */
+  /** Two of four likes come back, women's as well as men's: a demo shows both. */
   function likeBack(): void {
     for (const like of world.likes.filter((given) => !seen.has(given))) {
       seen.add(like);
-      if (like.fromId !== world.viewerId || like.toId % 2 !== 0) continue;
+      if (like.fromId !== world.viewerId || !likesBack(like.toId)) continue;
       world.later(`like back ${like.toId}`, answersAfterMs, () => {
         const isStillLiked =
           hasLike(world, like.fromId, like.toId) && !hasLike(world, like.toId, like.fromId);
@@ -60,3 +60,5 @@ export function startBot(world: World): () => void {
     }
   }
 }
+
+const likesBack = (memberId: number) => Math.floor(memberId / 2) % 2 === 0;

@@ -35,8 +35,8 @@ export function buildCard(parts: Partial<MemberCard> = {}): MemberCard {
 /** The signed-in member's own data. */
 export function buildUser(parts: Partial<User> = {}): User {
   return {
-    ...buildMember({ id: 2, name: 'Артём', gender: 'male', age: 29, main_image: '/portraits/02.webp' }),
-    all_images: { 'portrait-02': '/portraits/02.webp' },
+    ...buildMember({ id: 2, name: 'Артём', gender: 'male', age: 29, main_image: '/portraits/artem-1.webp' }),
+    all_images: { 'portrait-artem-1': '/portraits/artem-1.webp' },
     email: 'artem@iskra.demo',
     birth_day: 4,
     birth_month: 3,

@@ -4,6 +4,9 @@ import { appKey } from './appKey';
 import { PusherSocket } from './PusherSocket';
 import { SocketOwners } from './SocketOwners';
 
+/** One for all worlds: each link listens to the whole origin and never stops. */
+const link = ws.link(new RegExp(`^wss?://[^/]+/app/${appKey}`));
+
 interface Closable {
   close(code?: number, reason?: string): void;
 }
@@ -23,7 +26,6 @@ export class Broadcaster {
   }
 
   handler(): WebSocketHandler {
-    const link = ws.link(new RegExp(`^wss?://[^/]+/app/${appKey}`));
     return link.addEventListener('connection', ({ client }) => {
       if (this.world.network.isOffline) return client.close(4200);
       this.opened += 1;

@@ -1,4 +1,5 @@
 import { addMember, birthDate } from '../world/addMember';
+import { demoPortraits } from '../world/portraits';
 import type { MemberRecord } from '../world/records';
 import { endSessions, openSession } from '../world/sessions';
 import type { World } from '../world/World';
@@ -14,10 +15,7 @@ export function addViewer(world: World, parts: Partial<Omit<MemberRecord, 'id'>>
     birthDate: birthDate(world, 29, 60),
     about: 'Инженер. Пеку ржаной хлеб, хожу в горы, перечитываю Булгакова.',
     goals: ['find_love', 'friendship'],
-    photos: ['02', '06', '10'].map((number) => ({
-      key: `portrait-${number}`,
-      path: `/portraits/${number}.webp`,
-    })),
+    photos: demoPortraits('artem'),
     isOnline: true,
     ...parts,
   });
@@ -40,7 +38,7 @@ export function signOut(world: World): void {
 /** Women and men by turns, every one with a portrait. */
 export function addPeople(world: World, count: number): MemberRecord[] {
   return Array.from({ length: count }, (_, index) =>
-    addMember(world, { premiumUntil: index % 8 === 3 ? inAYear(world) : null }),
+    addMember(world, { premiumUntil: index % 7 === 3 ? inAYear(world) : null }),
   );
 }
 

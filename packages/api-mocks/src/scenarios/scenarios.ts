@@ -1,5 +1,6 @@
 import { limits } from '@iskra/api-contract';
 import { hasLike } from '../world/likes';
+import { demoPortraits } from '../world/portraits';
 import { endSessions } from '../world/sessions';
 import type { World } from '../world/World';
 import { addPeople, addViewer, addWoman, inAYear, like, signOut } from './people';
@@ -72,7 +73,7 @@ export const scenarios = {
   /** What `npm run dev:mocks` shows: the demo man with premium, in a city of forty. */
   demo: (world) => {
     premiumMember(world);
-    addWoman(world, 'Вера', { email: 'vera@iskra.demo' });
+    addWoman(world, 'Вера', { email: 'vera@iskra.demo', photos: demoPortraits('vera') });
   },
 } satisfies Record<string, Scenario>;
 

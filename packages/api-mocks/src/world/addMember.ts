@@ -1,19 +1,19 @@
-import { limits, type Gender } from '@iskra/api-contract';
+import { limits } from '@iskra/api-contract';
 import type { World } from './World';
 import { abouts, names } from './people';
-import type { MemberRecord, PhotoRecord } from './records';
+import { portraitsOf } from './portraits';
+import type { MemberRecord } from './records';
 
 /** The password of every member that a scenario makes. */
 export const demoPassword = 'iskra-demo';
 
-const portraits = 24;
 const dayMs = 24 * 60 * 60_000;
 
 /** A member of the world; what is not said follows from the id, the same on every run. */
 export function addMember(world: World, parts: Partial<Omit<MemberRecord, 'id'>> = {}): MemberRecord {
   const id = world.ids.member.next();
   const gender = parts.gender ?? (id % 2 === 0 ? 'male' : 'female');
-  const photos = parts.photos ?? [portrait(gender, id)];
+  const photos = parts.photos ?? portraitsOf(gender, Math.floor(id / 2));
   const member: MemberRecord = {
     id,
     name: pick(names[gender], id),
@@ -36,13 +36,6 @@ export function addMember(world: World, parts: Partial<Omit<MemberRecord, 'id'>>
   };
   world.members.set(id, member);
   return member;
-}
-
-/** Women have the odd portraits, men the even ones. */
-export function portrait(gender: Gender, turn: number): PhotoRecord {
-  const place = (turn % (portraits / 2)) * 2 + (gender === 'female' ? 1 : 2);
-  const number = String(place).padStart(2, '0');
-  return { key: `portrait-${number}`, path: `/portraits/${number}.webp` };
 }
 
 /** A birth date that makes a member so old today. */
