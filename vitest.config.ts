@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const serverTemplate = 'tools/gen/templates/resource/**/*.test.ts';
+
 /** Everything that runs without a browser; stories are tested through vitest.stories.config.ts. */
 export default defineConfig({
   test: {
@@ -9,13 +11,14 @@ export default defineConfig({
           name: 'units',
           environment: 'node',
           include: ['packages/{api-contract,ui,api-mocks,app}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          exclude: [serverTemplate],
         },
       },
       {
         test: {
           name: 'server',
           environment: 'node',
-          include: ['packages/server/src/**/*.test.ts'],
+          include: ['packages/server/src/**/*.test.ts', serverTemplate],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Sample } from './Sample';
+
+const meta = preview.meta({
+  title: 'Components/Sample',
+  component: Sample,
+  args: { children: 'Анна, 26 лет' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Анна, 26 лет')).toBeVisible();
+  },
+});
+export const Raised = meta.story({ args: { surface: 'raised' } });
+export const LongText = meta.story({
+  args: {
+    children: 'Анна любит долгие прогулки и короткие письма. '.repeat(5),
+    style: { maxInlineSize: 260 },
+  },
+});

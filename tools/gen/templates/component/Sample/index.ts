@@ -1,0 +1,1 @@
+export { Sample, type SampleProps } from './Sample';

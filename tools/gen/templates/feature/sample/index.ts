@@ -1,0 +1,1 @@
+export { SampleStore } from './model/SampleStore';

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../../../packages/server/src/Deps';
+import { Refused } from '../../../../../packages/server/src/http/Refused';
+import { route } from '../../../../../packages/server/src/http/route';
+import { isPremium } from '../../../../../packages/server/src/resources/members/members.present';
+import { getSample } from '../../call/sample';
+import { maySeeSample } from './sample.policy';
+import { presentSample } from './sample.present';
+import { findSample } from './sample.repository';
+
+/** What these calls are about. */
+export function sampleRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, deps, getSample, async ({ me }) => {
+    const facts = { isPremium: isPremium(me, deps.now()), hasPhoto: me.mainPhotoKey !== null };
+    if (!maySeeSample(facts)) throw new Refused(403, 'forbidden');
+    return { users: (await findSample(deps.db, me.id)).map(presentSample) };
+  });
+}
