@@ -9,7 +9,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public', ...(existsSync(mocksPublic) ? [mocksPublic] : [])],
+  staticDirs: ['./public', '../packages/app/public', ...(existsSync(mocksPublic) ? [mocksPublic] : [])],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({

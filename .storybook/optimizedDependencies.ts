@@ -24,6 +24,9 @@ export const optimizedDependencies = [
   'msw/browser',
   'msw-storybook-addon',
   'axe-core',
+  'framer-motion/dom',
+  'framer-motion/dom/mini',
+  'zod/mini',
   ...packages.flatMap(dependenciesOf),
 ].filter((name, at, all) => {
   const isOurs = name.startsWith('@iskra/');

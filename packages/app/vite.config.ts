@@ -1,3 +1,5 @@
+import { createReadStream, existsSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
@@ -26,8 +28,11 @@ const proxied: ProxyOptions = {
 
 export default defineConfig(({ mode, command }) => ({
   root: here,
-  publicDir: mode === 'mocks' ? '../api-mocks/public' : 'public',
-  plugins: [react(), ...(command === 'build' ? [withoutDefaultMessages()] : [])],
+  plugins: [
+    react(),
+    ...(command === 'build' ? [withoutDefaultMessages()] : []),
+    ...(mode === 'mocks' ? [mockFiles()] : []),
+  ],
   define: { __MOCKS__: JSON.stringify(mode === 'mocks') },
   resolve: {
     // Messages are compiled beforehand: the parser stays out of the page.
@@ -54,6 +59,24 @@ export default defineConfig(({ mode, command }) => ({
   },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, manifest: true, chunkSizeWarningLimit: 300 },
 }));
+
+/** Serves the mocks' worker and portraits beside the app's own files. */
+function mockFiles(): Plugin {
+  const folder = fileURLToPath(new URL('../api-mocks/public', import.meta.url));
+  const types: Record<string, string> = { '.js': 'text/javascript', '.webp': 'image/webp' };
+  return {
+    name: 'iskra:mock-files',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        const file = path.join(folder, path.normalize(new URL(request.url ?? '/', 'http://page').pathname));
+        const type = types[path.extname(file)];
+        if (!type || !file.startsWith(folder) || !existsSync(file)) return next();
+        response.setHeader('Content-Type', type);
+        createReadStream(file).pipe(response);
+      });
+    },
+  };
+}
 
 /** The compiled catalogues hold every text; the sources' default texts would only be weight. */
 function withoutDefaultMessages(): Plugin {

@@ -1,6 +1,6 @@
 import { IskraProvider } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { PageNotifier } from '../features/notifications';
 import { CsrfContext, type CsrfToken } from '../shared/api';
@@ -13,6 +13,8 @@ import { VisitorStoresContext } from './StoresContext';
 import type { VisitorStores } from './visitorStores';
 
 export interface AppProps {
+  /** What knows the address. @default the address bar */
+  Router?: ComponentType<{ children: ReactNode }> | undefined;
   /** The stores that every page has. */
   stores: VisitorStores;
   /** Gives a member's stores to what is inside; loads when somebody is signed in. */
@@ -25,8 +27,9 @@ export interface AppProps {
   csrf: CsrfToken;
 }
 
-/** The whole product, routed by the address bar. */
-export const App = observer(function App({ stores, MemberArea, texts, notifier, csrf }: AppProps) {
+/** The whole product. */
+export const App = observer(function App(props: AppProps) {
+  const { Router = BrowserRouter, stores, MemberArea, texts, notifier, csrf } = props;
   const [screens] = useState(() => createScreens(texts));
   const { locale, theme } = stores.preferences;
   return (
@@ -34,9 +37,9 @@ export const App = observer(function App({ stores, MemberArea, texts, notifier, 
       <CsrfContext.Provider value={csrf}>
         <IskraProvider theme={theme} locale={locale}>
           <Language locale={locale} texts={texts}>
-            <BrowserRouter>
+            <Router>
               <AppRoutes screens={screens} notifier={notifier} MemberArea={MemberArea} />
-            </BrowserRouter>
+            </Router>
           </Language>
         </IskraProvider>
       </CsrfContext.Provider>

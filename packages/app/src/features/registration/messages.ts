@@ -16,7 +16,7 @@ export const registrationMessages = defineMessages({
   male: { id: 'registration.gender.male', defaultMessage: 'Мужчина' },
   legal: {
     id: 'registration.legal',
-    defaultMessage: 'Продолжая, вы принимаете условия сервиса. Прочитайте их:',
+    defaultMessage: 'Продолжая, вы принимаете соглашение и правила. Они по ссылкам внизу страницы.',
   },
   nameTitle: { id: 'registration.name.title', defaultMessage: 'Как вас зовут?' },
   nameLead: { id: 'registration.name.lead', defaultMessage: 'Имя увидят другие. Фамилия не нужна.' },

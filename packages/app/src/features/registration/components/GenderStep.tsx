@@ -3,7 +3,6 @@ import { Mars, Venus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../shared/i18n';
 import { FormLead, FormTitle } from '../../auth';
-import { LegalLinks } from '../../info';
 import { registrationMessages as messages } from '../messages';
 import { useRegistration } from '../RegistrationContext';
 import { Choice, Choices, Note } from './Registration.styles';
@@ -41,7 +40,6 @@ export const GenderStep = observer(function GenderStep() {
         ))}
       </Choices>
       <Note>{t(messages.legal)}</Note>
-      <LegalLinks />
     </>
   );
 });

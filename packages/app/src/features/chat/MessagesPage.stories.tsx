@@ -1,0 +1,114 @@
+import { currentMocks } from '@iskra/api-mocks/storybook';
+import { buildMessage } from '@iskra/api-mocks';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { scenario } from '../../app/stories/scenario';
+import { StoryPage } from '../../app/stories/StoryPage';
+
+const meta = preview.meta({
+  title: 'Pages/Messages',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/messages' },
+  beforeEach: scenario('busyInbox'),
+});
+
+interface Canvas {
+  findByRole: (role: string, options?: { name?: RegExp }) => Promise<HTMLElement>;
+}
+
+async function rows(canvas: Canvas): Promise<HTMLElement[]> {
+  return within(await canvas.findByRole('navigation', { name: /Диалоги|Dialogues/ })).findAllByRole('link');
+}
+
+async function openFirst(canvas: Canvas, click: (element: HTMLElement) => Promise<void>): Promise<void> {
+  const [first] = await rows(canvas);
+  if (first) await click(first);
+  await canvas.findByRole('log');
+}
+
+/** The list, and a prompt in the room's place. */
+export const NothingSelected = meta.story({
+  play: async ({ canvas, step }) => {
+    await step(
+      'dialogues are listed, newest first, and the room asks to select [CHT-01, CHT-02]',
+      async () => {
+        await expect((await rows(canvas)).length).toBeGreaterThan(3);
+        await expect(canvas.getByText(/Выберите диалог|Select a dialogue/)).toBeVisible();
+      },
+    );
+  },
+});
+
+/** A room with unread messages; what one sends stands at once and is confirmed. */
+export const Room = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await openFirst(canvas, userEvent.click);
+    await step('Shift+Enter begins a line, Enter sends [CHT-05]', async () => {
+      const field = await canvas.findByRole('textbox', { name: /Сообщение|Message/ });
+      await userEvent.type(field, 'Первая{Shift>}{Enter}{/Shift}вторая{Enter}');
+      await expect(await within(canvas.getByRole('log')).findByText(/Первая\s+вторая/)).toBeVisible();
+      await expect(field).toHaveValue('');
+    });
+  },
+});
+
+/** A message that arrives while the room is open is appended. */
+export const LiveMessage = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const [row] = await rows(canvas);
+    if (!row) throw new Error('The scenario has a dialogue');
+    await userEvent.click(row);
+    const log = await canvas.findByRole('log');
+    await step('it stands in the room without a reload [CHT-11, RT-01]', async () => {
+      const { world, play } = currentMocks();
+      const dialogId = Number(row.getAttribute('href')?.split('/').at(-1));
+      const other = world.dialogues.get(dialogId)?.members.find((id) => id !== world.viewerId) ?? 0;
+      const ids = { id: 900_000, dialog_id: dialogId, sender_id: other, recipient_id: world.viewerId };
+      const message = buildMessage({
+        ...ids,
+        content: 'Живое сообщение',
+        created_at: new Date().toISOString(),
+      });
+      await waitFor(() => {
+        // The channel may not be heard yet; an event that is heard twice shows once.
+        play('messageSent', { message });
+        return expect(within(log).getAllByText(/Живое сообщение/)).toHaveLength(1);
+      });
+    });
+  },
+});
+
+/** No dialogue yet. */
+export const Empty = meta.story({
+  beforeEach: scenario('emptyCity'),
+  play: async ({ canvas, step }) => {
+    await step('says so and where to go [CHT-01]', async () => {
+      await expect(await canvas.findByText(/Диалогов пока нет|No Dialogues/)).toBeVisible();
+    });
+  },
+});
+
+/** The list could not be loaded. */
+export const Failed = meta.story({
+  beforeEach: scenario('serverErrors'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Диалоги не загрузились|did not load/)).toBeVisible();
+  },
+});
+
+/** Blocked either way: the field says why it is closed. */
+export const Blocked = meta.story({
+  beforeEach: scenario('blockedPair'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('each side of a block closes the field with its reason [CHT-06]', async () => {
+      for (const row of await rows(canvas)) {
+        await userEvent.click(row);
+        await expect(
+          await canvas.findByText(/Вы заблокированы|You are blocked|Вы заблокировали|You blocked/),
+        ).toBeVisible();
+        await expect(canvas.getByRole('textbox', { name: /Сообщение|Message/ })).toBeDisabled();
+      }
+    });
+  },
+});
