@@ -8,4 +8,4 @@ export { likeMember, unlikeMember } from './world/likes';
 export { postMessage } from './world/messages';
 export { lastCode } from './world/codes';
 export { World, worldEpoch } from './world/World';
-export { presentUser } from './world/present';
+export { presentUser } from './world/presentMember';

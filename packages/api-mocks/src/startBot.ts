@@ -1,5 +1,6 @@
 import { dialoguesOf, otherSide, shownDialogue } from './world/dialogues';
-import { hasLike, likeMember } from './world/likes';
+import { hasLike } from './world/hasLike';
+import { likeMember } from './world/likes';
 import { theMember } from './world/members';
 import { markRead, postMessage, unreadMessages } from './world/messages';
 import type { World } from './world/World';

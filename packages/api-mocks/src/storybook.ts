@@ -2,7 +2,7 @@ import type { User } from '@iskra/api-contract';
 import { createMocks, type Mocks } from './createMocks';
 import type { ScenarioName } from './scenarios/scenarios';
 import { theMember } from './world/members';
-import { presentImages, presentPremium, presentUser } from './world/present';
+import { presentImages, presentPremium, presentUser } from './world/presentMember';
 import type { World } from './world/World';
 
 export type { Mocks } from './createMocks';

@@ -18,7 +18,7 @@ import { refusal } from './refusal';
 import type { SessionCarrier } from './SessionCarrier';
 
 /** One request as a handler sees it: read, validated and allowed. */
-export interface Exchange<C extends CallDefinition> {
+interface Exchange<C extends CallDefinition> {
   readonly world: World;
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;

@@ -1,7 +1,7 @@
 import { getDialogues, getDialogueWith, getUserDialogues } from '@iskra/api-contract';
 import { dialoguesOf, findOrBegin } from '../world/dialogues';
 import { otherMember } from '../world/members';
-import { presentDialogue } from '../world/present';
+import { presentDialogue } from '../world/presentDialogue';
 import { Refused } from '../world/Refused';
 import type { Answer } from './answer';
 

@@ -6,9 +6,10 @@ import {
   likeUser,
   unlikeUser,
 } from '@iskra/api-contract';
-import { hasLike, likeMember, likers, likesLeft, matches, unlikeMember } from '../world/likes';
+import { hasLike } from '../world/hasLike';
+import { likeMember, likers, likesLeft, matches, unlikeMember } from '../world/likes';
 import { isPremium, visibleMember } from '../world/members';
-import { presentCard } from '../world/present';
+import { presentCard } from '../world/presentMember';
 import { text } from '../world/texts';
 import type { Answer } from './answer';
 

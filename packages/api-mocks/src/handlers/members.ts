@@ -1,7 +1,7 @@
 import { getFilteredUsers, getUser, limits } from '@iskra/api-contract';
 import { likesLeft } from '../world/likes';
 import { filterMembers, visibleMember } from '../world/members';
-import { presentCard, presentEncounter, presentMember } from '../world/present';
+import { presentCard, presentEncounter, presentMember } from '../world/presentMember';
 import type { Answer } from './answer';
 
 /** People nearby, encounter cards, another member's profile. */

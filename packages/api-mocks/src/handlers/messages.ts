@@ -1,7 +1,7 @@
 import { getMessages, getUnreadCount, markMessages, sendMessage } from '@iskra/api-contract';
 import { shownDialogue } from '../world/dialogues';
 import { markRead, pageOfMessages, postMessage, unreadMessages } from '../world/messages';
-import { presentMessage } from '../world/present';
+import { presentMessage } from '../world/presentMessage';
 import { Refused } from '../world/Refused';
 import type { Answer } from './answer';
 

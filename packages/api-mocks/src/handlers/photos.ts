@@ -1,6 +1,6 @@
 import { deleteImage, limits, setMainImage, uploadImage } from '@iskra/api-contract';
 import { addPhoto, makeMain, removePhoto } from '../world/photos';
-import { presentImages } from '../world/present';
+import { presentImages } from '../world/presentMember';
 import { invalidField, Refused } from '../world/Refused';
 import type { Answer } from './answer';
 

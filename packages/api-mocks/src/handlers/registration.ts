@@ -1,6 +1,6 @@
 import { register, sendVerificationEmail, verifyCode } from '@iskra/api-contract';
 import { issueCode, useCode } from '../world/codes';
-import { presentPremium, presentUser } from '../world/present';
+import { presentPremium, presentUser } from '../world/presentMember';
 import { refuseTaken, registerMember } from '../world/registration';
 import { invalidField } from '../world/Refused';
 import { text } from '../world/texts';

@@ -8,7 +8,7 @@ import {
   setOnlineStatus,
 } from '@iskra/api-contract';
 import { findByEmail } from '../world/members';
-import { presentSignedIn } from '../world/present';
+import { presentSignedIn } from '../world/presentMember';
 import { Refused } from '../world/Refused';
 import { appKey } from '../realtime/appKey';
 import type { Answer } from './answer';

@@ -24,7 +24,7 @@ export function addViewer(world: World, parts: Partial<Omit<MemberRecord, 'id'>>
 }
 
 /** Pages that open from now on belong to this member. */
-export function signIn(world: World, member: MemberRecord): void {
+function signIn(world: World, member: MemberRecord): void {
   world.viewerId = member.id;
   openSession(world, member.id);
 }

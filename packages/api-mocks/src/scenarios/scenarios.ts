@@ -1,5 +1,5 @@
 import { limits } from '@iskra/api-contract';
-import { hasLike } from '../world/likes';
+import { hasLike } from '../world/hasLike';
 import { demoPortraits } from '../world/portraits';
 import { endSessions } from '../world/sessions';
 import type { World } from '../world/World';

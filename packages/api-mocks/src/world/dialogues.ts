@@ -1,5 +1,5 @@
 import type { World } from './World';
-import { isMutual } from './likes';
+import { isMutual } from './hasLike';
 import { hasBlocked, isPremium, theMember } from './members';
 import { notFound } from './Refused';
 import type { DialogueRecord, MemberRecord } from './records';

@@ -1,21 +1,14 @@
 import { limits } from '@iskra/api-contract';
 import type { World } from './World';
 import { findOrBegin } from './dialogues';
+import { hasLike } from './hasLike';
 import { isPremium, isVisible, otherMember, theMember } from './members';
 import { addMatchMessage } from './messages';
-import { mainImage } from './present';
+import { mainImage } from './presentMember';
 import { Refused } from './Refused';
 import type { DialogueRecord, MemberRecord } from './records';
 
 const dayMs = 24 * 60 * 60_000;
-
-export function hasLike(world: World, fromId: number, toId: number): boolean {
-  return world.likes.some((like) => like.fromId === fromId && like.toId === toId);
-}
-
-export function isMutual(world: World, one: number, other: number): boolean {
-  return hasLike(world, one, other) && hasLike(world, other, one);
-}
 
 /** Likes left in these 24 hours, null without a limit, and when the next one comes back (D-04) [ENC-11]. */
 export function likesLeft(world: World, me: MemberRecord): { left: number | null; resetsAt: Date } {

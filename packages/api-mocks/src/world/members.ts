@@ -1,6 +1,6 @@
 import { age, limits, type getFilteredUsers, type QueryOf } from '@iskra/api-contract';
 import type { World } from './World';
-import { hasLike } from './likes';
+import { hasLike } from './hasLike';
 import { notFound } from './Refused';
 import type { MemberRecord } from './records';
 

@@ -1,7 +1,7 @@
 import { limits, systemContents, type getMessages, type QueryOf } from '@iskra/api-contract';
 import type { World } from './World';
 import { dialogueFacts, otherSide, shownDialogue } from './dialogues';
-import { presentMessage } from './present';
+import { presentMessage } from './presentMessage';
 import { invalidField, Refused } from './Refused';
 import type { DialogueRecord, MemberRecord, MessageRecord } from './records';
 import { takesNewDialogue, writingProblem } from './writingProblem';

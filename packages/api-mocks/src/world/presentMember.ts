@@ -1,18 +1,6 @@
-import {
-  age,
-  type Dialogue,
-  type Images,
-  type Member,
-  type MemberCard,
-  type Message,
-  type User,
-} from '@iskra/api-contract';
-import type { World } from './World';
-import { dialogueFacts, otherSide } from './dialogues';
+import { age, type Images, type Member, type MemberCard, type User } from '@iskra/api-contract';
 import { isPremium } from './members';
-import { unreadMessages } from './messages';
-import type { DialogueRecord, MemberRecord, MessageRecord } from './records';
-import { writingProblem } from './writingProblem';
+import type { MemberRecord } from './records';
 
 export function mainImage({ photos, mainPhotoKey }: MemberRecord): string | null {
   return photos.find(({ key }) => key === mainPhotoKey)?.path ?? null;
@@ -85,56 +73,4 @@ export function presentEncounter(member: MemberRecord, now: Date): MemberCard {
   const others = member.photos.filter(({ key }) => key !== member.mainPhotoKey);
   const images = [...main, ...others].map(({ path }) => path);
   return { ...presentCard(member, now), images, goals: member.goals };
-}
-
-export function presentMessage(message: MessageRecord): Message {
-  return {
-    id: message.id,
-    dialog_id: message.dialogueId,
-    sender_id: message.senderId,
-    recipient_id: message.recipientId,
-    content: message.content,
-    created_at: message.createdAt.toISOString(),
-    status: message.readAt ? 'read' : 'sent',
-    type: message.type,
-    client_id: message.clientId,
-  };
-}
-
-/** A dialogue as its viewer sees it. */
-export function presentDialogue(world: World, dialogue: DialogueRecord, me: MemberRecord): Dialogue {
-  const facts = dialogueFacts(world, dialogue, me);
-  const unread = unreadMessages(world, me.id, dialogue.id).map(({ id }) => id);
-  return {
-    id: dialogue.id,
-    dialog_id: dialogue.id,
-    dialog_available: writingProblem(facts) === null,
-    is_premium_active: isPremium(me, world.now()),
-    otherUser: presentOther(otherSide(world, dialogue, me.id), facts, world.now()),
-    lastMessage: presentLast(world, dialogue.id),
-    unread: unread.length,
-    unreadMessageIds: unread,
-  };
-}
-
-type Blocks = Pick<ReturnType<typeof dialogueFacts>, 'iBlock' | 'theyBlock'>;
-
-function presentOther(other: MemberRecord, { iBlock, theyBlock }: Blocks, now: Date): Dialogue['otherUser'] {
-  return {
-    id: other.id,
-    name: other.name,
-    age: age(other.birthDate, now),
-    image: mainImage(other),
-    online: !theyBlock && other.isOnline,
-    gender: other.gender,
-    block: iBlock,
-    current_blocked: theyBlock,
-  };
-}
-
-function presentLast(world: World, dialogueId: number): Dialogue['lastMessage'] {
-  const last = world.messages.filter((message) => message.dialogueId === dialogueId).at(-1);
-  if (!last) return null;
-  const { id, content, type, senderId, createdAt } = last;
-  return { id, content, type, sender_id: senderId, created_at: createdAt.toISOString() };
 }

@@ -1,0 +1,46 @@
+import { age, type Dialogue } from '@iskra/api-contract';
+import type { World } from './World';
+import { dialogueFacts, otherSide } from './dialogues';
+import { isPremium } from './members';
+import { unreadMessages } from './messages';
+import { mainImage } from './presentMember';
+import type { DialogueRecord, MemberRecord } from './records';
+import { writingProblem, type DialogueFacts } from './writingProblem';
+
+/** A dialogue as its viewer sees it. */
+export function presentDialogue(world: World, dialogue: DialogueRecord, me: MemberRecord): Dialogue {
+  const facts = dialogueFacts(world, dialogue, me);
+  const unread = unreadMessages(world, me.id, dialogue.id).map(({ id }) => id);
+  return {
+    id: dialogue.id,
+    dialog_id: dialogue.id,
+    dialog_available: writingProblem(facts) === null,
+    is_premium_active: isPremium(me, world.now()),
+    otherUser: presentOther(otherSide(world, dialogue, me.id), facts, world.now()),
+    lastMessage: presentLast(world, dialogue.id),
+    unread: unread.length,
+    unreadMessageIds: unread,
+  };
+}
+
+type Blocks = Pick<DialogueFacts, 'iBlock' | 'theyBlock'>;
+
+function presentOther(other: MemberRecord, { iBlock, theyBlock }: Blocks, now: Date): Dialogue['otherUser'] {
+  return {
+    id: other.id,
+    name: other.name,
+    age: age(other.birthDate, now),
+    image: mainImage(other),
+    online: !theyBlock && other.isOnline,
+    gender: other.gender,
+    block: iBlock,
+    current_blocked: theyBlock,
+  };
+}
+
+function presentLast(world: World, dialogueId: number): Dialogue['lastMessage'] {
+  const last = world.messages.filter((message) => message.dialogueId === dialogueId).at(-1);
+  if (!last) return null;
+  const { id, content, type, senderId, createdAt } = last;
+  return { id, content, type, sender_id: senderId, created_at: createdAt.toISOString() };
+}
