@@ -22,7 +22,10 @@ const zones = {
 };
 
 const message = 'This import goes against the arrows of docs/architecture.md.';
-const outsideSource = { regex: '^(\\.\\./)+(packages/)?(ui|app|api-contract|api-mocks|server)/src/', message };
+const outsideSource = {
+  regex: '^(\\.\\./)+(packages/)?(ui|app|api-contract|api-mocks|server)/src/',
+  message,
+};
 const deepFeature = {
   regex:
     '^(\\.\\./)+features/[^/]+/(?!.*Page$|Shell$).+$|^\\.\\./\\.\\./(auth|registration|profile|nearby|encounters|likes|matches|member|chat|premium|notifications|info|shell)/.+$',
@@ -88,7 +91,11 @@ export default tseslint.config(
   zone('app', [...zones.app, '@iskra/api-mocks*'], [deepFeature]),
   {
     ...zone('app', zones.app, [deepFeature]),
-    files: ['packages/app/src/main.tsx', 'packages/app/src/**/*.{stories,test}.{ts,tsx}'],
+    files: [
+      'packages/app/src/main.tsx',
+      'packages/app/src/**/*.{stories,test}.{ts,tsx}',
+      'packages/app/src/app/stories/**',
+    ],
   },
   { files: ['packages/server/src/contract/**'], rules: { 'no-restricted-imports': 'off' } },
   {
