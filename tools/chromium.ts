@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Where Chromium is: CHROMIUM_PATH, the system's, or Playwright's own; `undefined` when there is none. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   return [process.env['CHROMIUM_PATH'], ...systemPaths, chromium.executablePath()].find(isExecutable);
 }
 

@@ -4,13 +4,13 @@ import type { SqlRunner } from './Database';
 
 const folder = new URL('./migrations/', import.meta.url);
 
-export interface Migration {
+interface Migration {
   readonly name: string;
   readonly script: string;
 }
 
 /** All migrations in order; forward only. */
-export function readMigrations(): Migration[] {
+function readMigrations(): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   return names.sort().map((name) => ({ name, script: readFileSync(new URL(name, folder), 'utf8') }));
 }

@@ -93,7 +93,6 @@ export const dialogues = pgTable('dialogues', {
   lastMessageId: reference('last_message_id'),
   lastActivityAt: moment('last_activity_at').notNull().defaultNow(),
 });
-export type DialogueRow = typeof dialogues.$inferSelect;
 
 export const messages = pgTable('messages', {
   id: identity(),
@@ -118,4 +117,3 @@ export const outbox = pgTable('outbox', {
   exceptSocket: text('except_socket'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
-export type OutboxRow = typeof outbox.$inferSelect;

@@ -19,7 +19,7 @@ type Me<C extends CallDefinition> = C['who'] extends 'member' ? UserRow : UserRo
 type SessionOf<C extends CallDefinition> = C['who'] extends 'member' ? Session : Session | null;
 
 /** One request as its handler sees it: read, validated and allowed. */
-export interface Exchange<C extends CallDefinition> {
+interface Exchange<C extends CallDefinition> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;

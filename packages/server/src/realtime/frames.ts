@@ -4,7 +4,7 @@ import { z } from 'zod';
 const text = z.string().max(400);
 
 /** What a client may send in protocol 7; `data` comes as an object or as JSON text. */
-export const clientFrame = z.object({
+const clientFrame = z.object({
   event: z.string().max(200),
   channel: text.optional(),
   data: z.unknown().optional(),

@@ -1,2 +1,2 @@
 export { MatchCelebration } from './MatchCelebration';
-export { MatchesStore, type Match } from './model/MatchesStore';
+export { MatchesStore } from './model/MatchesStore';

@@ -1,4 +1,4 @@
 export { Grid as PhotoMosaic } from './components/Gallery';
-export { Chips, Details } from './components/MemberDetails.styles';
+export { Details } from './components/MemberDetails.styles';
 export { ProfileColumns } from './components/ProfileColumns';
 export { MembersStore } from './model/MembersStore';

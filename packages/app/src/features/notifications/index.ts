@@ -1,3 +1,3 @@
-export type { Notice, Notifier } from './model/Notifier';
+export type { Notifier } from './model/Notifier';
 export { pageNotifier, type PageNotifier } from './pageNotifier';
 export { Toasts } from './Toasts';

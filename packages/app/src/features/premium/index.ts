@@ -1,2 +1,2 @@
-export { PremiumDialogContext, usePremiumDialog } from './PremiumDialogContext';
+export { usePremiumDialog } from './PremiumDialogContext';
 export { PremiumDialogHost } from './PremiumDialogHost';

@@ -9,7 +9,7 @@ import {
 import { ApiError, readRefusal } from './ApiError';
 import type { CsrfToken } from './csrfToken';
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Lets the request outlive the page, for what is sent while it closes. */
   readonly keepalive?: boolean | undefined;

@@ -1,4 +1,4 @@
-export { ApiError, type ApiErrorKind } from './ApiError';
-export { createApi, type Api, type CallOptions } from './createApi';
+export { ApiError } from './ApiError';
+export { createApi, type Api } from './createApi';
 export { metaCsrfToken, type CsrfToken } from './csrfToken';
 export { CsrfContext } from './CsrfContext';

@@ -1,3 +1,3 @@
-export { loadCatalog, type TextArea } from './loadCatalog';
+export type { TextArea } from './loadCatalog';
 export { Texts } from './Texts';
 export { useText } from './useText';

@@ -1,3 +1,2 @@
 export { PusherRealtime } from './pusherRealtime';
 export type { ConnectionState, Realtime } from './Realtime';
-export { SilentRealtime } from './silentRealtime';

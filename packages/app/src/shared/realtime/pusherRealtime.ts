@@ -128,7 +128,7 @@ function stateOf(pusherState: string): ConnectionState {
 }
 
 /** Host and ports come with the page; empty means the page's own, as the embedded server answers. */
-export function pusherOptions(config: RealtimeConfig, csrf: CsrfToken) {
+function pusherOptions(config: RealtimeConfig, csrf: CsrfToken) {
   const ownPort = Number(location.port) || (config.tls ? 443 : 80);
   const authorization = {
     transport: 'ajax' as const,

@@ -1,3 +1,3 @@
 export { systemClock, type Clock } from './clock';
 export { EntityStore } from './EntityStore';
-export { Loading, type LoadingState } from './Loading';
+export { Loading } from './Loading';

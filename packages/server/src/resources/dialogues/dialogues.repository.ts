@@ -30,7 +30,7 @@ export async function showTo(db: Database, dialogueId: number, userId: number): 
 }
 
 /** Dialogues in a member's list. */
-export function shownTo(userId: number): SQL | undefined {
+function shownTo(userId: number): SQL | undefined {
   return or(
     and(eq(dialogues.lowId, userId), dialogues.isShownToLow),
     and(eq(dialogues.highId, userId), dialogues.isShownToHigh),

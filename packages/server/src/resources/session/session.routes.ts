@@ -70,7 +70,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** What sign-in and `GET /api/session` answer; `locale` only when the member chose one. */
-export async function signedIn(deps: Deps, user: UserRow) {
+async function signedIn(deps: Deps, user: UserRow) {
   const photos = await photosOf(deps.db, user.id);
   const now = deps.now();
   return {

@@ -12,7 +12,7 @@ export interface Drawn {
 
 /** How many are drawn, and which ones have a second photo. */
 export const castSize = { women: 88, men: 78 } as const;
-export const hasSecondShot = (index: number) => index % 2 === 0;
+const hasSecondShot = (index: number) => index % 2 === 0;
 
 /** Photos of one drawn person by its place in the cast, 1 and up. */
 export function shotFiles(kind: 'w' | 'm', index: number): string[] {

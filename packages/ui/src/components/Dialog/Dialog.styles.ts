@@ -97,6 +97,9 @@ export const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${space(4)} var(--dialog-padding) var(--dialog-padding);
+  [data-flush] > & {
+    padding: 0;
+  }
 `;
 
 export const Footer = styled.footer`

@@ -1,10 +1,10 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
 
 /** How far, in CSS px, a sheet must be drawn down to close when let go. */
-export const sheetCloseDistance = 96;
+const sheetCloseDistance = 96;
 
 /** Whether a drag of `distance` px, let go, closes the sheet. */
-export const isSheetClosing = (distance: number) => distance > sheetCloseDistance;
+const isSheetClosing = (distance: number) => distance > sheetCloseDistance;
 
 /** Pointer handlers of a sheet's grip: the panel follows downwards and closes beyond the distance. */
 export function useSheetDrag(panel: RefObject<HTMLElement | null>, close: () => void) {

@@ -1,10 +1,10 @@
 import { type ChatMessage, messageKey } from './chatMessage';
 
 /** Messages of one sender within this time make a group. */
-export const groupGap = 2 * 60_000;
+const groupGap = 2 * 60_000;
 
 /** Whose message it is. */
-export type MessageSide = 'own' | 'other' | 'system';
+type MessageSide = 'own' | 'other' | 'system';
 
 /** A message with its place among the others. */
 export interface MessageRowData {
@@ -41,7 +41,7 @@ export function buildRows(messages: readonly ChatMessage[], options: RowOptions)
 }
 
 /** Whose message it is; one with no sender is the system's [CHT-04]. */
-export function sideOf(message: ChatMessage, selfId: number): MessageSide {
+function sideOf(message: ChatMessage, selfId: number): MessageSide {
   if (message.type === 'system' || message.senderId === null) return 'system';
   return message.senderId === selfId ? 'own' : 'other';
 }

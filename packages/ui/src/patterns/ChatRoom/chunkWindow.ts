@@ -1,5 +1,5 @@
 /** Rows in one memoised chunk. */
-export const chunkSize = 4;
+const chunkSize = 4;
 
 /** Chunks to draw: from inclusive, to exclusive, oldest first. */
 export interface ChunkRange {

@@ -42,7 +42,7 @@ export function useSeenMessages(
 }
 
 /** Ids of the other's messages that were not read yet; only positive integers [CHT-12]. */
-export function unreadIds(rows: readonly MessageRowData[]): number[] {
+function unreadIds(rows: readonly MessageRowData[]): number[] {
   return rows.flatMap(({ side, message }) =>
     side === 'other' && message.status !== 'read' && Number.isInteger(message.id) && (message.id ?? 0) > 0
       ? [message.id as number]

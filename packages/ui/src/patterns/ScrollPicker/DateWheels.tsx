@@ -131,7 +131,7 @@ function useDateItems({ value, years, maxDate, mode }: DateWheelsProps): Record<
 }
 
 /** Names of the months: as they stand in a date ('14 июня') or alone ('июнь'). */
-export function monthNames(locale: Locale, form: 'in date' | 'alone'): string[] {
+function monthNames(locale: Locale, form: 'in date' | 'alone'): string[] {
   const withDay = form === 'in date' ? { day: 'numeric' as const } : {};
   const format = new Intl.DateTimeFormat(locale, { month: 'long', ...withDay, timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => {

@@ -8,7 +8,7 @@ export type SwipeIntent = SwipeDecision | 'none';
 export type PointerKind = 'mouse' | 'touch';
 
 /** One number per kind of pointer, CSS px. */
-export type PerPointer = Readonly<Record<PointerKind, number>>;
+type PerPointer = Readonly<Record<PointerKind, number>>;
 
 /** The numbers of the gesture, all in CSS px except `tilt` (degrees). */
 export interface GestureRules {
@@ -82,8 +82,7 @@ export const idleGesture: GestureState = { phase: 'idle' };
 export const lockedGesture: GestureState = { phase: 'locked' };
 
 /** Kind of pointer by its own type, never by the width of the window (D-35). */
-export const pointerKind = (pointerType: string): PointerKind =>
-  pointerType === 'mouse' ? 'mouse' : 'touch';
+const pointerKind = (pointerType: string): PointerKind => (pointerType === 'mouse' ? 'mouse' : 'touch');
 
 /** The next state and what to do; pure, so any sequence of events can be tried [ENC-07] [ENC-08]. */
 export function gestureStep(state: GestureState, event: GestureEvent, rules: GestureRules): GestureStep {

@@ -3,7 +3,7 @@ import { useIskra } from '../../theme/IskraContext';
 import { Filled, Rail, Surface, Thumb } from './Slider.styles';
 import { nearestThumb, snapToScale, valueAfterKey, type SliderScale } from './sliderMath';
 
-export interface SliderThumb {
+interface SliderThumb {
   label: string;
   valueText: string;
   value: number;

@@ -6,7 +6,7 @@ export interface InfoContent {
   readonly sections: readonly InfoSection[];
 }
 
-export interface InfoSection {
+interface InfoSection {
   readonly heading: string;
   readonly paragraphs?: readonly string[];
   readonly items?: readonly string[];
