@@ -28,6 +28,8 @@ export interface DialogContentProps extends Omit<Radix.DialogContentProps, 'titl
   footer?: ReactNode;
   /** Leaves out the close button; Esc still closes. @default false */
   hideClose?: boolean | undefined;
+  /** The content reaches the edges, for pictures and scenes. @default false */
+  flush?: boolean | undefined;
   /** Takes the focus on closing when the opener is gone. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   /** Built-in strings to replace. */
@@ -44,6 +46,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
     const {
       footer,
       hideClose,
+      flush,
       labels: overrides,
       children,
       onInteractOutside,
@@ -75,6 +78,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
           ref={useMergedRef(panel, ref)}
           data-placement={placement}
           data-size={size}
+          data-flush={flush || undefined}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
           onCloseAutoFocus={handleCloseFocus}

@@ -28,6 +28,10 @@ export const Scene = styled.div`
   background: ${gradient('match')};
   color: ${color('text-on-photo')};
   text-align: center;
+  /* The sparks stay behind all else. */
+  & > :not(:first-child) {
+    position: relative;
+  }
   & > strong {
     ${typeStyle('display')}
     margin: ${space(16)} 0 ${space(3)};
@@ -46,7 +50,9 @@ export const Pair = styled.div`
 `;
 
 /** `$from` is the side it comes from: -1 start, 1 end. */
-export const Photo = styled.img<{ $tilt: number; $from: -1 | 1 }>`
+export const Photo = styled.span<{ $tilt: number; $from: -1 | 1 }>`
+  display: grid;
+  place-items: center;
   --from: translateX(${({ $from }) => $from * 120}px);
   inline-size: 168px;
   block-size: 236px;
@@ -56,8 +62,14 @@ export const Photo = styled.img<{ $tilt: number; $from: -1 | 1 }>`
   border-radius: ${radius('lg')};
   background: ${color('surface-sunken')};
   box-shadow: ${shadow('lg')};
-  object-fit: cover;
-  object-position: 50% 42%;
+  color: ${color('text-muted')};
+  overflow: hidden;
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    object-position: 50% 42%;
+  }
   transform: rotate(${({ $tilt }) => $tilt}deg);
   animation: iskra-match-photo ${duration('slow')} ${easing('emphasised')}
     ${({ $from }) => ($from === 1 ? '60ms' : '0ms')} backwards;
@@ -93,13 +105,16 @@ export const Actions = styled.div`
   inline-size: 100%;
   max-inline-size: 342px;
   margin-block-start: ${space(16)};
+  & > button:first-child {
+    color: ${color('accent-text')};
+  }
   & > button:last-child {
     ${typeStyle('body')}
     min-block-size: 44px;
     border: 0;
     border-radius: ${radius('md')};
     background: none;
-    color: inherit;
+    color: ${color('text-on-photo')};
     font-weight: 600;
     cursor: pointer;
     ${focusRing}

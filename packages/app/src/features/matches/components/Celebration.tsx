@@ -1,7 +1,7 @@
 import { photoPath } from '@iskra/api-contract';
 import { Button, SparkMark } from '@iskra/ui';
 import { Dialog } from '@iskra/ui/Dialog';
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle, UserRound } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { useStores } from '../../../app/StoresContext';
@@ -22,7 +22,6 @@ export const Celebration = observer(function Celebration({ match, onClose }: Cel
   const navigate = useNavigate();
   const t = useText();
   const { dialogId, member } = match;
-  const own = session.images.main_image;
 
   function write(): void {
     onClose();
@@ -31,11 +30,11 @@ export const Celebration = observer(function Celebration({ match, onClose }: Cel
 
   return (
     <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Content placement="full" title={t(messages.mutual)} hideTitle>
+      <Dialog.Content placement="full" flush data-theme="dark" title={t(messages.mutual)} hideTitle>
         <Scene>
           <Sparks />
           <Pair aria-hidden="true">
-            <Photo $tilt={-7} $from={-1} src={own ? photoPath(own, 'md') : '/spark.svg'} alt="" />
+            <Portrait tilt={-7} from={-1} path={session.images.main_image} />
             <Photo
               $tilt={6}
               $from={1}
@@ -48,7 +47,7 @@ export const Celebration = observer(function Celebration({ match, onClose }: Cel
           </Pair>
           <strong aria-hidden="true">{t(messages.mutual)}</strong>
           <p>{t(messages.mutualText, { name: member.name })}</p>
-          <Actions>
+          <Actions data-theme="light">
             <Button
               size="lg"
               fullWidth
@@ -67,3 +66,19 @@ export const Celebration = observer(function Celebration({ match, onClose }: Cel
     </Dialog.Root>
   );
 });
+
+interface PortraitProps {
+  /** Degrees. */
+  tilt: number;
+  /** The side it comes from: -1 start, 1 end. */
+  from: -1 | 1;
+  path: string | null;
+}
+
+function Portrait({ tilt, from, path }: PortraitProps) {
+  return (
+    <Photo $tilt={tilt} $from={from}>
+      {path ? <img src={photoPath(path, 'md')} alt="" /> : <UserRound size={72} strokeWidth={1.25} />}
+    </Photo>
+  );
+}
