@@ -35,12 +35,7 @@ export const Celebration = observer(function Celebration({ match, onClose }: Cel
           <Sparks />
           <Pair aria-hidden="true">
             <Portrait tilt={-7} from={-1} path={session.images.main_image} />
-            <Photo
-              $tilt={6}
-              $from={1}
-              src={member.image ? photoPath(member.image, 'md') : '/spark.svg'}
-              alt=""
-            />
+            <Portrait tilt={6} from={1} path={member.image} />
             <Mark>
               <SparkMark size={40} />
             </Mark>
