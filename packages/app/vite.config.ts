@@ -57,7 +57,7 @@ export default defineConfig(({ mode, command }) => ({
             '/app': { target: server, ws: true },
           },
   },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, manifest: true, chunkSizeWarningLimit: 300 },
+  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, manifest: true, chunkSizeWarningLimit: 400 },
 }));
 
 /** Serves the mocks' worker and portraits beside the app's own files. */
