@@ -1,0 +1,208 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Button } from '../../primitives/Button';
+import { TextField } from '../../primitives/TextField';
+import { StepDialog } from './StepDialog';
+import type { StepDialogProps } from './StepDialogProps';
+
+const onClosed = fn();
+const onFinish = fn();
+const work = fn<() => Promise<string | null>>();
+
+function Shown(props: Partial<StepDialogProps>) {
+  const [isOpen, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const [town, setTown] = useState('');
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Открыть
+      </Button>
+      <StepDialog
+        {...props}
+        open={isOpen}
+        onOpenChange={setOpen}
+        onFinish={() => {
+          onFinish({ name, town });
+          setOpen(false);
+        }}
+        onClosed={() => {
+          onClosed();
+          setName('');
+          setTown('');
+        }}
+        steps={[
+          {
+            id: 'name',
+            title: 'Как вас зовут?',
+            canNext: name.trim() !== '',
+            whyNot: 'Введите имя',
+            render: () => <TextField label="Имя" value={name} onValueChange={setName} />,
+          },
+          {
+            id: 'town',
+            title: 'Где вы живёте?',
+            canNext: town !== '',
+            onNext: work,
+            render: () => <TextField label="Город" value={town} onValueChange={setTown} />,
+          },
+          { id: 'done', title: 'Всё верно?', nextLabel: 'Готово', render: () => <p>{`${name}, ${town}`}</p> },
+        ]}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/StepDialog',
+  component: Shown,
+  beforeEach: () => {
+    onClosed.mockClear();
+    onFinish.mockClear();
+    work.mockReset();
+    work.mockResolvedValue(null);
+  },
+});
+
+const dialog = () => screen.findByRole('dialog');
+const next = () => screen.getByRole('button', { name: 'Далее' });
+
+/** The whole way by keyboard: Enter goes on, the heading takes the focus, the last step finishes. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Открыть' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const window = await dialog();
+    await step('opens at the first field of the first step', async () => {
+      await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveFocus());
+      await expect(window).toHaveAccessibleName('Как вас зовут?');
+      await expect(window).toHaveAccessibleDescription('Шаг 1 из 3');
+    });
+    await step('goes on by Enter, in the same window, with the focus on the heading', async () => {
+      await userEvent.keyboard('Вера{Enter}');
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Где вы живёте?' })).toHaveFocus());
+      await expect(await dialog()).toBe(window);
+      await expect(window).toHaveAccessibleDescription('Шаг 2 из 3');
+    });
+    await step('finishes with the last step and gives the focus back', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('Москва{Enter}');
+      await screen.findByText('Вера, Москва');
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(onFinish).toHaveBeenLastCalledWith({ name: 'Вера', town: 'Москва' });
+      await waitFor(() => expect(window).not.toBeInTheDocument());
+      await expect(opener).toHaveFocus();
+    });
+  },
+});
+
+/** Back finds what was typed; closing clears it, once the window is gone. */
+export const BackAndClose = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    const window = await dialog();
+    await userEvent.type(screen.getByLabelText('Имя'), 'Вера');
+    await userEvent.click(next());
+    await step('Back keeps what was typed', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Назад' }));
+      await expect(await screen.findByLabelText('Имя')).toHaveValue('Вера');
+      await expect(screen.queryByRole('button', { name: 'Назад' })).toBeNull();
+    });
+    await step('a press outside does not lose what was typed', async () => {
+      await userEvent.click(document.querySelector('[data-state=open]:not([role])') as HTMLElement);
+      await expect(window).toBeInTheDocument();
+    });
+    await step('Esc closes, and the next opening begins anew', async () => {
+      await userEvent.click(next());
+      await screen.findByLabelText('Город');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+      await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+      await expect(await screen.findByLabelText('Имя')).toHaveValue('');
+    });
+  },
+});
+
+/** An incomplete step says what is missing, or its button is disabled when there is nothing to say. */
+export const Incomplete = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    await dialog();
+    await step('pressing says what is missing, typing takes it back', async () => {
+      await expect(next()).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(next());
+      await expect(screen.getByRole('alert')).toHaveTextContent('Введите имя');
+      await userEvent.type(screen.getByLabelText('Имя'), 'Вера');
+      await expect(screen.queryByRole('alert')).toBeNull();
+    });
+    await step('without a reason the button waits', async () => {
+      await userEvent.click(next());
+      await screen.findByLabelText('Город');
+      await expect(next()).toBeDisabled();
+    });
+  },
+});
+
+async function toWork({
+  canvas,
+  userEvent,
+}: Pick<Parameters<NonNullable<typeof Incomplete.input.play>>[0], 'canvas' | 'userEvent'>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+  await dialog();
+  await userEvent.type(screen.getByLabelText('Имя'), 'Вера{Enter}');
+  await userEvent.type(await screen.findByLabelText('Город'), 'Москва');
+}
+
+/** The step's work is under way: the text stays, a second press does nothing. */
+export const Busy = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    work.mockReturnValue(new Promise(() => undefined));
+    await toWork({ canvas, userEvent });
+    await userEvent.click(next());
+    await waitFor(() => expect(next()).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(next());
+    await userEvent.type(screen.getByLabelText('Город'), '{Enter}');
+    await expect(work).toHaveBeenCalledOnce();
+  },
+});
+
+/** The work was refused: the text under the title, what was typed stays. */
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    work.mockResolvedValue('Такого города нет');
+    await toWork({ canvas, userEvent });
+    await userEvent.click(next());
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Такого города нет');
+    await expect(screen.getByLabelText('Город')).toHaveValue('Москва');
+  },
+});
+
+/** An answer that comes after closing is ignored. */
+export const ClosedWhileBusy = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    let answer: (problem: string | null) => void = () => undefined;
+    work.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await toWork({ canvas, userEvent });
+    await userEvent.click(next());
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+    answer(null);
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    await expect(await within(await dialog()).findByLabelText('Имя')).toBeVisible();
+    await expect(onFinish).not.toHaveBeenCalled();
+  },
+});
+
+/** A sheet from below on phones. */
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  args: { initialStep: 'town' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    await expect(await dialog()).toHaveAccessibleName('Где вы живёте?');
+  },
+});

@@ -1,0 +1,45 @@
+import type { ReactNode, RefObject } from 'react';
+import type { StepDialogLabels } from './stepDialog.labels';
+
+/** One step: what it is called, what it shows, and what happens on Next. */
+export interface StepDialogStep {
+  /** Tells the steps apart. */
+  id: string;
+  /** Heading; names the dialog while the step shows. */
+  title: ReactNode;
+  /** The step's fields. What is typed belongs to the caller, so that Back finds it again. */
+  render: () => ReactNode;
+  /** Whether the step is complete. @default true */
+  canNext?: boolean | undefined;
+  /** Said when Next is pressed before the step is complete; without it Next is disabled until then. */
+  whyNot?: string | undefined;
+  /** The step's work; a text it resolves with says what stands in the way, and the step stays. */
+  onNext?: (() => Promise<string | null | undefined>) | undefined;
+  /** Text of the button that goes on. @default 'Далее' */
+  nextLabel?: ReactNode;
+}
+
+export interface StepDialogProps {
+  /** Whether the dialog shows. */
+  open: boolean;
+  /** Asked to close, by Esc, the cross or a press outside; true never comes. */
+  onOpenChange: (open: boolean) => void;
+  /** The steps in order. */
+  steps: readonly [StepDialogStep, ...StepDialogStep[]];
+  /** The work of the last step succeeded. */
+  onFinish: () => void;
+  /** Another step shows now. */
+  onStepChange?: ((id: string) => void) | undefined;
+  /** The dialog has closed and left the screen: the place to clear the fields. */
+  onClosed?: (() => void) | undefined;
+  /** Step to begin at. @default the first */
+  initialStep?: string | undefined;
+  /** Whether a press outside closes while nothing is typed. @default true */
+  dismissible?: boolean | undefined;
+  /** Width: 420, 560 or 760 px. @default 'sm' */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Takes the focus on closing when the opener is gone. */
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Built-in strings to replace. */
+  labels?: Partial<StepDialogLabels> | undefined;
+}

@@ -1,0 +1,20 @@
+import type { LabelSet } from '../../theme/useLabels';
+
+/** Built-in strings of the dialog of steps. */
+export const stepDialogLabels = {
+  component: 'StepDialog',
+  ru: {
+    step: (step: number, count: number) => `Шаг ${step} из ${count}`,
+    next: 'Далее',
+    back: 'Назад',
+    failed: 'Не получилось. Попробуйте ещё раз.',
+  },
+  en: {
+    step: (step: number, count: number) => `Step ${step} of ${count}`,
+    next: 'Next',
+    back: 'Back',
+    failed: 'That did not work. Please try again.',
+  },
+} satisfies LabelSet;
+
+export type StepDialogLabels = (typeof stepDialogLabels)['ru'];
