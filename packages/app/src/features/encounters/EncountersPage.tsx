@@ -1,12 +1,10 @@
-import { Button, EmptyState, ErrorState, IconButton } from '@iskra/ui';
-import { SlidersHorizontal } from 'lucide-react';
-import { reaction } from 'mobx';
+import { Button, EmptyState, ErrorState } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStores } from '../../app/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useLayout, useTitle } from '../../shared/layout';
-import { FilterDialog, filterMessages } from '../nearby';
+import { FilterButton, FilterDialog, useFiltered } from '../nearby';
 import { Screen } from '../shell';
 import { Deck } from './components/Deck';
 import { FilterPanel } from './components/FilterPanel';
@@ -15,32 +13,20 @@ import { encountersMessages as messages } from './messages';
 
 /** One candidate at a time, to like or pass (spec point 2) [ENC-01, ENC-03]. */
 export const EncountersPage = observer(function EncountersPage() {
-  const { encounters, filters } = useStores();
+  const { encounters } = useStores();
   const t = useText();
   const isMobile = useLayout() === 'mobile';
   const [isFiltering, setFiltering] = useState(false);
   useTitle(t(messages.title));
 
-  useEffect(
-    () =>
-      reaction(
-        () => filters.query,
-        () => void encounters.load(),
-        { fireImmediately: true },
-      ),
-    [encounters, filters],
-  );
+  useFiltered(encounters.load);
 
-  const filterButton = (
-    <IconButton
-      label={t(filterMessages.changed, { count: filters.changedCount })}
-      onClick={() => setFiltering(true)}
-    >
-      <SlidersHorizontal size={24} strokeWidth={1.75} />
-    </IconButton>
-  );
   return (
-    <Screen title={t(messages.title)} mobileAction={filterButton} hideHeading>
+    <Screen
+      title={t(messages.title)}
+      mobileAction={<FilterButton onOpen={() => setFiltering(true)} />}
+      hideHeading
+    >
       <Stage>
         {!isMobile && <h1>{t(messages.title)}</h1>}
         <Deck empty={<NobodyLeft onWiden={() => setFiltering(true)} />} failed={<NotLoaded />} />

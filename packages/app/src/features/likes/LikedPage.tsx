@@ -1,14 +1,12 @@
-import { photoPath } from '@iskra/api-contract';
-import { Button, EmptyState, ErrorState, MemberCard, MemberCardSkeleton, space } from '@iskra/ui';
+import { Button, EmptyState, ErrorState, MemberCardSkeleton, space } from '@iskra/ui';
 import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useStores } from '../../app/StoresContext';
-import { useCityName } from '../../shared/cities';
 import { useText } from '../../shared/i18n';
 import { useTitle } from '../../shared/layout';
-import { PeopleGrid } from '../nearby';
+import { PeopleGrid, PersonCard } from '../nearby';
 import { Screen } from '../shell';
 import { HiddenLikes } from './components/HiddenLikes';
 import { likesMessages as messages } from './messages';
@@ -32,7 +30,6 @@ export const LikedPage = observer(function LikedPage() {
 const Likes = observer(function Likes() {
   const { likes } = useStores();
   const t = useText();
-  const cityName = useCityName();
   const { people, hiddenCount, loading } = likes;
   const isNone = people.length === 0 && hiddenCount === 0;
   if (isNone && loading.isFailed)
@@ -44,15 +41,7 @@ const Likes = observer(function Likes() {
       {isNone && Array.from({ length: 4 }, (_, index) => <MemberCardSkeleton key={index} />)}
       {people.map((person) => (
         <div key={person.id}>
-          <MemberCard
-            link={<Link to={`/profile/user/${person.id}`} />}
-            photo={person.main_image && photoPath(person.main_image, 'md')}
-            name={person.name}
-            age={person.age}
-            online={person.online === 'online'}
-            place={cityName(person.city.name)}
-            premium={person.mark === 1}
-          />
+          <PersonCard person={person} />
           <Button
             variant="soft"
             size="sm"

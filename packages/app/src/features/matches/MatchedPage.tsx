@@ -1,14 +1,12 @@
-import { photoPath } from '@iskra/api-contract';
-import { Button, EmptyState, ErrorState, MemberCard, MemberCardSkeleton } from '@iskra/ui';
+import { Button, EmptyState, ErrorState, MemberCardSkeleton } from '@iskra/ui';
 import { Heart } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useStores } from '../../app/StoresContext';
-import { useCityName } from '../../shared/cities';
 import { useText } from '../../shared/i18n';
 import { useTitle } from '../../shared/layout';
-import { PeopleGrid } from '../nearby';
+import { PeopleGrid, PersonCard } from '../nearby';
 import { Screen } from '../shell';
 import { matchesMessages as messages } from './messages';
 
@@ -28,7 +26,6 @@ export const MatchedPage = observer(function MatchedPage() {
 const Matches = observer(function Matches() {
   const { matches } = useStores();
   const t = useText();
-  const cityName = useCityName();
   const { people, loading } = matches;
   if (people.length === 0 && loading.isFailed)
     return <ErrorState title={t(messages.failed)} onRetry={() => void matches.load()} />;
@@ -49,16 +46,7 @@ const Matches = observer(function Matches() {
     <PeopleGrid aria-busy={loading.isLoading}>
       {people.length === 0 && Array.from({ length: 4 }, (_, index) => <MemberCardSkeleton key={index} />)}
       {people.map((person) => (
-        <MemberCard
-          key={person.id}
-          link={<Link to={`/profile/user/${person.id}`} />}
-          photo={person.main_image && photoPath(person.main_image, 'md')}
-          name={person.name}
-          age={person.age}
-          online={person.online === 'online'}
-          place={cityName(person.city.name)}
-          premium={person.mark === 1}
-        />
+        <PersonCard key={person.id} person={person} />
       ))}
     </PeopleGrid>
   );

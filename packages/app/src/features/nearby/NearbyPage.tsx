@@ -1,54 +1,32 @@
-import { photoPath } from '@iskra/api-contract';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  MemberCard,
-  MemberCardSkeleton,
-  VisuallyHidden,
-} from '@iskra/ui';
+import { Button, EmptyState, ErrorState, MemberCardSkeleton, VisuallyHidden } from '@iskra/ui';
 import { SearchX, SlidersHorizontal } from 'lucide-react';
-import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import { useStores } from '../../app/StoresContext';
-import { useCityName } from '../../shared/cities';
 import { useText } from '../../shared/i18n';
 import { useLayout, useTitle } from '../../shared/layout';
 import { Screen } from '../shell';
 import { EndSentinel } from './components/EndSentinel';
+import { FilterButton } from './components/FilterButton';
 import { FilterChips } from './components/FilterChips';
 import { FilterDialog } from './components/FilterDialog';
 import { PeopleGrid } from './components/PeopleGrid';
+import { PersonCard } from './components/PersonCard';
 import { filterMessages, nearbyMessages as messages } from './messages';
+import { useFiltered } from './useFiltered';
 
 /** People by filters, page by page as one scrolls [NEA-01, NEA-02, FIL-04]. */
 export const NearbyPage = observer(function NearbyPage() {
-  const { nearby, filters } = useStores();
+  const { nearby } = useStores();
   const t = useText();
   const isMobile = useLayout() === 'mobile';
   const [isFiltering, setFiltering] = useState(false);
   useTitle(t(messages.title));
 
-  useEffect(
-    () =>
-      reaction(
-        () => filters.query,
-        () => void nearby.load(),
-        { fireImmediately: true },
-      ),
-    [nearby, filters],
-  );
+  useFiltered(nearby.load);
 
   const found = nearby.loading.state === 'ready' ? t(messages.found, { count: nearby.total }) : undefined;
   const openFilters = () => setFiltering(true);
-  const filterButton = (
-    <IconButton label={t(filterMessages.changed, { count: filters.changedCount })} onClick={openFilters}>
-      <SlidersHorizontal size={24} strokeWidth={1.75} />
-    </IconButton>
-  );
   const desktopButton = (
     <FilterChips onOpen={openFilters}>
       <Button
@@ -65,7 +43,7 @@ export const NearbyPage = observer(function NearbyPage() {
     <Screen
       title={t(messages.title)}
       subtitle={found}
-      mobileAction={filterButton}
+      mobileAction={<FilterButton onOpen={openFilters} />}
       headingAside={desktopButton}
     >
       {isMobile && <FilterChips onOpen={openFilters} withStatus />}
@@ -79,7 +57,6 @@ export const NearbyPage = observer(function NearbyPage() {
 const People = observer(function People() {
   const { nearby, filters } = useStores();
   const t = useText();
-  const cityName = useCityName();
   if (nearby.loading.isFailed && nearby.people.length === 0)
     return (
       <ErrorState
@@ -94,17 +71,7 @@ const People = observer(function People() {
     <>
       <PeopleGrid aria-busy={nearby.loading.isLoading} data-fading={nearby.loading.isLoading || undefined}>
         {nearby.people.map((person, index) => (
-          <MemberCard
-            key={person.id}
-            link={<Link to={`/profile/user/${person.id}`} />}
-            photo={person.main_image && photoPath(person.main_image, 'md')}
-            name={person.name}
-            age={person.age}
-            online={person.online === 'online'}
-            place={cityName(person.city.name)}
-            premium={person.mark === 1}
-            eager={index < 4}
-          />
+          <PersonCard key={person.id} person={person} eager={index < 4} />
         ))}
       </PeopleGrid>
       {nearby.hasMore && (
