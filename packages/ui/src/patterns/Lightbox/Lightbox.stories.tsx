@@ -1,0 +1,168 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Button } from '../../primitives/Button';
+import { storyPortrait } from '../storyPortrait';
+import { Lightbox, type LightboxProps } from './Lightbox';
+
+const photos = [1, 2, 3].map((seed) => ({ id: String(seed), src: storyPortrait(seed) }));
+
+function Gallery(props: Partial<LightboxProps>) {
+  const [index, setIndex] = useState<number | null>(null);
+  return (
+    <>
+      {photos.map(({ id }, at) => (
+        <Button key={id} variant="secondary" onClick={() => setIndex(at)}>
+          Фото {id}
+        </Button>
+      ))}
+      <Lightbox
+        photos={photos}
+        index={index}
+        onIndexChange={setIndex}
+        {...props}
+        onClose={() => setIndex(null)}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({ title: 'Patterns/Lightbox', component: Gallery });
+const opened = (at: number, of = 3) => screen.findByRole('dialog', { name: `Фото ${at} из ${of}` });
+
+/** Buttons turn the pages and are off at the ends; closing gives the focus back. */
+export const ByPointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Фото 2' });
+    await userEvent.click(opener);
+    const dialog = await opened(2);
+    await waitFor(() => expect(screen.getByAltText('Фото 2 из 3')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Следующее фото' }));
+    await opened(3);
+    await expect(screen.getByRole('button', { name: 'Следующее фото' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Следующее фото' }));
+    await opened(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await opened(1);
+    await userEvent.keyboard('{ArrowRight}');
+    await opened(2);
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await opened(3);
+    await userEvent.keyboard('{Home}');
+    await opened(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Фото 1' })).toHaveFocus();
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
+    await opened(1);
+    await userEvent.keyboard('{ArrowLeft}');
+    await opened(2);
+    await userEvent.keyboard('{ArrowRight}');
+    await opened(1);
+  },
+});
+
+/** A finger turns sideways and closes downwards. */
+export const ByFinger = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
+    const dialog = await opened(1);
+    const swipe = async (dx: number, dy: number) => {
+      const frame = screen.getByRole('img', { name: /^Фото \d из 3$/ });
+      const at = { pointerId: 1, pointerType: 'touch', isPrimary: true };
+      await fireEvent.pointerDown(frame, { ...at, clientX: 300, clientY: 300 });
+      await fireEvent.pointerMove(frame, { ...at, clientX: 300 + dx, clientY: 300 + dy });
+      await fireEvent.pointerUp(frame, { ...at, clientX: 300 + dx, clientY: 300 + dy });
+    };
+    await waitFor(() => expect(screen.getByAltText('Фото 1 из 3')).toBeVisible());
+    await swipe(-20, 0);
+    await opened(1);
+    await swipe(-80, 5);
+    await opened(2);
+    await swipe(80, 5);
+    await opened(1);
+    await swipe(5, 140);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+});
+
+/** The browser's Back closes, and closing otherwise leaves no entry behind. */
+export const BackCloses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = window.history.state as unknown;
+    await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
+    const dialog = await opened(1);
+    window.history.back();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
+    await opened(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(window.history.state).toEqual(before));
+  },
+});
+
+/** Opened again at once, while the browser still goes back, it stays open. */
+export const OpenedAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
+    const first = await opened(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Фото 2' }));
+    const second = await opened(2);
+    await waitFor(() => expect(window.history.state).toHaveProperty('iskraLightbox'));
+    await expect(second).toHaveAttribute('data-state', 'open');
+    window.history.back();
+    await waitFor(() => expect(second).not.toBeInTheDocument());
+  },
+});
+
+const onDelete = fn();
+
+export const WithActions = meta.story({
+  beforeEach: () => void onDelete.mockClear(),
+  args: {
+    actions: ({ id }) => (
+      <Button variant="secondary" iconStart={<Trash2 />} onClick={() => onDelete(id)}>
+        Удалить
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Фото 3' }));
+    await opened(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
+    await expect(onDelete).toHaveBeenCalledWith('3');
+  },
+});
+
+/** A photo that does not come says so and can be asked for again. */
+export const Broken = meta.story({
+  args: { photos: [{ id: 'x', src: 'data:image/png;base64,broken' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
+    await opened(1, 1);
+    await expect(await screen.findByText('Фото не загрузилось')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    await expect(await screen.findByText('Фото не загрузилось')).toBeVisible();
+  },
+});

@@ -1,0 +1,179 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { OpenerNote } from '../../components/Dialog/OpenerNote';
+import { IconButton } from '../../primitives/IconButton';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { useIskra } from '../../theme/IskraContext';
+import { useLabels } from '../../theme/useLabels';
+import { lightboxLabels, type LightboxLabels } from './lightbox.labels';
+import { Actions, Arrow, Backdrop, PhotoFrame, Stage, TopBar } from './Lightbox.styles';
+import { LightboxPhotoView } from './LightboxPhotoView';
+import { readKey, within } from './readKey';
+import type { Swipe } from './readSwipe';
+import { useBackCloses } from './useBackCloses';
+import { useFingerSwipe } from './useFingerSwipe';
+
+export interface LightboxPhoto {
+  readonly id: string;
+  /** Address of the large size. */
+  readonly src: string;
+  /** Alternative text. @default 'Photo 2 of 5' */
+  readonly alt?: string | undefined;
+}
+
+export interface LightboxProps {
+  photos: readonly LightboxPhoto[];
+  /** The photo shown, from 0; null when closed. Keep the component mounted, so that closing is seen through. */
+  index: number | null;
+  onIndexChange: (index: number) => void;
+  /** Esc, Back, the close button or a swipe down. */
+  onClose: () => void;
+  /** Buttons under the photo shown. @default nothing */
+  actions?: ((photo: LightboxPhoto) => ReactNode) | undefined;
+  /** Takes the focus on closing when the opener is gone. */
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Built-in strings to replace. */
+  labels?: Partial<LightboxLabels> | undefined;
+}
+
+/** Photos one at a time over the whole window; by arrows, keys and fingers [PRO-03, OTH-01]. */
+export function Lightbox(props: LightboxProps) {
+  const { photos, index, onClose, fallbackFocus } = props;
+  const isOpen = index !== null && photos.length > 0;
+  const [last, setLast] = useState(0);
+  const opener = useRef<HTMLElement | null>(null);
+  if (index !== null && index !== last) setLast(index);
+  useBackCloses(isOpen, onClose);
+
+  function giveFocusBack(event: Event): void {
+    const target = opener.current?.isConnected ? opener.current : fallbackFocus?.current;
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  }
+
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Backdrop />
+        <OpenedLightbox {...props} index={within(last, photos.length)} onCloseFocus={giveFocusBack}>
+          <OpenerNote opener={opener} />
+        </OpenedLightbox>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface OpenedProps extends LightboxProps {
+  index: number;
+  onCloseFocus: (event: Event) => void;
+  children: ReactNode;
+}
+
+function OpenedLightbox({ photos, index, onIndexChange, onClose, actions, ...rest }: OpenedProps) {
+  const labels = useLabels(lightboxLabels, rest.labels);
+  const { dir } = useIskra();
+  const frame = useRef<HTMLDivElement>(null);
+  const count = photos.length;
+  const shown = photos[index];
+  const go = (to: number) => {
+    if (within(to, count) !== index) onIndexChange(within(to, count));
+  };
+  const finger = useFingerSwipe(frame, dir, (swipe) => follow(swipe));
+
+  function follow(swipe: Swipe): void {
+    if (swipe === 'close') onClose();
+    else if (swipe !== 'none') go(index + (swipe === 'next' ? 1 : -1));
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    const to = readKey(event.key, index, count, dir);
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    go(to);
+  }
+
+  return (
+    <Stage
+      aria-describedby={undefined}
+      onKeyDown={handleKey}
+      onOpenAutoFocus={focusStage}
+      onCloseAutoFocus={rest.onCloseFocus}
+    >
+      {rest.children}
+      <TopBar>
+        <Radix.Title asChild>
+          <VisuallyHidden as="h2" aria-live="polite">
+            {labels.photo(index + 1, count)}
+          </VisuallyHidden>
+        </Radix.Title>
+        <span aria-hidden="true">
+          {index + 1} / {count}
+        </span>
+        <Radix.Close asChild>
+          <IconButton variant="glass" label={labels.close}>
+            <X />
+          </IconButton>
+        </Radix.Close>
+      </TopBar>
+      <PhotoFrame ref={frame} {...finger}>
+        {photos.map(
+          ({ id, src, alt }, at) =>
+            Math.abs(at - index) <= 1 && (
+              <LightboxPhotoView
+                key={`${id} ${src}`}
+                src={src}
+                alt={alt ?? labels.photo(at + 1, count)}
+                isCurrent={at === index}
+                labels={labels}
+              />
+            ),
+        )}
+      </PhotoFrame>
+      {count > 1 && (
+        <>
+          <Arrow data-side="previous">
+            <Turn label={labels.previous} isEnd={index === 0} onTurn={() => go(index - 1)}>
+              <ChevronLeft />
+            </Turn>
+          </Arrow>
+          <Arrow data-side="next">
+            <Turn label={labels.next} isEnd={index === count - 1} onTurn={() => go(index + 1)}>
+              <ChevronRight />
+            </Turn>
+          </Arrow>
+        </>
+      )}
+      <Actions>{shown && actions?.(shown)}</Actions>
+    </Stage>
+  );
+}
+
+/** Not the close button: the key that opened may still be held down. */
+function focusStage(event: Event): void {
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).focus();
+}
+
+interface TurnProps {
+  label: string;
+  isEnd: boolean;
+  onTurn: () => void;
+  children: ReactNode;
+}
+
+function Turn({ label, isEnd, onTurn, children }: TurnProps) {
+  // Not `disabled`: the button would lose the focus, and with it the keys.
+  return (
+    <IconButton
+      variant="glass"
+      size={48}
+      label={label}
+      aria-disabled={isEnd || undefined}
+      onClick={isEnd ? undefined : onTurn}
+    >
+      {children}
+    </IconButton>
+  );
+}

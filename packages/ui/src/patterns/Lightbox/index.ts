@@ -1,0 +1,3 @@
+export { Lightbox } from './Lightbox';
+export type { LightboxPhoto, LightboxProps } from './Lightbox';
+export type { LightboxLabels } from './lightbox.labels';

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface MarkedState {
+  readonly iskraLightbox?: string | undefined;
+}
+
+const mark = () => (window.history.state as MarkedState | null)?.iskraLightbox;
+let opened = 0;
+/** Going back takes the browser a moment; until then the entry of the one just closed still stands. */
+let leaving: Promise<void> | undefined;
+
+/** While open, one more entry stands in the history, so that Back closes; closed otherwise, the entry goes away. */
+export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+  const [own] = useState(() => `${Date.now()}-${(opened += 1)}`);
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => {
+    if (!isOpen) {
+      if (mark() === own && !leaving) leave();
+      return;
+    }
+    return stay(own, () => latest.current());
+  }, [isOpen, own]);
+}
+
+function stay(own: string, onBack: () => void): () => void {
+  let isOpen = true;
+  const handleBack = () => {
+    if (mark() !== own) onBack();
+  };
+  const enter = () => {
+    if (!isOpen) return;
+    if (mark() !== own)
+      window.history.pushState({ ...(window.history.state as object | null), iskraLightbox: own }, '');
+    window.addEventListener('popstate', handleBack);
+  };
+  if (leaving) void leaving.then(enter);
+  else enter();
+  return () => {
+    isOpen = false;
+    window.removeEventListener('popstate', handleBack);
+  };
+}
+
+function leave(): void {
+  leaving = new Promise((resolve) => {
+    const end = () => {
+      leaving = undefined;
+      resolve();
+    };
+    window.addEventListener('popstate', end, { once: true });
+  });
+  window.history.back();
+}
