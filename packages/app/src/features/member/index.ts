@@ -1,4 +1,3 @@
-export { Grid as PhotoMosaic } from './components/Gallery';
 export { Details } from './components/MemberDetails.styles';
 export { ProfileColumns } from './components/ProfileColumns';
 export { MembersStore } from './model/MembersStore';

@@ -3,19 +3,22 @@ import { defineMessages } from 'react-intl';
 export const profileMessages = defineMessages({
   title: { id: 'profile.title', defaultMessage: 'Мой профиль' },
   photos: { id: 'profile.photos', defaultMessage: 'Мои фотографии' },
-  main: { id: 'profile.photo.main', defaultMessage: 'Главное' },
-  add: { id: 'profile.photo.add', defaultMessage: 'Добавить' },
-  addSlot: { id: 'profile.photo.addSlot', defaultMessage: 'Добавить фото, место {slot} из {total}' },
-  photo: { id: 'profile.photo.alt', defaultMessage: 'Фото {index} из {total}' },
   setMain: { id: 'profile.photo.setMain', defaultMessage: 'Сделать главным' },
   remove: { id: 'profile.photo.remove', defaultMessage: 'Удалить фото' },
-  uploading: { id: 'profile.photo.uploading', defaultMessage: 'Загружается: {name}' },
-  dismiss: { id: 'profile.photo.dismiss', defaultMessage: 'Убрать' },
+  confirmRemove: {
+    id: 'profile.photo.confirmRemove',
+    defaultMessage: 'Удалить это фото? Вернуть его не получится',
+  },
+  confirmRemoveLast: {
+    id: 'profile.photo.confirmRemoveLast',
+    defaultMessage: 'Удалить единственное фото? Вас будут видеть без фото',
+  },
+  confirm: { id: 'profile.photo.confirm', defaultMessage: 'Удалить' },
+  keep: { id: 'profile.photo.keep', defaultMessage: 'Оставить' },
   offline: { id: 'profile.photo.offline', defaultMessage: 'Нет связи' },
-  leftOut: {
-    id: 'profile.photo.leftOut',
-    defaultMessage:
-      '{count, plural, one {# файл не добавлен} few {# файла не добавлены} many {# файлов не добавлены} other {# файла не добавлены}}: мест шесть, и нужны картинки',
+  changeFailed: {
+    id: 'profile.photo.changeFailed',
+    defaultMessage: 'Не получилось изменить фото. Попробуйте ещё раз',
   },
   language: { id: 'profile.language', defaultMessage: 'Язык' },
   theme: { id: 'profile.theme', defaultMessage: 'Оформление' },

@@ -1,4 +1,4 @@
-import { getDialogues, getPageContext, login, markMessages } from '@iskra/api-contract';
+import { getDialogues, getPageContext, login, markMessages, uploadImage } from '@iskra/api-contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError';
 import { createApi } from './createApi';
@@ -8,16 +8,23 @@ const context = {
   realtime: { key: 'k', cluster: 'mt1', host: '', port: 0, securePort: 0, tls: false },
 };
 
+const images = { path: '/photos/a/lg.webp', key: 'a', all_images: {}, main_image: null };
+
 function setUp(...answers: (Response | Error)[]) {
   let token = 'stale';
   const requests: { url: string; init: RequestInit }[] = [];
   const onSessionEnd = vi.fn();
+  const answer: typeof fetch = async (url, init) => {
+    requests.push({ url: String(url), init: init ?? {} });
+    const next = answers.shift();
+    if (!next || next instanceof Error) throw next ?? new Error('no answer');
+    return next;
+  };
   const api = createApi({
-    fetch: async (url, init) => {
-      requests.push({ url: String(url), init: init ?? {} });
-      const answer = answers.shift();
-      if (!answer || answer instanceof Error) throw answer ?? new Error('no answer');
-      return answer;
+    fetch: answer,
+    sendWithProgress: (url, init, onProgress) => {
+      onProgress(0.5);
+      return answer(url, init);
     },
     csrf: { get: () => token, set: (next) => (token = next) },
     socketId: () => '1.2',
@@ -84,5 +91,23 @@ describe('createApi', () => {
     const { api } = setUp(json({ dialogs: [], extra: 1 }), json({ nothing: true }));
     expect(await api.send(getDialogues, {})).toEqual({ dialogs: [] });
     await expect(api.send(getDialogues, {})).rejects.toMatchObject({ kind: 'answer' });
+  });
+
+  it('uploads a file with the same headers, tells its way, and renews the token too [PRO-02]', async () => {
+    const { api, requests, headers } = setUp(json({ message: '' }, 419), json(context), json(images));
+    const sent: number[] = [];
+    const file = new File(['x'], 'a.png', { type: 'image/png' });
+    expect(await api.upload(uploadImage, file, (part) => sent.push(part))).toEqual(images);
+    expect(sent).toEqual([0.5, 0.5]);
+    expect(headers(2).get('authorization')).toBe('Bearer fresh');
+    expect(headers(2).get('x-requested-with')).toBe('XMLHttpRequest');
+    expect(headers(2).get('content-type')).toBeNull();
+    expect((requests[2]?.init.body as FormData).get('image')).toMatchObject({ name: 'a.png' });
+  });
+
+  it('calls an upload without an answer a network failure', async () => {
+    const { api } = setUp(new TypeError('no answer'));
+    const upload = api.upload(uploadImage, new File(['x'], 'a.png'), () => undefined);
+    await expect(upload).rejects.toMatchObject({ kind: 'network' });
   });
 });

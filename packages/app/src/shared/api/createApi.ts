@@ -8,12 +8,18 @@ import {
 } from '@iskra/api-contract';
 import { ApiError, readRefusal } from './ApiError';
 import type { CsrfToken } from './csrfToken';
+import { sendWithProgress, type OnProgress } from './sendWithProgress';
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Lets the request outlive the page, for what is sent while it closes. */
   readonly keepalive?: boolean | undefined;
+  /** Follows an upload's way. */
+  readonly onProgress?: OnProgress | undefined;
 }
+
+/** A call whose body is one file. */
+type UploadCall = CallDefinition & { readonly bodyAs: 'upload' };
 
 /** Makes the calls of the contract; every failure is an `ApiError`. */
 export interface Api {
@@ -22,10 +28,14 @@ export interface Api {
     input: InputOf<C>,
     options?: CallOptions,
   ): Promise<ParsedAnswerOf<C>>;
+  /** Sends a file as the multipart field `image`, telling how much of it has left. */
+  upload<C extends UploadCall>(call: C, file: File, onProgress: OnProgress): Promise<ParsedAnswerOf<C>>;
 }
 
 export interface ApiDependencies {
   readonly fetch: typeof fetch;
+  /** Sends what is uploaded. @default by XMLHttpRequest */
+  readonly sendWithProgress?: typeof sendWithProgress | undefined;
   readonly csrf: CsrfToken;
   /** The live connection's id, so that the sender does not hear the own echo [API-02]. */
   readonly socketId: () => string | undefined;
@@ -43,9 +53,14 @@ interface Parts {
 
 /** The client of spec point 7. A token that no longer fits (419) is renewed once and the call repeated. */
 export function createApi(dependencies: ApiDependencies): Api {
+  const upload = dependencies.sendWithProgress ?? sendWithProgress;
+
   async function attempt(call: CallDefinition, parts: Parts, options: CallOptions): Promise<Response> {
+    const url = address(call, parts);
+    const init = request(call, parts, options, dependencies);
     try {
-      return await dependencies.fetch(address(call, parts), request(call, parts, options, dependencies));
+      if (options.onProgress) return await upload(url, init, options.onProgress);
+      return await dependencies.fetch(url, init);
     } catch (error) {
       if (options.signal?.aborted) throw error;
       throw new ApiError('network', '');
@@ -58,19 +73,29 @@ export function createApi(dependencies: ApiDependencies): Api {
     if (context) dependencies.csrf.set(context.csrf_token);
   }
 
+  async function send<C extends CallDefinition>(
+    call: C,
+    parts: Parts,
+    options: CallOptions,
+  ): Promise<ParsedAnswerOf<C>> {
+    let response = await attempt(call, parts, options);
+    if (response.status === 419) {
+      await renewToken();
+      response = await attempt(call, parts, options);
+    }
+    if (response.status === 401 && call.who === 'member') dependencies.onSessionEnd();
+    if (!response.ok) throw await readRefusal(response);
+    const answer = await readAnswer(call, response);
+    if (call.renewsSession) await renewToken().catch(() => undefined);
+    return answer;
+  }
+
   return {
-    async send(call, input, options = {}) {
-      const parts = input as Parts;
-      let response = await attempt(call, parts, options);
-      if (response.status === 419) {
-        await renewToken();
-        response = await attempt(call, parts, options);
-      }
-      if (response.status === 401 && call.who === 'member') dependencies.onSessionEnd();
-      if (!response.ok) throw await readRefusal(response);
-      const answer = await readAnswer(call, response);
-      if (call.renewsSession) await renewToken().catch(() => undefined);
-      return answer;
+    send: (call, input, options = {}) => send(call, input as Parts, options),
+    upload(call, file, onProgress) {
+      const body = new FormData();
+      body.append('image', file);
+      return send(call, { body }, { onProgress });
     },
   };
 }

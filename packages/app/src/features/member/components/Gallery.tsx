@@ -1,9 +1,13 @@
 import { photoPath } from '@iskra/api-contract';
-import { color, media, radius, space, typeStyle } from '@iskra/ui';
+import { color, radius, space, typeStyle } from '@iskra/ui';
+import { PhotoGrid } from '@iskra/ui/PhotoGrid';
 import { UserRound } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
 import { memberMessages as messages } from '../messages';
+
+const Lightbox = lazy(() => import('@iskra/ui/Lightbox').then((module) => ({ default: module.Lightbox })));
 
 export interface GalleryProps {
   name: string;
@@ -11,11 +15,25 @@ export interface GalleryProps {
   main: string | null;
 }
 
-/** The main photo large, the others beside and below it. */
+/** The main photo large, the others beside and below it; pressed, a photo fills the window [OTH-01]. */
 export function Gallery({ name, paths, main }: GalleryProps) {
   const t = useText();
+  const [opened, setOpened] = useState<number | null>(null);
+  const [isNeeded, setNeeded] = useState(false);
   const ordered = [...paths].sort((a, b) => Number(b === main) - Number(a === main));
-  if (ordered.length === 0)
+  const photos = ordered.map((path, index) => ({
+    id: path,
+    src: photoPath(path, 'md'),
+    srcLarge: photoPath(path, 'lg'),
+    alt: t(messages.photo, { index: index + 1, total: ordered.length, name }),
+  }));
+
+  function open(path: string): void {
+    setNeeded(true);
+    setOpened(ordered.indexOf(path));
+  }
+
+  if (photos.length === 0)
     return (
       <NoPhoto>
         <UserRound size={64} strokeWidth={1.25} aria-hidden="true" />
@@ -23,51 +41,21 @@ export function Gallery({ name, paths, main }: GalleryProps) {
       </NoPhoto>
     );
   return (
-    <Grid aria-label={t(messages.photos)}>
-      {ordered.map((path, index) => (
-        <li key={path}>
-          <img
-            src={photoPath(path, index === 0 ? 'lg' : 'md')}
-            alt={t(messages.photo, { index: index + 1, total: ordered.length, name })}
-            loading={index === 0 ? 'eager' : 'lazy'}
-            decoding="async"
+    <div>
+      <PhotoGrid label={t(messages.photos)} photos={photos} mainId={main} readOnly onOpen={open} />
+      {isNeeded && (
+        <Suspense>
+          <Lightbox
+            photos={photos.map(({ id, srcLarge, alt }) => ({ id, src: srcLarge, alt }))}
+            index={opened}
+            onIndexChange={setOpened}
+            onClose={() => setOpened(null)}
           />
-        </li>
-      ))}
-    </Grid>
+        </Suspense>
+      )}
+    </div>
   );
 }
-
-export const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  & > li {
-    position: relative;
-    aspect-ratio: 3 / 4;
-    border-radius: ${radius('photoMobile')};
-    background: ${color('skeleton')};
-    overflow: hidden;
-  }
-  & > li:first-child {
-    grid-area: span 2 / span 2;
-  }
-  & > li:only-child {
-    grid-area: span 3 / span 3;
-  }
-  & img {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-    object-position: 50% 42%;
-  }
-  ${media.mobile} {
-    gap: ${space(2)};
-  }
-`;
 
 const NoPhoto = styled.div`
   ${typeStyle('small')}

@@ -8,7 +8,7 @@ import { useStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import type { ThemeChoice } from '../../shell';
 import { profileMessages as messages } from '../messages';
-import { Note } from './OwnPhotos.styles';
+import { Note } from './Note';
 
 const languageNames: Record<Locale, string> = { ru: 'Русский', en: 'English' };
 

@@ -1,0 +1,54 @@
+import { photoPath } from '@iskra/api-contract';
+import { Lightbox } from '@iskra/ui/Lightbox';
+import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
+import { useStores } from '../../../app/StoresContext';
+import { OwnPhotoActions } from './OwnPhotoActions';
+
+/** The photo looked at, and whether its deletion is asked about. */
+export interface OpenedPhoto {
+  readonly key: string;
+  readonly isDeleting?: boolean | undefined;
+}
+
+export interface OwnPhotoViewerProps {
+  opened: OpenedPhoto | null;
+  onOpenedChange: (opened: OpenedPhoto | null) => void;
+  /** Takes the focus when the thumbnail is gone. */
+  fallbackFocus: RefObject<HTMLElement | null>;
+}
+
+/** One's own photos at full size, with set-as-main and delete [PRO-03]. */
+export const OwnPhotoViewer = observer(function OwnPhotoViewer(props: OwnPhotoViewerProps) {
+  const { opened, onOpenedChange, fallbackFocus } = props;
+  const { photos } = useStores();
+  const at = photos.photos.findIndex(({ key }) => key === opened?.key);
+
+  function show(index: number): void {
+    const photo = photos.photos[index];
+    onOpenedChange(photo ? { key: photo.key } : null);
+  }
+
+  async function remove(key: string): Promise<void> {
+    const next = photos.photos[at + 1] ?? photos.photos[at - 1];
+    if (await photos.remove(key)) onOpenedChange(next ? { key: next.key } : null);
+  }
+
+  return (
+    <Lightbox
+      photos={photos.photos.map(({ key, path }) => ({ id: key, src: photoPath(path, 'lg') }))}
+      index={at < 0 ? null : at}
+      onIndexChange={show}
+      onClose={() => onOpenedChange(null)}
+      fallbackFocus={fallbackFocus}
+      actions={({ id: key }) => (
+        <OwnPhotoActions
+          photoKey={key}
+          isDeleting={opened?.isDeleting ?? false}
+          onDeletingChange={(isDeleting) => onOpenedChange({ key, isDeleting })}
+          onDelete={() => void remove(key)}
+        />
+      )}
+    />
+  );
+});
