@@ -38,7 +38,7 @@ function pattern(index: number): string {
   const random = (salt: number) => ((index + 1) * 7919 + salt * 104729) % 97;
   return [0, 1, 2, 3]
     .map((spot) => {
-      const hue = (random(spot) * 4 + 340) % 360;
+      const hue = (320 + (random(spot) % 70)) % 360;
       const place = `${random(spot + 5)}% ${random(spot + 9)}%`;
       return `radial-gradient(circle at ${place}, hsl(${hue} 45% ${62 + (random(spot + 13) % 20)}%), transparent 60%)`;
     })
