@@ -6,6 +6,7 @@ export * from './calls/likes';
 export * from './calls/members';
 export * from './calls/messages';
 export * from './calls/photos';
+export * from './calls/recovery';
 export * from './calls/registration';
 export * from './calls/session';
 export * from './entities';

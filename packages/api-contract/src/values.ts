@@ -44,6 +44,11 @@ export const registrationPassword = z
   .string()
   .check(z.minLength(limits.password.registrationMin), z.maxLength(limits.password.max));
 
+/** A new password after recovery (spec point 5) [REC-04]. */
+export const recoveryPassword = z
+  .string()
+  .check(z.minLength(limits.password.recoveryMin), z.maxLength(limits.password.max));
+
 /** A text without NUL or half a surrogate pair, which no database keeps. */
 const wellFormed = z.refine<string>((text) => !/\0/.test(text) && !/\p{Surrogate}/u.test(text));
 

@@ -16,6 +16,7 @@ import { likeRoutes } from './resources/likes/likes.routes';
 import { memberRoutes } from './resources/members/members.routes';
 import { messageRoutes } from './resources/messages/messages.routes';
 import { photoRoutes } from './resources/photos/photos.routes';
+import { recoveryRoutes } from './resources/recovery/recovery.routes';
 import { registrationRoutes } from './resources/registration/registration.routes';
 import { sessionRoutes } from './resources/session/session.routes';
 
@@ -38,6 +39,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   for (const routes of [
     sessionRoutes,
     registrationRoutes,
+    recoveryRoutes,
     memberRoutes,
     photoRoutes,
     likeRoutes,

@@ -4,6 +4,7 @@ import * as likes from './likes';
 import * as members from './members';
 import * as messages from './messages';
 import * as photos from './photos';
+import * as recovery from './recovery';
 import * as registration from './registration';
 import * as session from './session';
 
@@ -13,6 +14,7 @@ const { realtimeConfig: _realtime, pageContext: _context, ...sessionCalls } = se
 export const calls = {
   ...sessionCalls,
   ...registration,
+  ...recovery,
   ...members,
   ...photos,
   ...likes,

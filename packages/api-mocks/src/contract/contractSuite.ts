@@ -4,6 +4,7 @@ import { dialogueCases } from './cases/dialogueCases';
 import { likeCases } from './cases/likeCases';
 import { messageCases } from './cases/messageCases';
 import { nearbyCases } from './cases/nearbyCases';
+import { recoveryCases } from './cases/recoveryCases';
 import { registrationCases } from './cases/registrationCases';
 import type { Target } from './Target';
 
@@ -21,6 +22,7 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     afterAll(() => target?.close());
 
     registrationCases(the);
+    recoveryCases(the);
     accessCases(the);
     nearbyCases(the);
     likeCases(the);

@@ -8,6 +8,7 @@ import { likeHandlers } from './likes';
 import { memberHandlers } from './members';
 import { messageHandlers } from './messages';
 import { photoHandlers } from './photos';
+import { recoveryHandlers } from './recovery';
 import { registrationHandlers, type Mail } from './registration';
 import { sessionHandlers } from './session';
 import type { SessionCarrier } from './SessionCarrier';
@@ -23,6 +24,8 @@ export function createHandlers(world: World, { carrier, owners, mail }: HandlerP
   const answer = createAnswer(world, carrier);
   return [
     ...sessionHandlers(answer),
+    // Before registration: the paths match by their end, and /verify-code is the end of /password/verify-code.
+    ...recoveryHandlers(answer, mail),
     ...registrationHandlers(answer, mail),
     ...memberHandlers(answer),
     ...photoHandlers(answer),

@@ -1,4 +1,4 @@
-import type { CallDefinition, Schema } from '@iskra/api-contract';
+import { limits, type CallDefinition, type Schema } from '@iskra/api-contract';
 import { Refused } from '../world/Refused';
 import type { TextKey } from '../world/texts';
 
@@ -32,7 +32,7 @@ function validate(schema: Schema | undefined, given: unknown): unknown {
   const fields: Record<string, TextKey> = {};
   for (const issue of parsed.error.issues) {
     const field = String(issue.path[0] ?? '');
-    fields[field] ??= fieldText(field, (given as Record<string, unknown> | undefined)?.[field]);
+    fields[field] ??= fieldText(issue, (given as Record<string, unknown> | undefined)?.[field]);
   }
   throw new Refused(422, 'invalid', { fields });
 }
@@ -44,7 +44,14 @@ const fieldTexts: Readonly<Record<string, TextKey>> = {
   city: 'wrongCity',
 };
 
-function fieldText(field: string, value: unknown): TextKey {
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly minimum?: unknown;
+}
+
+function fieldText({ path, minimum }: Issue, value: unknown): TextKey {
   if (value === undefined || value === null || value === '') return 'required';
+  const field = String(path[0] ?? '');
+  if (field === 'password' && minimum === limits.password.recoveryMin) return 'shortNewPassword';
   return fieldTexts[field] ?? 'wrongValue';
 }

@@ -6,6 +6,8 @@ import { invalidField } from '../world/Refused';
 import { text } from '../world/texts';
 import type { Answer } from './answer';
 
+const purpose = 'registration';
+
 /** Where the codes go that a server would mail. */
 export type Mail = (email: string, code: string) => void;
 
@@ -13,12 +15,12 @@ export type Mail = (email: string, code: string) => void;
 export const registrationHandlers = (answer: Answer, mail: Mail) => [
   answer(sendVerificationEmail, ({ body: { email }, world, session, locale }) => {
     refuseTaken(world, email);
-    mail(email, issueCode(world, session, email));
+    mail(email, issueCode(world, { session, email, purpose }));
     return { message: text(locale, 'codeSent') };
   }),
 
   answer(verifyCode, ({ body, world, session, locale }) => {
-    const isRight = useCode(world, session, body.email, body.verification_code);
+    const isRight = useCode(world, { session, email: body.email, purpose }, body.verification_code);
     if (!isRight) throw invalidField('verification_code', 'wrongCode');
     session.verifiedEmail = body.email;
     return { message: text(locale, 'codeRight') };

@@ -1,33 +1,49 @@
 import { limits } from '@iskra/api-contract';
 import type { World } from './World';
 import { Refused } from './Refused';
-import type { SessionRecord } from './records';
+import type { CodePurpose, CodeRecord, SessionRecord } from './records';
+
+/** Who a code is for: one visitor, one address, one purpose; anywhere else it is wrong. */
+export interface CodeOwner {
+  readonly session: SessionRecord;
+  readonly email: string;
+  readonly purpose: CodePurpose;
+}
 
 /** Makes a code for an address and this visitor; 429 when the last one is younger than 60 s (D-26). */
-export function issueCode(world: World, session: SessionRecord, email: string): string {
+export function issueCode(world: World, { session, email, purpose }: CodeOwner): string {
   refuseTooSoon(world, email);
   const code = String(world.ids.code.next() % 10 ** limits.code.digits).padStart(limits.code.digits, '0');
-  const isOld = (mine: { email: string; sessionToken: string }) =>
-    mine.email === email && mine.sessionToken === session.token;
-  world.codes = world.codes.filter((kept) => !isOld(kept));
-  world.codes.push({ email, sessionToken: session.token, code, sentAt: world.now(), tries: 0 });
+  const sessionToken = session.token;
+  world.codes = world.codes.filter((kept) => kept.email !== email || kept.sessionToken !== sessionToken);
+  world.codes.push({ email, sessionToken, purpose, code, sentAt: world.now(), tries: 0 });
   return code;
 }
 
-/** Whether the code fits; each call is one of five tries, and a right one is used up. */
-export function useCode(world: World, session: SessionRecord, email: string, code: string): boolean {
-  const kept = world.codes.find((mine) => mine.email === email && mine.sessionToken === session.token);
-  if (!kept || kept.tries >= limits.code.tries) return false;
-  kept.tries += 1;
-  const isOld = world.now().getTime() - kept.sentAt.getTime() > limits.code.validMs;
-  if (isOld || kept.code !== code) return false;
-  kept.tries = limits.code.tries;
-  return true;
+/** Whether the code fits; a wrong one is one of five tries, a right one is used up. */
+export function useCode(world: World, owner: CodeOwner, code: string): boolean {
+  const kept = tryCode(world, owner, code);
+  if (kept) kept.tries = limits.code.tries;
+  return kept !== null;
+}
+
+/** Whether the code fits; a wrong one is one of five tries, a right one stays good for `useCode`. */
+export function checkCode(world: World, owner: CodeOwner, code: string): boolean {
+  return tryCode(world, owner, code) !== null;
 }
 
 /** What was mailed to an address last. */
 export function lastCode(world: World, email: string): string | undefined {
   return world.codes.filter((kept) => kept.email === email).at(-1)?.code;
+}
+
+function tryCode(world: World, { session, email, purpose }: CodeOwner, code: string): CodeRecord | null {
+  const kept = world.codes.find((mine) => mine.email === email && mine.sessionToken === session.token);
+  if (!kept || kept.tries >= limits.code.tries) return null;
+  const isOld = world.now().getTime() - kept.sentAt.getTime() > limits.code.validMs;
+  if (!isOld && kept.code === code && kept.purpose === purpose) return kept;
+  kept.tries += 1;
+  return null;
 }
 
 function refuseTooSoon(world: World, email: string): void {

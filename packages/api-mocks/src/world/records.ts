@@ -72,10 +72,14 @@ export interface SessionRecord {
   verifiedEmail: string | null;
 }
 
+/** What a code is mailed for; it opens nothing else. */
+export type CodePurpose = 'registration' | 'recovery';
+
 /** A mailed code, good for the session that asked (D-26). */
 export interface CodeRecord {
   readonly email: string;
   readonly sessionToken: string;
+  readonly purpose: CodePurpose;
   readonly code: string;
   readonly sentAt: Date;
   tries: number;

@@ -14,6 +14,12 @@ export function openSession(
   return session;
 }
 
+/** Signs a member out everywhere, as a new password does (D-26). */
+export function endSessionsOf(world: World, memberId: number): void {
+  for (const [token, session] of world.sessions)
+    if (session.memberId === memberId) world.sessions.delete(token);
+}
+
 /** The session is gone on the server while the page believes in it (D-01). */
 export function endSessions(world: World): void {
   world.sessions.clear();

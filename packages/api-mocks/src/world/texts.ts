@@ -11,6 +11,10 @@ const catalogue = {
     `Пароль должен содержать не менее ${limits.password.registrationMin} символов.`,
     `The password needs at least ${limits.password.registrationMin} characters.`,
   ],
+  shortNewPassword: [
+    `Пароль должен содержать не менее ${limits.password.recoveryMin} символов`,
+    `The password needs at least ${limits.password.recoveryMin} characters`,
+  ],
   wrongCity: ['Выберите город из списка.', 'Please choose a city of the list.'],
   noSuchDate: ['Такой даты нет.', 'There is no such date.'],
   tooYoung: ['Регистрация — с 18 лет.', 'You need to be 18 or older.'],
@@ -20,6 +24,12 @@ const catalogue = {
   wrongCode: ['Невірний код.', 'The code is not right.'],
   codeSent: ['Код отправлен.', 'The code is on its way.'],
   codeRight: ['Адрес подтверждён.', 'The address is confirmed.'],
+  resetSent: [
+    'Если этот адрес у нас есть, код уже в пути.',
+    'If we know this address, the code is on its way.',
+  ],
+  resetCodeRight: ['Код подошёл.', 'The code is right.'],
+  passwordReset: ['Пароль изменён.', 'The password is changed.'],
   codeTooSoon: ['Новый код можно запросить через {seconds} с.', 'You can ask for a new code in {seconds} s.'],
   wrongLogin: ['Неверная почта или пароль.', 'The e-mail or the password is not right.'],
   suspended: ['Доступ закрыт: {reason}', 'Access is suspended: {reason}'],

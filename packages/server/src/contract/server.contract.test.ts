@@ -1,4 +1,5 @@
 import { Client, contractSuite, type Transport } from '@iskra/api-mocks/contract';
+import { vi } from 'vitest';
 import { sessionCookie } from '../http/sessions';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 
@@ -11,13 +12,18 @@ contractSuite('server', async () => {
   const server = await createTestServer({ config: { rateLimitScale: 1000 } });
   return {
     visitor: () => new Client(transport(server)),
-    readCode: async (email) => {
-      const mails = (await server.app.inject('/dev/mail.json')).json<Mail[]>();
-      return /\d{6}/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0] ?? 'none';
-    },
+    readCode: (email) => vi.waitFor(() => mailedCode(server, email)),
     close: server.close,
   };
 });
+
+/** A mail may arrive a moment after the answer that announced it. */
+async function mailedCode({ app }: TestServer, email: string): Promise<string> {
+  const mails = (await app.inject('/dev/mail.json')).json<Mail[]>();
+  const code = /\d{6}/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
+  if (!code) throw new Error(`No code was mailed to ${email}`);
+  return code;
+}
 
 /** A browser of its own: keeps the session's cookie. */
 function transport({ app }: TestServer): Transport {

@@ -8,6 +8,7 @@ export const rateLimits = {
   loginToEmail: { name: 'login email', tries: 10, windowMs: 15 * minute },
   registerFromAddress: { name: 'register', tries: 20, windowMs: 60 * minute },
   mailFromAddress: { name: 'mail', tries: 20, windowMs: 60 * minute },
+  resetToEmail: { name: 'reset email', tries: 10, windowMs: 60 * minute },
   codeFromAddress: { name: 'code', tries: 60, windowMs: 60 * minute },
   pageContext: { name: 'page context', tries: 300, windowMs: 5 * minute },
   likes: { name: 'likes', tries: 120, windowMs: minute },

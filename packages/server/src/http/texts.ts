@@ -11,6 +11,10 @@ const catalogue = {
     `Пароль должен содержать не менее ${limits.password.registrationMin} символов.`,
     `The password needs at least ${limits.password.registrationMin} characters.`,
   ],
+  shortNewPassword: [
+    `Пароль должен содержать не менее ${limits.password.recoveryMin} символов`,
+    `The password needs at least ${limits.password.recoveryMin} characters`,
+  ],
   wrongCity: ['Выберите город из списка.', 'Please choose a city of the list.'],
   noSuchDate: ['Такой даты нет.', 'There is no such date.'],
   tooYoung: ['Регистрация — с 18 лет.', 'You need to be 18 or older.'],
@@ -20,6 +24,12 @@ const catalogue = {
   wrongCode: ['Невірний код.', 'The code is not right.'],
   codeSent: ['Код отправлен.', 'The code is on its way.'],
   codeRight: ['Адрес подтверждён.', 'The address is confirmed.'],
+  resetSent: [
+    'Если этот адрес у нас есть, код уже в пути.',
+    'If we know this address, the code is on its way.',
+  ],
+  resetCodeRight: ['Код подошёл.', 'The code is right.'],
+  passwordReset: ['Пароль изменён.', 'The password is changed.'],
   codeTooSoon: ['Новый код можно запросить через {seconds} с.', 'You can ask for a new code in {seconds} s.'],
   wrongLogin: ['Неверная почта или пароль.', 'The e-mail or the password is not right.'],
   suspended: ['Доступ закрыт: {reason}', 'Access is suspended: {reason}'],
@@ -58,6 +68,11 @@ const catalogue = {
   codeMail: [
     'Здравствуйте!\n\nВаш код: {code}\n\nОн действует 15 минут. Если вы не регистрировались в Искре, не отвечайте на это письмо.',
     'Hello!\n\nYour code: {code}\n\nIt is good for 15 minutes. If you did not sign up at Iskra, ignore this mail.',
+  ],
+  resetSubject: ['{code} — код для нового пароля', '{code} is your code for a new password'],
+  resetMail: [
+    'Здравствуйте!\n\nВаш код для нового пароля: {code}\n\nОн действует 15 минут. Если вы не просили о нём, ничего не делайте: пароль останется прежним.',
+    'Hello!\n\nYour code for a new password: {code}\n\nIt is good for 15 minutes. If you did not ask for it, do nothing: your password stays as it is.',
   ],
 } as const satisfies Record<string, readonly [ru: string, en: string]>;
 

@@ -1,4 +1,4 @@
-import type { Schema, ValidationErrorAnswer, Locale } from '@iskra/api-contract';
+import { limits, type Locale, type Schema, type ValidationErrorAnswer } from '@iskra/api-contract';
 import { text, type TextKey } from './texts';
 import { isStorable } from './storable';
 
@@ -23,7 +23,7 @@ export function validate(schema: Schema | undefined, given: unknown): unknown {
   const fields: Record<string, TextKey> = {};
   for (const issue of issues) {
     const field = String(issue.path[0] ?? '');
-    fields[field] ??= fieldText(field, (given as Record<string, unknown> | undefined)?.[field]);
+    fields[field] ??= fieldText(issue, (given as Record<string, unknown> | undefined)?.[field]);
   }
   throw new Invalid(fields);
 }
@@ -35,7 +35,14 @@ const fieldTexts: Readonly<Record<string, TextKey>> = {
   city: 'wrongCity',
 };
 
-function fieldText(field: string, value: unknown): TextKey {
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly minimum?: unknown;
+}
+
+function fieldText({ path, minimum }: Issue, value: unknown): TextKey {
   if (value === undefined || value === null || value === '') return 'required';
+  const field = String(path[0] ?? '');
+  if (field === 'password' && minimum === limits.password.recoveryMin) return 'shortNewPassword';
   return fieldTexts[field] ?? 'wrongValue';
 }

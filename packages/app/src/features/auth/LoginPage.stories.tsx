@@ -1,4 +1,6 @@
-import { expect } from 'storybook/test';
+import { lastCode } from '@iskra/api-mocks';
+import { currentMocks } from '@iskra/api-mocks/storybook';
+import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../app/stories/scenario';
 import { StoryPage } from '../../app/stories/StoryPage';
@@ -11,7 +13,37 @@ const meta = preview.meta({
   beforeEach: scenario('visitor'),
 });
 
-/** Logo, e-mail, password, and the way to registration. */
+const forgot = /^(Забыли пароль\?|Forgot password\?)$/;
+const code = /^(Код из письма|Code from the e-mail)$/;
+const newPassword = /^(Новый пароль|New password)$/;
+const again = /^(Повторите пароль|Repeat the password)$/;
+const known = 'artem@iskra.demo';
+
+interface Play {
+  canvas: Pick<typeof screen, 'findByRole'>;
+  userEvent: ReturnType<typeof userEvent.setup>;
+}
+
+async function openRecovery({ canvas, userEvent }: Play) {
+  await userEvent.click(await canvas.findByRole('button', { name: forgot }));
+  return within(await screen.findByRole('dialog'));
+}
+
+async function goToCode(play: Play, email = known) {
+  const dialog = await openRecovery(play);
+  await play.userEvent.type(dialog.getByLabelText('E-mail'), `${email}{Enter}`);
+  await dialog.findByLabelText(code);
+  return dialog;
+}
+
+async function goToPassword(play: Play) {
+  const dialog = await goToCode(play);
+  await play.userEvent.type(dialog.getByLabelText(code), `${lastCode(currentMocks().world, known)}{Enter}`);
+  await dialog.findByLabelText(newPassword);
+  return dialog;
+}
+
+/** Logo, e-mail, password, and the ways to registration and recovery. */
 export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('has its fields and links [LOG-01]', async () => {
@@ -21,6 +53,7 @@ export const Ready = meta.story({
         'href',
         '/register',
       );
+      await expect(canvas.getByRole('button', { name: forgot })).toBeVisible();
     });
   },
 });
@@ -73,5 +106,105 @@ export const SessionExpired = meta.story({
     await step('leads to /login and says so [ACC-03]', async () => {
       await expect(await canvas.findByText(/Сессия закончилась|session has ended/)).toBeVisible();
     });
+  },
+});
+
+/** Step 1 of recovery; closing clears what was typed. */
+export const RecoveryEmail = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const dialog = await openRecovery({ canvas, userEvent });
+    await step('asks for the e-mail [REC-01]', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /Получить код|Get a code/ }));
+      await expect(dialog.getByRole('alert')).toHaveTextContent(/Введите e-mail|Enter your e-mail/);
+    });
+    await step('closing goes back to the first step and clears [REC-03]', async () => {
+      await userEvent.type(dialog.getByLabelText('E-mail'), `${known}{Enter}`);
+      await dialog.findByLabelText(code);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const opened = await openRecovery({ canvas, userEvent });
+      await expect(opened.getByLabelText('E-mail')).toHaveValue('');
+    });
+  },
+});
+
+/** Step 2 of recovery: an empty and a wrong code say so; another one only after a pause. */
+export const RecoveryCode = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const dialog = await goToCode({ canvas, userEvent });
+    const next = dialog.getByRole('button', { name: /^(Далее|Next)$/ });
+    await step('an empty code is asked for', async () => {
+      await userEvent.click(next);
+      await expect(dialog.getByRole('alert')).toHaveTextContent(/введіть код|enter the code/);
+    });
+    await step('a wrong code shows the server’s text and stays [REC-08]', async () => {
+      await userEvent.type(dialog.getByLabelText(code), '000000{Enter}');
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(/Невірний код|not right/);
+      await expect(dialog.getByLabelText(code)).toHaveValue('000000');
+      await expect(
+        dialog.getByRole('button', { name: /ещё раз можно через|send it again in/ }),
+      ).toBeDisabled();
+    });
+  },
+});
+
+/** An unknown e-mail looks just the same. */
+export const RecoveryUnknownEmail = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await goToCode({ canvas, userEvent }, 'nobody@mail.ru');
+    await waitFor(() => expect(dialog.getByText(/nobody@mail\.ru/)).toBeVisible());
+    await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Step 3 of recovery: too short, different, then alike; then one is signed in. */
+export const RecoveryNewPassword = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const dialog = await goToPassword({ canvas, userEvent });
+    const submit = dialog.getByRole('button', { name: /Сменить пароль|Change the password/ });
+    await step('short [REC-04, REC-06]', async () => {
+      await userEvent.type(dialog.getByLabelText(newPassword), '1234567');
+      await userEvent.type(dialog.getByLabelText(again), '1234567');
+      await expect(
+        dialog.getByText(/Пароль должен содержать не менее 8 символов|needs at least 8/),
+      ).toBeVisible();
+      await expect(submit).toBeDisabled();
+    });
+    await step('different [REC-05, REC-06]', async () => {
+      await userEvent.type(dialog.getByLabelText(newPassword), '8');
+      await expect(dialog.getByText(/Пароли не совпадают|do not match/)).toBeVisible();
+      await expect(submit).toBeDisabled();
+    });
+    await step('alike: the password is changed and one is signed in [REC-07]', async () => {
+      await userEvent.type(dialog.getByLabelText(again), '8');
+      await userEvent.click(submit);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(canvas.queryByRole('button', { name: forgot })).toBeNull(), {
+        timeout: 10_000,
+      });
+    });
+  },
+});
+
+/** The server cannot be reached while the code is asked for. */
+export const RecoveryOffline = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openRecovery({ canvas, userEvent });
+    currentMocks().world.network.isOffline = true;
+    await userEvent.type(dialog.getByLabelText('E-mail'), `${known}{Enter}`);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Нет связи|cannot be reached/);
+    await expect(dialog.getByLabelText('E-mail')).toHaveValue(known);
+  },
+});
+
+/** The server fails: the spec's own words. */
+export const RecoveryFailed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openRecovery({ canvas, userEvent });
+    currentMocks().world.network.isFailing = true;
+    await userEvent.type(dialog.getByLabelText('E-mail'), `${known}{Enter}`);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /Ошибка при вводе кода|could not be checked/,
+    );
   },
 });

@@ -1,4 +1,4 @@
-import { Button, PasswordField, TextField } from '@iskra/ui';
+import { Button, PasswordField, TextField, TextLink } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useContext, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,16 +9,17 @@ import { useTitle } from '../../shared/layout';
 import { FormError, FormLead, FormTitle, Fields } from './components/Form.styles';
 import { WelcomeLayout } from './components/WelcomeLayout';
 import { authMessages } from './messages';
-import { useLogin } from './model/useLogin';
+import { useLogin, type Account } from './model/useLogin';
+import { useRecoveryDialog } from './recovery/useRecoveryDialog';
 
-/** Sign in (spec point 2) [LOG-01, LOG-02, LOG-04]. */
+/** Sign in (spec point 2), and the way to a new password [LOG-01, LOG-02, LOG-04, REC-07]. */
 export const LoginPage = observer(function LoginPage() {
   const { session } = useVisitorStores();
   const csrf = useContext(CsrfContext);
   const t = useText();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const form = useLogin(() => session.login(email, password, csrf.get()));
+  const [account, setAccount] = useState<Account>({ email: '', password: '' });
+  const form = useLogin(({ email, password }) => session.login(email, password, csrf.get()));
+  const recovery = useRecoveryDialog(form.noteOffline);
   useTitle(t(authMessages.documentTitle));
 
   return (
@@ -30,7 +31,7 @@ export const LoginPage = observer(function LoginPage() {
         aria-busy={form.isBusy}
         onSubmit={(event) => {
           event.preventDefault();
-          void form.submit({ email: !email.trim(), password: !password });
+          void form.submit(account);
         }}
       >
         {form.failure && (
@@ -43,8 +44,8 @@ export const LoginPage = observer(function LoginPage() {
           autoComplete="username"
           inputMode="email"
           label={t(authMessages.email)}
-          value={email}
-          onValueChange={setEmail}
+          value={account.email}
+          onValueChange={(email) => setAccount({ ...account, email })}
           onFocus={() => form.clear('email')}
           error={form.missing.email ? t(authMessages.emailRequired) : undefined}
         />
@@ -53,8 +54,15 @@ export const LoginPage = observer(function LoginPage() {
           name="password"
           autoComplete="current-password"
           label={t(authMessages.password)}
-          value={password}
-          onValueChange={setPassword}
+          labelAside={
+            <TextLink asChild>
+              <button type="button" onClick={() => void recovery.open()}>
+                {t(authMessages.forgot)}
+              </button>
+            </TextLink>
+          }
+          value={account.password}
+          onValueChange={(password) => setAccount({ ...account, password })}
           onFocus={() => form.clear('password')}
           error={form.missing.password ? t(authMessages.passwordRequired) : undefined}
         />
@@ -65,6 +73,16 @@ export const LoginPage = observer(function LoginPage() {
       <p data-centred>
         {t(authMessages.newHere)} <Link to="/register">{t(authMessages.register)}</Link>
       </p>
+      {recovery.Dialog && (
+        <recovery.Dialog
+          open={recovery.isOpen}
+          onClose={recovery.close}
+          onRecovered={(recovered) => {
+            setAccount(recovered);
+            void form.submit(recovered);
+          }}
+        />
+      )}
     </WelcomeLayout>
   );
 });

@@ -9,6 +9,7 @@ export const authMessages = defineMessages({
   },
   email: { id: 'auth.email', defaultMessage: 'E-mail' },
   password: { id: 'auth.password', defaultMessage: 'Пароль' },
+  forgot: { id: 'auth.forgot', defaultMessage: 'Забыли пароль?' },
   submit: { id: 'auth.submit', defaultMessage: 'Войти' },
   busy: { id: 'auth.busy', defaultMessage: 'Входим' },
   newHere: { id: 'auth.newHere', defaultMessage: 'Впервые здесь?' },

@@ -5,37 +5,67 @@ import type { Deps } from '../../Deps';
 import { emailCodes } from '../../db/schema';
 import { Refused } from '../../http/Refused';
 
+/** Who a code is for: one visitor, one address, one purpose; anywhere else it is wrong. */
+export interface CodeOwner {
+  readonly sessionId: string;
+  readonly email: string;
+  readonly purpose: 'registration' | 'recovery';
+}
+
+type CodeDeps = Pick<Deps, 'db' | 'secret' | 'now'>;
+
 /** Makes a code for an address and this visitor; 429 when the last one is younger than 60 s (D-26). */
-export async function issueCode(deps: Deps, sessionId: string, email: string): Promise<string> {
-  const { db } = deps;
+export async function issueCode(deps: CodeDeps, owner: CodeOwner): Promise<string> {
+  const { sessionId, email } = owner;
   const now = deps.now();
   await refuseTooSoon(deps, email, now);
   const code = String(randomInt(10 ** limits.code.digits)).padStart(limits.code.digits, '0');
-  const fresh = { codeHash: hashCode(deps.secret, email, code), tries: 0, sentAt: now };
-  await db
+  const fresh = { codeHash: hashCode(deps.secret, owner, code), tries: 0, sentAt: now };
+  await deps.db
     .insert(emailCodes)
     .values({ sessionId, email, ...fresh })
     .onConflictDoUpdate({ target: [emailCodes.sessionId, emailCodes.email], set: fresh });
   return code;
 }
 
-/** Whether the code fits; each call is one of five tries, and a right one is used up. */
-export async function useCode(deps: Deps, sessionId: string, email: string, code: string): Promise<boolean> {
-  const mine = and(eq(emailCodes.sessionId, sessionId), eq(emailCodes.email, email));
-  const [tried] = await deps.db
-    .update(emailCodes)
-    .set({ tries: sql`${emailCodes.tries} + 1` })
-    .where(and(mine, lt(emailCodes.tries, limits.code.tries)))
-    .returning();
-  if (!tried || deps.now().getTime() - tried.sentAt.getTime() > limits.code.validMs) return false;
-  if (tried.codeHash !== hashCode(deps.secret, email, code)) return false;
+/** Whether the code fits; a wrong one is one of five tries, a right one is used up. */
+export function useCode(deps: CodeDeps, owner: CodeOwner, code: string): Promise<boolean> {
   // Kept without tries left rather than removed: the pause before the next code still counts from it.
-  await deps.db.update(emailCodes).set({ tries: limits.code.tries }).where(mine);
-  return true;
+  return tryCode(deps, owner, code, limits.code.tries);
 }
 
-async function refuseTooSoon(deps: Deps, email: string, now: Date): Promise<void> {
-  const [last] = await deps.db
+/** Whether the code fits; a wrong one is one of five tries, a right one stays good for `useCode`. */
+export function checkCode(deps: CodeDeps, owner: CodeOwner, code: string): Promise<boolean> {
+  return tryCode(deps, owner, code, 'kept');
+}
+
+/** One statement, so that of two tries at the same moment only one can use the code. */
+async function tryCode(
+  { db, secret, now }: CodeDeps,
+  owner: CodeOwner,
+  code: string,
+  triesIfRight: number | 'kept',
+): Promise<boolean> {
+  const codeHash = hashCode(secret, owner, code);
+  const validFrom = new Date(now().getTime() - limits.code.validMs);
+  const triesThen = triesIfRight === 'kept' ? emailCodes.tries : sql`${triesIfRight}::integer`;
+  const isRight = sql`${emailCodes.codeHash} = ${codeHash} and ${emailCodes.sentAt} >= ${validFrom.toISOString()}`;
+  const [tried] = await db
+    .update(emailCodes)
+    .set({ tries: sql`case when ${isRight} then ${triesThen} else ${emailCodes.tries} + 1 end` })
+    .where(
+      and(
+        eq(emailCodes.sessionId, owner.sessionId),
+        eq(emailCodes.email, owner.email),
+        lt(emailCodes.tries, limits.code.tries),
+      ),
+    )
+    .returning();
+  return tried !== undefined && tried.codeHash === codeHash && tried.sentAt >= validFrom;
+}
+
+async function refuseTooSoon({ db }: CodeDeps, email: string, now: Date): Promise<void> {
+  const [last] = await db
     .select({ sentAt: emailCodes.sentAt })
     .from(emailCodes)
     .where(eq(emailCodes.email, email))
@@ -47,5 +77,5 @@ async function refuseTooSoon(deps: Deps, email: string, now: Date): Promise<void
   throw new Refused(429, 'codeTooSoon', { values: { seconds }, retryAfterS: seconds });
 }
 
-const hashCode = (secret: string, email: string, code: string) =>
-  createHmac('sha256', secret).update(`code ${email} ${code}`).digest('hex');
+const hashCode = (secret: string, { purpose, email }: CodeOwner, code: string) =>
+  createHmac('sha256', secret).update(`${purpose} ${email} ${code}`).digest('hex');

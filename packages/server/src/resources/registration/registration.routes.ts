@@ -12,7 +12,7 @@ import { startSession, type Session } from '../../http/sessions';
 import { text } from '../../http/texts';
 import { presentPremium, presentUser } from '../members/members.present';
 import { hashPassword } from '../session/password';
-import { issueCode, useCode } from './codes';
+import { issueCode, useCode, type CodeOwner } from './codes';
 import { birthDateProblem, isVerified } from './registration.policy';
 
 const cityNames = new Set(cities.map(({ name }) => name));
@@ -24,7 +24,7 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, sendVerificationEmail, async ({ request, body: { email }, session, locale }) => {
     limiter.take(rateLimits.mailFromAddress, request.ip);
     await refuseTaken(deps, email);
-    const code = await issueCode(deps, visitor(session).id, email);
+    const code = await issueCode(deps, codeOwner(session, email));
     const mail = {
       to: email,
       subject: text(locale, 'codeSubject', { code }),
@@ -41,7 +41,7 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, verifyCode, async ({ request, body, session, locale }) => {
     limiter.take(rateLimits.codeFromAddress, request.ip);
     const { id } = visitor(session);
-    const isRight = await useCode(deps, id, body.email, body.verification_code);
+    const isRight = await useCode(deps, codeOwner(session, body.email), body.verification_code);
     if (!isRight) throw invalidField('verification_code', 'wrongCode');
     await db
       .update(sessions)
@@ -67,6 +67,10 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
 function visitor(session: Session | null): Session {
   if (!session) throw new Refused(419, 'staleToken');
   return session;
+}
+
+function codeOwner(session: Session | null, email: string): CodeOwner {
+  return { sessionId: visitor(session).id, email, purpose: 'registration' };
 }
 
 async function refuseTaken({ db }: Deps, email: string): Promise<void> {

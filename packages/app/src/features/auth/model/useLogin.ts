@@ -4,6 +4,9 @@ import { ApiError } from '../../../shared/api';
 type FieldName = 'email' | 'password';
 type Missing = Readonly<Record<FieldName, boolean>>;
 
+/** What one signs in with. */
+export type Account = Readonly<Record<FieldName, string>>;
+
 /** `text` is the server's own; without one the spec's 'Ошибка входа' stands [LOG-04]. */
 interface LoginFailure {
   readonly kind: 'failed' | 'offline';
@@ -13,18 +16,19 @@ interface LoginFailure {
 const none: Missing = { email: false, password: false };
 
 /** The states of the login form: what is missing, whether it is under way, why it failed. */
-export function useLogin(login: () => Promise<void>) {
+export function useLogin(login: (account: Account) => Promise<void>) {
   const [missing, setMissing] = useState<Missing>(none);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  async function submit(found: Missing): Promise<void> {
+  async function submit(account: Account): Promise<void> {
+    const found = { email: !account.email.trim(), password: !account.password };
     setMissing(found);
     setFailure(null);
     if (found.email || found.password || isBusy) return;
     setBusy(true);
     try {
-      await login();
+      await login(account);
     } catch (error) {
       setFailure(describe(error));
     } finally {
@@ -37,6 +41,7 @@ export function useLogin(login: () => Promise<void>) {
     failure,
     isBusy,
     submit,
+    noteOffline: () => setFailure({ kind: 'offline' }),
     clear: (field: FieldName) => setMissing({ ...missing, [field]: false }),
   };
 }

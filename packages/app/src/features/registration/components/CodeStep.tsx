@@ -2,11 +2,10 @@ import { Button, TextField } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useText } from '../../../shared/i18n';
-import { Fields, FormLead, FormTitle } from '../../auth';
+import { Fields, FormLead, FormTitle, useCountdown } from '../../auth';
 import { registrationMessages as messages } from '../messages';
 import { useRegistration } from '../RegistrationContext';
 import { ProblemText } from './ProblemText';
-import { useCountdown } from './useCountdown';
 
 /** The code that women confirm their address with [REG-09, REG-10]. */
 export const CodeStep = observer(function CodeStep() {

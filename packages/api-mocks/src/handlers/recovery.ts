@@ -1,0 +1,33 @@
+import { requestPasswordReset, resetPassword, verifyResetCode } from '@iskra/api-contract';
+import { checkCode, issueCode, useCode } from '../world/codes';
+import { findByEmail } from '../world/members';
+import { invalidField } from '../world/Refused';
+import { endSessionsOf } from '../world/sessions';
+import { text } from '../world/texts';
+import type { Answer } from './answer';
+import type { Mail } from './registration';
+
+const purpose = 'recovery';
+
+/** The way back in for one who forgot the password: a code by mail, its check, a new password [REC-02]. */
+export const recoveryHandlers = (answer: Answer, mail: Mail) => [
+  answer(requestPasswordReset, ({ body: { email }, world, session, locale }) => {
+    const code = issueCode(world, { session, email, purpose });
+    if (findByEmail(world, email)) mail(email, code);
+    return { message: text(locale, 'resetSent') };
+  }),
+
+  answer(verifyResetCode, ({ body: { email, code }, world, session, locale }) => {
+    if (!checkCode(world, { session, email, purpose }, code)) throw invalidField('code', 'wrongCode');
+    return { message: text(locale, 'resetCodeRight') };
+  }),
+
+  answer(resetPassword, ({ body: { email, code, password }, world, session, locale }) => {
+    const isRight = useCode(world, { session, email, purpose }, code);
+    const member = findByEmail(world, email);
+    if (!isRight || !member) throw invalidField('code', 'wrongCode');
+    member.password = password;
+    endSessionsOf(world, member.id);
+    return { message: text(locale, 'passwordReset') };
+  }),
+];

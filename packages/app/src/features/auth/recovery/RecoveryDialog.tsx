@@ -1,0 +1,74 @@
+import { StepDialog } from '@iskra/ui/StepDialog';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useVisitorStores } from '../../../app/StoresContext';
+import { useText } from '../../../shared/i18n';
+import { CodeStep } from './CodeStep';
+import { EmailStep } from './EmailStep';
+import { recoveryMessages as messages, recoveryProblems } from './messages';
+import { NewPasswordStep } from './NewPasswordStep';
+import type { RecoveryProblem } from './recoveryProblem';
+import { RecoveryStore } from './RecoveryStore';
+
+export interface RecoveryDialogProps {
+  /** Whether the dialog shows. */
+  open: boolean;
+  /** The dialog asks to be closed. */
+  onClose: () => void;
+  /** The password is changed: the page signs in with it [REC-07]. */
+  onRecovered: (account: { email: string; password: string }) => void;
+}
+
+/** A pop-up of three steps: e-mail, code, new password (spec point 2) [REC-01]. */
+export const RecoveryDialog = observer(function RecoveryDialog(props: RecoveryDialogProps) {
+  const { open, onClose, onRecovered } = props;
+  const stores = useVisitorStores();
+  const [recovery] = useState(() => new RecoveryStore(stores));
+  const t = useText();
+  const { fields } = recovery;
+
+  const say = (problem: RecoveryProblem | null) => {
+    if (!problem) return null;
+    if (problem.kind === 'refused') return problem.text;
+    return t(problem.kind === 'offline' ? messages.offline : recoveryProblems.failed);
+  };
+
+  return (
+    <StepDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClosed={recovery.reset}
+      onFinish={() => {
+        onRecovered({ email: fields.email.trim(), password: fields.password });
+        onClose();
+      }}
+      steps={[
+        {
+          id: 'email',
+          title: t(messages.emailTitle),
+          canNext: fields.email.trim() !== '',
+          whyNot: t(messages.emailRequired),
+          onNext: async () => say(await recovery.requestCode()),
+          nextLabel: t(messages.emailNext),
+          render: () => <EmailStep recovery={recovery} />,
+        },
+        {
+          id: 'code',
+          title: t(messages.codeTitle),
+          canNext: fields.code.trim() !== '',
+          whyNot: t(recoveryProblems.emptyCode),
+          onNext: async () => say(await recovery.verifyCode()),
+          render: () => <CodeStep recovery={recovery} resendProblem={say(recovery.resendProblem)} />,
+        },
+        {
+          id: 'password',
+          title: t(messages.passwordTitle),
+          canNext: recovery.canSubmit,
+          onNext: async () => say(await recovery.resetPassword()),
+          nextLabel: t(messages.submit),
+          render: () => <NewPasswordStep recovery={recovery} />,
+        },
+      ]}
+    />
+  );
+});
