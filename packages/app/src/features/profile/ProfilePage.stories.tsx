@@ -1,7 +1,27 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../app/stories/scenario';
 import { StoryPage } from '../../app/stories/StoryPage';
+
+const photoList = () => screen.findByRole('list', { name: /Мои фотографии|My photos/ });
+
+/** A picture drawn here, as a file. */
+async function pictureFile(name: string, colour: string): Promise<File> {
+  const canvas = new OffscreenCanvas(400, 400);
+  const brush = canvas.getContext('2d');
+  if (!brush) throw new Error('The browser does not draw');
+  brush.fillStyle = colour;
+  brush.fillRect(0, 0, 400, 400);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
+}
+
+/** As when files are dragged in from the desktop. */
+async function drop(files: readonly File[]): Promise<void> {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  const list = await photoList();
+  list.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+}
 
 const meta = preview.meta({
   title: 'Pages/My profile',
@@ -40,5 +60,60 @@ export const LogOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Выйти|Log out/ }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: /Мой профиль|My profile/ })).toBeNull());
+  },
+});
+
+/** A new photo becomes main, in the sidebar too; a file that is no picture says so at its own slot. */
+export const AddPhotos = meta.story({
+  play: async ({ canvas, step }) => {
+    const before = within(await photoList()).getAllByRole('img').length;
+    await step('a photo goes up and becomes main [PRO-02, PRO-04]', async () => {
+      await drop([
+        new File(['text'], 'text.png', { type: 'image/png' }),
+        await pictureFile('sea.png', '#3a7ca5'),
+      ]);
+      await waitFor(async () =>
+        expect(within(await photoList()).getAllByRole('img')).toHaveLength(before + 1),
+      );
+      await expect((await photoList()).firstElementChild).toHaveTextContent(/Главное|Main/);
+    });
+    await step('the other one is refused where it stands', async () => {
+      const refused = await canvas.findByRole('group', { name: 'text.png' });
+      await expect(within(refused).getByRole('alert')).toHaveTextContent(/Это не фото|Not a photo/);
+    });
+    await step('the sidebar follows [PRO-05]', async () => {
+      const main = within(await photoList()).getAllByRole('img')[0] as HTMLImageElement;
+      const own = document.querySelector<HTMLImageElement>('a[href="/profile"] img');
+      await waitFor(() => expect(own?.src).toBe(main.src));
+    });
+  },
+});
+
+/** A photo opens at full size; from there it is made main and deleted, after a question. */
+export const ChangePhotos = meta.story({
+  play: async ({ userEvent, step }) => {
+    const shown = async () => within(await photoList()).getAllByRole<HTMLImageElement>('img');
+    const before = (await shown()).length;
+    await drop([await pictureFile('sea.png', '#3a7ca5')]);
+    const count = before + 1;
+    await waitFor(async () => expect(await shown()).toHaveLength(count));
+    await step('the last one becomes main [PRO-03, PRO-04]', async () => {
+      await userEvent.click(
+        within(await photoList()).getByRole('button', { name: new RegExp(`^(Фото|Photo) ${count} `) }),
+      );
+      await userEvent.click(await screen.findByRole('button', { name: /Сделать главным|Set as main/ }));
+      await screen.findByRole('dialog', { name: new RegExp(`1 (из|of) ${count}$`) });
+      await expect(screen.queryByRole('button', { name: /Сделать главным|Set as main/ })).toBeNull();
+    });
+    await step('it is deleted after a question, by keyboard', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /Удалить фото|Delete the photo/ }));
+      const keep = await screen.findByRole('button', { name: /Оставить|Keep it/ });
+      await expect(keep).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: new RegExp(`1 (из|of) ${count - 1}$`) });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(async () => expect(await shown()).toHaveLength(count - 1));
+    });
   },
 });
