@@ -2,7 +2,7 @@ import type { Locale } from '@iskra/api-contract';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { Texts } from '../shared/i18n';
+import { NeedTextsContext, type Texts } from '../shared/i18n';
 
 interface LanguageProps {
   /** The language that is wanted; until its texts are here the former one stays. */
@@ -19,7 +19,7 @@ export const Language = observer(function Language({ locale, texts, children }: 
 
   return (
     <IntlProvider locale={texts.locale} messages={texts.messages} defaultLocale="ru">
-      {children}
+      <NeedTextsContext.Provider value={texts.need}>{children}</NeedTextsContext.Provider>
     </IntlProvider>
   );
 });

@@ -24,7 +24,12 @@ export class Texts {
   async need(area: TextArea): Promise<void> {
     if (this.areas.has(area)) return;
     this.areas.add(area);
-    await this.use(this.locale);
+    try {
+      await this.use(this.locale);
+    } catch (error) {
+      this.areas.delete(area);
+      throw error;
+    }
   }
 
   /** Shows all texts in a language, once they are here. */
