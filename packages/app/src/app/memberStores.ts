@@ -5,7 +5,6 @@ import { MatchesStore } from '../features/matches';
 import { MembersStore } from '../features/member';
 import { FiltersStore, NearbyStore } from '../features/nearby';
 import type { Notifier } from '../features/notifications';
-import { PhotosStore } from '../features/profile';
 import { Presence } from '../features/shell';
 import type { Api } from '../shared/api';
 import type { Realtime } from '../shared/realtime';
@@ -36,7 +35,6 @@ export function createMemberStores(visitor: VisitorStores, from: MemberDependenc
     likes: new LikesStore(api, storage),
     matches: new MatchesStore(api),
     members: new MembersStore(api),
-    photos: new PhotosStore(api, visitor.session),
     chat: new ChatStore({ ...from, selfId: () => visitor.session.user?.id }),
   };
   return { ...stores, live: new LiveUpdates(stores, from) };

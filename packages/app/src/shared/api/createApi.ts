@@ -8,15 +8,17 @@ import {
 } from '@iskra/api-contract';
 import { ApiError, readRefusal } from './ApiError';
 import type { CsrfToken } from './csrfToken';
-import { sendWithProgress, type OnProgress } from './sendWithProgress';
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Lets the request outlive the page, for what is sent while it closes. */
   readonly keepalive?: boolean | undefined;
-  /** Follows an upload's way. */
-  readonly onProgress?: OnProgress | undefined;
+  /** Another way to send than by `fetch`. */
+  readonly transport?: Transport | undefined;
 }
+
+/** Carries a request and brings the answer; rejects when none came. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
 /** A call whose body is one file. */
 type UploadCall = CallDefinition & { readonly bodyAs: 'upload' };
@@ -28,14 +30,12 @@ export interface Api {
     input: InputOf<C>,
     options?: CallOptions,
   ): Promise<ParsedAnswerOf<C>>;
-  /** Sends a file as the multipart field `image`, telling how much of it has left. */
-  upload<C extends UploadCall>(call: C, file: File, onProgress: OnProgress): Promise<ParsedAnswerOf<C>>;
+  /** Sends a file as the multipart field `image`; the transport may tell how far it is. */
+  upload<C extends UploadCall>(call: C, file: File, transport: Transport): Promise<ParsedAnswerOf<C>>;
 }
 
 export interface ApiDependencies {
   readonly fetch: typeof fetch;
-  /** Sends what is uploaded. @default by XMLHttpRequest */
-  readonly sendWithProgress?: typeof sendWithProgress | undefined;
   readonly csrf: CsrfToken;
   /** The live connection's id, so that the sender does not hear the own echo [API-02]. */
   readonly socketId: () => string | undefined;
@@ -53,14 +53,10 @@ interface Parts {
 
 /** The client of spec point 7. A token that no longer fits (419) is renewed once and the call repeated. */
 export function createApi(dependencies: ApiDependencies): Api {
-  const upload = dependencies.sendWithProgress ?? sendWithProgress;
-
   async function attempt(call: CallDefinition, parts: Parts, options: CallOptions): Promise<Response> {
-    const url = address(call, parts);
-    const init = request(call, parts, options, dependencies);
+    const { transport = dependencies.fetch } = options;
     try {
-      if (options.onProgress) return await upload(url, init, options.onProgress);
-      return await dependencies.fetch(url, init);
+      return await transport(address(call, parts), request(call, parts, options, dependencies));
     } catch (error) {
       if (options.signal?.aborted) throw error;
       throw new ApiError('network', '');
@@ -92,10 +88,10 @@ export function createApi(dependencies: ApiDependencies): Api {
 
   return {
     send: (call, input, options = {}) => send(call, input as Parts, options),
-    upload(call, file, onProgress) {
+    upload(call, file, transport) {
       const body = new FormData();
       body.append('image', file);
-      return send(call, { body }, { onProgress });
+      return send(call, { body }, { transport });
     },
   };
 }

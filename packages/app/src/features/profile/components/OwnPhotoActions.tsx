@@ -1,9 +1,9 @@
 import { Button } from '@iskra/ui';
 import { Star, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { profileMessages as messages } from '../messages';
+import { usePhotos } from '../usePhotos';
 
 export interface OwnPhotoActionsProps {
   photoKey: string;
@@ -17,7 +17,7 @@ export interface OwnPhotoActionsProps {
 /** What can be done with the photo shown; a deletion asks first. */
 export const OwnPhotoActions = observer(function OwnPhotoActions(props: OwnPhotoActionsProps) {
   const { photoKey, isDeleting, onDeletingChange, onDelete } = props;
-  const { photos } = useStores();
+  const photos = usePhotos();
   const t = useText();
   const isOnly = photos.photos.length === 1;
   return (

@@ -2,7 +2,7 @@ import { photoPath } from '@iskra/api-contract';
 import { Lightbox } from '@iskra/ui/Lightbox';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
-import { useStores } from '../../../app/StoresContext';
+import { usePhotos } from '../usePhotos';
 import { OwnPhotoActions } from './OwnPhotoActions';
 
 /** The photo looked at, and whether its deletion is asked about. */
@@ -21,7 +21,7 @@ export interface OwnPhotoViewerProps {
 /** One's own photos at full size, with set-as-main and delete [PRO-03]. */
 export const OwnPhotoViewer = observer(function OwnPhotoViewer(props: OwnPhotoViewerProps) {
   const { opened, onOpenedChange, fallbackFocus } = props;
-  const { photos } = useStores();
+  const photos = usePhotos();
   const at = photos.photos.findIndex(({ key }) => key === opened?.key);
 
   function show(index: number): void {

@@ -2,10 +2,10 @@ import { limits, photoPath } from '@iskra/api-contract';
 import { PhotoGrid } from '@iskra/ui/PhotoGrid';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { profileMessages as messages } from '../messages';
 import type { Upload } from '../model/PhotosStore';
+import { usePhotos } from '../usePhotos';
 import { Note } from './Note';
 import type { OpenedPhoto } from './OwnPhotoViewer';
 
@@ -15,7 +15,7 @@ const OwnPhotoViewer = lazy(() =>
 
 /** Six slots; several pictures may be chosen, dropped or pasted at once [PRO-01, PRO-02, PRO-03, PRO-04]. */
 export const OwnPhotos = observer(function OwnPhotos() {
-  const { photos } = useStores();
+  const photos = usePhotos();
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<OpenedPhoto | null>(null);

@@ -1,7 +1,7 @@
 import { deleteImage, limits, setMainImage, uploadImage, type Images } from '@iskra/api-contract';
 import type { PhotoUpload, PickedPhoto } from '@iskra/ui/PhotoGrid';
 import { makeAutoObservable } from 'mobx';
-import { ApiError, type Api } from '../../../shared/api';
+import { ApiError, sendWithProgress, type Api } from '../../../shared/api';
 import type { SessionStore } from '../../auth';
 import { askBeforeLeaving } from './askBeforeLeaving';
 
@@ -136,9 +136,10 @@ export class PhotosStore {
   private async upload({ id, file }: Upload): Promise<void> {
     this.update(id, { state: 'uploading', percent: 0 });
     try {
-      const { key, all_images, main_image } = await this.api.upload(uploadImage, file, (sent) =>
+      const transport = sendWithProgress((sent) =>
         this.update(id, { percent: Math.round(sent * 100), state: sent < 1 ? 'uploading' : 'processing' }),
       );
+      const { key, all_images, main_image } = await this.api.upload(uploadImage, file, transport);
       this.sentFiles.set(key, file);
       this.session.setImages({ all_images, main_image });
       this.dismiss(id);

@@ -1,1 +1,0 @@
-export { PhotosStore } from './model/PhotosStore';
