@@ -27,7 +27,8 @@ export const Stage = styled(Radix.Content)`
   grid-template-rows: auto minmax(0, 1fr) auto;
   padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom)
     env(safe-area-inset-left);
-  background: ${color('photo-glass')};
+  /* Twice: what lies behind must not be read through it. */
+  background: linear-gradient(${color('photo-glass')}, ${color('photo-glass')}) ${color('photo-glass')};
   color: ${color('text-on-photo')};
   outline: none;
   animation: ${fadeIn} ${duration('base')} ${easing('standard')};

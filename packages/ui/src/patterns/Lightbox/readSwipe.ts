@@ -2,7 +2,7 @@
 export type Swipe = 'next' | 'previous' | 'close' | 'none';
 
 /** How far, in CSS px, a finger must go sideways to turn and down to close. */
-export const swipeReach = { sideways: 48, down: 96 } as const;
+const swipeReach = { sideways: 48, down: 96 } as const;
 
 /** Reads a finger's travel in CSS px, let go; in a right-to-left page the next photo comes from the left. */
 export function readSwipe(dx: number, dy: number, dir: 'ltr' | 'rtl'): Swipe {
