@@ -126,8 +126,8 @@ export const Veil = styled.div`
   text-align: center;
   &[data-state='failed'] {
     grid-template-columns: minmax(0, 1fr);
-    background: ${color('neutral-solid')};
-    color: ${color('text-on-neutral')};
+    background: ${color('surface-sunken')};
+    color: ${color('text-primary')};
     overflow-wrap: anywhere;
   }
 `;
