@@ -110,16 +110,16 @@ describe('marking as read', () => {
 
 describe('a room', () => {
   it('orders by server time, then id, and drops doubles [RT-06]', async () => {
-    const same = '2026-11-21T10:00:00.000Z';
+    const [early, late] = ['2026-11-21T10:00:00.000Z', '2026-11-21T10:00:09.000Z'];
     const { chat } = setUp(
       [dialogue(7)],
-      [message(2, { created_at: same }), message(3, { created_at: same })],
+      [message(9, { created_at: early }), message(3, { created_at: late })],
     );
     await chat.dialogues.load();
     await chat.enter(7);
-    await chat.receive(message(1, { created_at: same }));
-    await chat.receive(message(3, { created_at: same }));
-    expect(chat.room(7).ordered.map(({ id }) => id)).toEqual([1, 2, 3]);
+    await chat.receive(message(2, { created_at: late }));
+    await chat.receive(message(3, { created_at: late }));
+    expect(chat.room(7).ordered.map(({ id }) => id)).toEqual([9, 2, 3]);
   });
 
   it('keeps the very object of a message that did not change', async () => {
