@@ -1,4 +1,4 @@
-import { getDialogues, getPageContext, login, markMessages, uploadImage } from '@iskra/api-contract';
+import { getDialogues, getPageContext, login, logout, markMessages, uploadImage } from '@iskra/api-contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError';
 import { createApi } from './createApi';
@@ -53,6 +53,18 @@ describe('createApi', () => {
     expect(answer.total_unread_count).toBe(2);
     expect(requests[1]?.url).toBe(getPageContext.path);
     expect(headers(2).get('authorization')).toBe('Bearer fresh');
+  });
+
+  it('takes over the token of a new session, from the answer or by asking', async () => {
+    const out = (headers: HeadersInit) => json({}, 200, headers);
+    const told = setUp(out({ 'x-csrf-token': 'next' }), json({ total_unread_count: 0 }));
+    await told.api.send(logout, {});
+    await told.api.send(markMessages, { body: { messageIds: [1] } });
+    expect(told.headers(1).get('authorization')).toBe('Bearer next');
+    const silent = setUp(out({}), json(context), json({ total_unread_count: 0 }));
+    await silent.api.send(logout, {});
+    await silent.api.send(markMessages, { body: { messageIds: [1] } });
+    expect(silent.headers(2).get('authorization')).toBe('Bearer fresh');
   });
 
   it('tells of an ended session on 401, but not for a refused login [ACC-03]', async () => {

@@ -82,8 +82,15 @@ export function createApi(dependencies: ApiDependencies): Api {
     if (response.status === 401 && call.who === 'member') dependencies.onSessionEnd();
     if (!response.ok) throw await readRefusal(response);
     const answer = await readAnswer(call, response);
-    if (call.renewsSession) await renewToken().catch(() => undefined);
+    await followSession(call, response);
     return answer;
+  }
+
+  /** A new session has a new token: it comes with the answer, or is asked for. */
+  async function followSession(call: CallDefinition, response: Response): Promise<void> {
+    const token = response.headers.get('x-csrf-token');
+    if (token) dependencies.csrf.set(token);
+    else if (call.renewsSession) await renewToken().catch(() => undefined);
   }
 
   return {
