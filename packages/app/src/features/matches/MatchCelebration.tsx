@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyPart } from '../../shared/layout';
 import { useStores } from '../../app/StoresContext';
 
 const Celebration = lazy(() =>
@@ -11,8 +12,8 @@ export const MatchCelebration = observer(function MatchCelebration() {
   const { matches } = useStores();
   if (!matches.celebrated) return null;
   return (
-    <Suspense>
+    <LazyPart>
       <Celebration match={matches.celebrated} onClose={matches.endCelebration} />
-    </Suspense>
+    </LazyPart>
   );
 });

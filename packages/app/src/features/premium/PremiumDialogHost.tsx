@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, useMemo, useState, type ReactNode } from 'react';
+import { LazyPart } from '../../shared/layout';
 import { PremiumDialogContext } from './PremiumDialogContext';
 
 const PremiumDialog = lazy(() =>
@@ -22,9 +23,9 @@ export function PremiumDialogHost({ children }: { children: ReactNode }) {
     <PremiumDialogContext.Provider value={control}>
       {children}
       {isNeeded && (
-        <Suspense>
+        <LazyPart>
           <PremiumDialog isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        </LazyPart>
       )}
     </PremiumDialogContext.Provider>
   );

@@ -1,3 +1,4 @@
+export { LazyPart } from './LazyPart';
 export { useLayout } from './useLayout';
 export { useTitle } from './useTitle';
 export { ScreenFailed } from './ScreenFailed';

@@ -2,7 +2,8 @@ import { photoPath } from '@iskra/api-contract';
 import { color, radius, space, typeStyle } from '@iskra/ui';
 import { PhotoGrid } from '@iskra/ui/PhotoGrid';
 import { UserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LazyPart } from '../../../shared/layout';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
 import { memberMessages as messages } from '../messages';
@@ -44,14 +45,14 @@ export function Gallery({ name, paths, main }: GalleryProps) {
     <div>
       <PhotoGrid label={t(messages.photos)} photos={photos} mainId={main} readOnly onOpen={open} />
       {isNeeded && (
-        <Suspense>
+        <LazyPart>
           <Lightbox
             photos={photos.map(({ id, srcLarge, alt }) => ({ id, src: srcLarge, alt }))}
             index={opened}
             onIndexChange={setOpened}
             onClose={() => setOpened(null)}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyPart } from '../../../shared/layout';
 
 export interface FilterDialogProps {
   isOpen: boolean;
@@ -13,8 +14,8 @@ const FilterSheet = lazy(() => import('./FilterSheet').then((module) => ({ defau
 export function FilterDialog(props: FilterDialogProps) {
   if (!props.isOpen) return null;
   return (
-    <Suspense>
+    <LazyPart>
       <FilterSheet {...props} />
-    </Suspense>
+    </LazyPart>
   );
 }

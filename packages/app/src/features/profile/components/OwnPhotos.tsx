@@ -1,7 +1,8 @@
 import { limits, photoPath } from '@iskra/api-contract';
 import { PhotoGrid } from '@iskra/ui/PhotoGrid';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
+import { LazyPart } from '../../../shared/layout';
 import { useText } from '../../../shared/i18n';
 import { profileMessages as messages } from '../messages';
 import type { Upload } from '../model/PhotosStore';
@@ -52,9 +53,9 @@ export const OwnPhotos = observer(function OwnPhotos() {
       />
       {photos.hasFailed && !opened && <Note role="alert">{t(messages.changeFailed)}</Note>}
       {isNeeded && (
-        <Suspense>
+        <LazyPart>
           <OwnPhotoViewer opened={opened} onOpenedChange={setOpened} fallbackFocus={place} />
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   );
