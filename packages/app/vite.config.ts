@@ -59,7 +59,15 @@ export default defineConfig(({ mode, command }) => ({
             '/app': { target: server, ws: true },
           },
   },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, manifest: true, chunkSizeWarningLimit: 400 },
+  build: {
+    // Browsers of the build's target preload modules by themselves.
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    chunkSizeWarningLimit: 400,
+  },
 }));
 
 /** Serves the mocks' worker and portraits beside the app's own files. */
