@@ -4,7 +4,7 @@ import { cities } from '.';
 const byName = new Map(cities.map((city) => [city.name, city]));
 
 describe('the city list', () => {
-  it('has about 1000 cities, the largest first [D-40]', () => {
+  it('has about 1000 cities, the largest first (D-40)', () => {
     expect(cities.length).toBeGreaterThanOrEqual(950);
     expect(cities[0]?.name).toBe('Москва');
     const populations = cities.map(({ population }) => population);
