@@ -23,6 +23,7 @@ export const optimizedDependencies = [
   'msw',
   'msw/browser',
   'msw-storybook-addon',
+  '@storybook/addon-docs/blocks',
   'axe-core',
   'framer-motion/dom',
   'framer-motion/dom/mini',

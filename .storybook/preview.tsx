@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '../packages/ui/src/theme/fonts.css';
+import { DocsPage } from './DocsPage';
 import { startWorker } from './startWorker';
 import { clearStoryFaults, throwStoryFaults, watchConsoleErrors } from './storyFaults';
 import { toolbar } from './toolbar';
@@ -15,6 +16,7 @@ export default definePreview({
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Pages', 'Journeys'] } },
   },
   globalTypes: toolbar,

@@ -1,11 +1,13 @@
-import { Crown, Pencil, Trash2 } from 'lucide-react';
+import { Crown, Pencil, Trash2 } from '../../icons/icons';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Button } from './Button';
+import { buttonGuide } from './Button.guide';
 
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
+  parameters: { guide: buttonGuide },
   args: { children: 'Войти', onClick: fn() },
 });
 
