@@ -1,6 +1,6 @@
 import type { Locale } from '@iskra/api-contract';
 import { IconButton, SparkMark, color, focusRing, space, typeStyle } from '@iskra/ui';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
@@ -32,7 +32,7 @@ function KnownPage({ page, locale }: { page: InfoPageName; locale: Locale }) {
     <Page>
       <header>
         <IconButton label={t(infoMessages.back)} onClick={() => void navigate(-1)}>
-          <ArrowLeft size={24} strokeWidth={1.75} />
+          <ArrowLeft size={24} />
         </IconButton>
         <Link to="/" aria-label="Iskra">
           <SparkMark size={30} />

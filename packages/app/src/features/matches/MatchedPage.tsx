@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, MemberCardSkeleton } from '@iskra/ui';
-import { Heart } from 'lucide-react';
+import { Heart } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, MemberCardSkeleton, VisuallyHidden } from '@iskra/ui';
-import { SearchX, SlidersHorizontal } from 'lucide-react';
+import { SearchX, SlidersHorizontal } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useStores } from '../../app/StoresContext';
@@ -29,11 +29,7 @@ export const NearbyPage = observer(function NearbyPage() {
   const openFilters = () => setFiltering(true);
   const desktopButton = (
     <FilterChips onOpen={openFilters}>
-      <Button
-        variant="secondary"
-        iconStart={<SlidersHorizontal size={20} strokeWidth={1.75} />}
-        onClick={openFilters}
-      >
+      <Button variant="secondary" iconStart={<SlidersHorizontal size={20} />} onClick={openFilters}>
         {t(filterMessages.title)}
       </Button>
     </FilterChips>

@@ -1,6 +1,6 @@
 import { Button, color, space, typeStyle } from '@iskra/ui';
 import { Dialog } from '@iskra/ui/Dialog';
-import { Heart, MessageCircle, Zap } from 'lucide-react';
+import { Heart, MessageCircle, Zap } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -32,7 +32,7 @@ export const PremiumDialog = observer(function PremiumDialog({ isOpen, onOpenCha
         <Benefits>
           {benefits.map(({ text, Icon }) => (
             <li key={text.id}>
-              <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+              <Icon size={24} />
               {t(text)}
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { PremiumBadge } from '@iskra/ui';
-import { MapPin } from 'lucide-react';
+import { MapPin } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../app/StoresContext';
 import { useCityName } from '../../shared/cities';
@@ -31,7 +31,7 @@ export const ProfilePage = observer(function ProfilePage() {
               {user.name}, {user.age} {session.isPremium && <PremiumBadge />}
             </h2>
             <p>
-              <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
+              <MapPin size={18} />
               {cityName(user.city.name)}
             </p>
             {user.about && (

@@ -1,5 +1,5 @@
 import { IconButton } from '@iskra/ui';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -42,7 +42,7 @@ export const RegistrationPage = observer(function RegistrationPage() {
     <Header>
       {canGoBack ? (
         <IconButton label={t(messages.back)} onClick={registration.back}>
-          <ArrowLeft size={24} strokeWidth={1.75} />
+          <ArrowLeft size={24} />
         </IconButton>
       ) : (
         <LanguageSwitch />

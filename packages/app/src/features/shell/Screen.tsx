@@ -1,5 +1,5 @@
 import { IconButton, SparkMark, color, focusRing, media, radius, space, typeStyle, z } from '@iskra/ui';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '@iskra/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -36,7 +36,7 @@ function MobileScreen({ title, mobileAction, backTo, children }: ScreenProps) {
         {backTo ? (
           <IconButton label={t(shellMessages.back)} asChild>
             <Link to={backTo}>
-              <ArrowLeft size={24} strokeWidth={1.75} />
+              <ArrowLeft size={24} />
             </Link>
           </IconButton>
         ) : (

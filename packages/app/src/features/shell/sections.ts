@@ -5,8 +5,8 @@ import {
   MapPin,
   MessageCircle,
   UsersRound,
-  type LucideIcon,
-} from 'lucide-react';
+  type IconComponent,
+} from '@iskra/ui/icons';
 import type { MessageDescriptor } from 'react-intl';
 import { shellMessages } from './messages';
 
@@ -14,7 +14,7 @@ import { shellMessages } from './messages';
 export interface Section {
   readonly to: string;
   readonly title: MessageDescriptor;
-  readonly Icon: LucideIcon;
+  readonly Icon: IconComponent;
   readonly counts?: 'unread' | 'likes';
 }
 

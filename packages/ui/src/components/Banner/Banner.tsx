@@ -1,4 +1,4 @@
-import { CircleAlert, Info, TriangleAlert, WifiOff } from 'lucide-react';
+import { CircleAlert, Info, TriangleAlert, WifiOff } from '../../icons/icons';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, radius, size, space } from '../../theme/tokenRefs';

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
+import { X } from '../../icons/icons';
 import { forwardRef, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { Text } from '../../primitives/Text';

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react';
+import { SearchX } from '../../icons/icons';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Button } from '../../primitives/Button';

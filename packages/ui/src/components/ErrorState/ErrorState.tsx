@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import { CloudOff } from '../../icons/icons';
 import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button';
 import { useLabels } from '../../theme/useLabels';

@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react';
+import { UserRound } from '../../icons/icons';
 import { useState } from 'react';
 import { Frame } from './MemberCard.styles';
 

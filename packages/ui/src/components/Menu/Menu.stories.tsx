@@ -1,4 +1,4 @@
-import { Ban, EllipsisVertical, Flag, Trash2, UserRound } from 'lucide-react';
+import { Ban, EllipsisVertical, Flag, Trash2, UserRound } from '../../icons/icons';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { IconButton } from '../../primitives/IconButton';

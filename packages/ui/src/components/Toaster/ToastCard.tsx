@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Crown, Heart, Info, MessageCircle, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Crown, Heart, Info, MessageCircle, X } from '../../icons/icons';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../../primitives/Avatar';

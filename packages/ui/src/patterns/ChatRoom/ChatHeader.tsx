@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '../../icons/icons';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Avatar } from '../../primitives/Avatar';
 import { useLabels } from '../../theme';
@@ -34,7 +34,7 @@ export function ChatHeader(props: ChatHeaderProps) {
     <Header className={props.className} style={props.style}>
       {onBack && (
         <BackButton type="button" aria-label={labels.back} onClick={onBack}>
-          <ArrowLeft size={24} aria-hidden />
+          <ArrowLeft size={24} />
         </BackButton>
       )}
       <PersonLink href={href} onClick={onSelect}>

@@ -1,4 +1,4 @@
-import { Crown } from 'lucide-react';
+import { Crown } from '../../icons/icons';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { FootArea, ListArea, OverlayButton, RoomGrid } from './ChatRoom.styles';
 
@@ -39,7 +39,7 @@ export function ChatOverlay({ children, onPress }: ChatOverlayProps) {
   return (
     <OverlayButton type="button" onClick={onPress}>
       <span>
-        <Crown size={20} aria-hidden />
+        <Crown size={20} />
         {children}
       </span>
     </OverlayButton>

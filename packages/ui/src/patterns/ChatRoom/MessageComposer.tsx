@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from '../../icons/icons';
 import {
   forwardRef,
   useEffect,
@@ -134,7 +134,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
           disabled={isDisabled}
           onMouseDown={(event) => event.preventDefault()}
         >
-          <ArrowUp size={24} aria-hidden />
+          <ArrowUp size={24} />
         </SendButton>
         <Notes id={notesId}>
           {disabledReason}

@@ -1,4 +1,4 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from '../../icons/icons';
 import {
   useCallback,
   useEffect,
@@ -123,7 +123,7 @@ function FilledList(props: MessageListProps & { texts: ChatRoomLabels }) {
       <FloatingDay ref={floatingDay} aria-hidden />
       {pill.isShown && (
         <ToEnd type="button" onClick={pill.onPress} aria-label={pill.count === 0 ? labels.toEnd : undefined}>
-          <ArrowDown size={20} aria-hidden />
+          <ArrowDown size={20} />
           {pill.count > 0 && labels.countNew(pill.count)}
         </ToEnd>
       )}

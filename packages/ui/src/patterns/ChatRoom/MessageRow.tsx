@@ -1,4 +1,4 @@
-import { Check, CheckCheck, CircleAlert, Clock3, Heart } from 'lucide-react';
+import { Check, CheckCheck, CircleAlert, Clock3, Heart } from '../../icons/icons';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import type { Locale } from '../../theme';
 import type { MessageRowData } from './buildRows';
@@ -37,7 +37,7 @@ export function MessageRow({ row, ...rest }: MessageRowProps) {
       <Row data-side={side} data-key={row.key} data-group-start={row.isGroupStart || undefined}>
         {side === 'system' ? (
           <SystemPill>
-            <Heart size={16} aria-hidden />
+            <Heart size={16} />
             <bdi>{message.content}</bdi>
           </SystemPill>
         ) : (
@@ -95,7 +95,7 @@ function FailedNote({ row, labels, onRetry }: MessageRowProps) {
   const { clientId } = row.message;
   return (
     <Meta data-failed>
-      <CircleAlert size={16} aria-hidden />
+      <CircleAlert size={16} />
       {labels.failed}
       {clientId !== undefined && (
         <RetryLink type="button" onClick={() => onRetry(clientId)}>
@@ -112,7 +112,7 @@ function StatusMark({ status, labels }: { status: keyof typeof marks; labels: Ch
   const Mark = marks[status];
   return (
     <>
-      <Mark size={14} aria-hidden data-read={status === 'read' || undefined} />
+      <Mark size={14} data-read={status === 'read' || undefined} />
       <VisuallyHidden>{labels[status]}</VisuallyHidden>
     </>
   );

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../../icons/icons';
 import { forwardRef, lazy, Suspense, useState } from 'react';
 import { Field, useFieldIds } from '../../primitives/Field';
 import { OpenButton } from './Combobox.styles';
@@ -32,7 +32,7 @@ export const ComboboxFullscreen = forwardRef<HTMLButtonElement, ComboboxProps>(
           <span id={`${ids.control}-value`} dir="auto">
             {chosen?.label ?? props.placeholder ?? ''}
           </span>
-          <ChevronDown size={20} aria-hidden />
+          <ChevronDown size={20} />
         </OpenButton>
         {props.name && <input type="hidden" name={props.name} value={value ?? ''} />}
         {isOpen && (

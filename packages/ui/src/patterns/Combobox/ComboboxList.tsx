@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '../../icons/icons';
 import { useRef, useState, type UIEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Spinner } from '../../primitives/Spinner';
@@ -82,7 +82,7 @@ export function ComboboxList(props: ComboboxListProps) {
               >
                 <OptionLabel item={item} query={query} />
                 {item.detail && <small>{item.detail}</small>}
-                {item.id === value && <Check size={20} aria-hidden />}
+                {item.id === value && <Check size={20} />}
               </Option>
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { ChevronDown, Search, X } from 'lucide-react';
+import { ChevronDown, Search, X } from '../../icons/icons';
 import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
 import { ControlBox, Field, useFieldIds } from '../../primitives/Field';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
@@ -44,7 +44,7 @@ export const ComboboxPopover = forwardRef<HTMLInputElement, ComboboxProps>(
             data-disabled={disabled || undefined}
             onClick={() => !disabled && field.open()}
           >
-            <Search size={20} aria-hidden />
+            <Search size={20} />
             <input
               {...field.inputProps}
               ref={input}
@@ -71,10 +71,10 @@ export const ComboboxPopover = forwardRef<HTMLInputElement, ComboboxProps>(
                   handleClear();
                 }}
               >
-                <X size={20} aria-hidden />
+                <X size={20} />
               </InlineButton>
             ) : (
-              <ChevronDown size={20} aria-hidden />
+              <ChevronDown size={20} />
             )}
           </ControlBox>
           {field.isOpen && (

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from '../../icons/icons';
 import { Dialog } from '../../components/Dialog';
 import { ControlBox } from '../../primitives/Field';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
@@ -32,7 +32,7 @@ function SheetSearch({ combobox, onClose }: ComboboxSheetProps) {
   return (
     <SheetBody>
       <ControlBox data-size="lg">
-        <Search size={20} aria-hidden />
+        <Search size={20} />
         <input
           {...field.inputProps}
           type="text"

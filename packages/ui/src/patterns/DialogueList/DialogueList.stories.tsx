@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from '../../icons/icons';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { EmptyState } from '../../components/EmptyState';

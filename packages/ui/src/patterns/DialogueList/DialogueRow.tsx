@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '../../icons/icons';
 import { memo, type MouseEvent } from 'react';
 import { Avatar } from '../../primitives/Avatar';
 import { Badge } from '../../primitives/Badge';
@@ -52,7 +52,7 @@ export const DialogueRow = memo(function DialogueRow(props: DialogueRowProps) {
             data-draft={item.draft ? '' : undefined}
             data-failed={item.failed || undefined}
           >
-            {item.failed && <CircleAlert size={16} aria-hidden />}
+            {item.failed && <CircleAlert size={16} />}
             {text}
           </LastText>
           <Badge count={unread} label={labels.unread(unread)} />

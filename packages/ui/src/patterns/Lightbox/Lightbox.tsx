@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X } from '../../icons/icons';
 import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { OpenerNote } from '../../components/Dialog/OpenerNote';
 import { IconButton } from '../../primitives/IconButton';

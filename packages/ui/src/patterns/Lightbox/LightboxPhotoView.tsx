@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import { ImageOff } from '../../icons/icons';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button';
 import { Spinner } from '../../primitives/Spinner';
@@ -27,7 +27,7 @@ export function LightboxPhotoView({ src, alt, isCurrent, labels }: LightboxPhoto
     <Shown hidden={!isCurrent} data-status={status}>
       {status === 'broken' ? (
         <>
-          <ImageOff size={48} strokeWidth={1.5} aria-hidden="true" />
+          <ImageOff size={48} strokeWidth={1.5} />
           <span role="alert">{labels.broken}</span>
           <Button variant="secondary" onClick={retry}>
             {labels.retry}

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '../../icons/icons';
 import { useRef, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { useLabels } from '../../theme/useLabels';
@@ -68,7 +68,7 @@ export function PhotoGrid(props: PhotoGridProps) {
               aria-label={labels.addSlot(slot, max)}
               onClick={() => input.current?.click()}
             >
-              <Plus size={24} strokeWidth={1.75} aria-hidden="true" />
+              <Plus size={24} />
               {labels.add}
             </AddButton>
           </li>

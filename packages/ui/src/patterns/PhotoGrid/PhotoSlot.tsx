@@ -1,4 +1,4 @@
-import { EllipsisVertical, Eye, Star, Trash2 } from 'lucide-react';
+import { EllipsisVertical, Eye, Star, Trash2 } from '../../icons/icons';
 import { Menu } from '../../components/Menu';
 import { IconButton } from '../../primitives/IconButton';
 import type { PhotoGridLabels } from './photoGrid.labels';
@@ -38,7 +38,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
       )}
       {isMain && !readOnly && (
         <MainTag>
-          <Star size={16} fill="currentColor" aria-hidden="true" />
+          <Star size={16} fill="currentColor" />
           {labels.main}
         </MainTag>
       )}

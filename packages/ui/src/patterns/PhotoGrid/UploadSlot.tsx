@@ -1,4 +1,4 @@
-import { RotateCw, X } from 'lucide-react';
+import { RotateCw, X } from '../../icons/icons';
 import { IconButton } from '../../primitives/IconButton';
 import { Spinner } from '../../primitives/Spinner';
 import type { PhotoRules } from './checkPhoto';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '../../icons/icons';
 import { forwardRef, useId, useMemo, type CSSProperties } from 'react';
 import { Note } from '../../primitives/Field';
 import { Select } from '../../primitives/Select';

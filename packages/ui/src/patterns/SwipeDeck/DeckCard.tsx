@@ -1,4 +1,4 @@
-import { Heart, X } from 'lucide-react';
+import { Heart, X } from '../../icons/icons';
 import { memo, type ReactNode } from 'react';
 import { CardPlace, Stamp, Veil } from './SwipeDeck.styles';
 import type { SwipeCardContext } from './SwipeDeckProps';

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, ImageOff, UserRound } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ImageOff, UserRound } from '../../icons/icons';
 import { useState } from 'react';
 import { Arrow, Bars, Counter, Fallback, Photo, PhotoFrame, RetryButton } from './SwipeCard.styles';
 import type { SwipeDeckLabels } from './swipeDeck.labels';
@@ -26,7 +26,7 @@ export function PhotoSlider({ photos, index, onStep, name, isActive, labels }: P
     <PhotoFrame role="group" aria-label={count > 0 ? labels.photo(index + 1, count) : labels.noPhoto}>
       {count === 0 && (
         <Fallback>
-          <UserRound size={96} strokeWidth={1.25} aria-hidden />
+          <UserRound size={96} strokeWidth={1.25} />
           <span>{labels.noPhoto}</span>
         </Fallback>
       )}
@@ -58,12 +58,12 @@ export function PhotoSlider({ photos, index, onStep, name, isActive, labels }: P
           aria-label={labels.previousPhoto}
           onClick={() => onStep(-1)}
         >
-          <ChevronLeft size={24} aria-hidden />
+          <ChevronLeft size={24} />
         </Arrow>
       )}
       {index < count - 1 && (
         <Arrow type="button" data-side="next" aria-label={labels.nextPhoto} onClick={() => onStep(1)}>
-          <ChevronRight size={24} aria-hidden />
+          <ChevronRight size={24} />
         </Arrow>
       )}
     </PhotoFrame>
@@ -88,7 +88,7 @@ function SliderPhoto({ src, alt, isCurrent, labels }: SliderPhotoProps) {
   if (isBroken)
     return (
       <Fallback>
-        <ImageOff size={48} strokeWidth={1.5} aria-hidden />
+        <ImageOff size={48} strokeWidth={1.5} />
         <span>{labels.brokenPhoto}</span>
         <RetryButton type="button" onClick={retry}>
           {labels.retry}

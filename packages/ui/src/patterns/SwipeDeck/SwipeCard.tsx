@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from '../../icons/icons';
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { useLabels } from '../../theme';
 import { stepPhoto } from './photoIndex';
@@ -46,7 +46,7 @@ export function SwipeCard(props: SwipeCardProps) {
           <Dot data-online={isOnline || undefined} aria-hidden />
         </Name>
         <Place>
-          <MapPin size={18} aria-hidden />
+          <MapPin size={18} />
           <span>
             {place && <bdi>{place}</bdi>}
             {place && ' · '}

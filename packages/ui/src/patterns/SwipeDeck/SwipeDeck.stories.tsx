@@ -1,4 +1,4 @@
-import { Coffee, Heart } from 'lucide-react';
+import { Coffee, Heart } from '../../icons/icons';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';

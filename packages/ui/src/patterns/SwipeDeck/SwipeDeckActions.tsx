@@ -1,4 +1,4 @@
-import { Heart, Undo2, UserRound, X } from 'lucide-react';
+import { Heart, Undo2, UserRound, X } from '../../icons/icons';
 import { IconButton } from '../../primitives/IconButton';
 import type { SwipeDecision } from './gesture';
 import { ActionRow } from './SwipeDeck.styles';

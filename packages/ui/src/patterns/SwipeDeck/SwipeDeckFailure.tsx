@@ -1,4 +1,4 @@
-import { CircleAlert, X } from 'lucide-react';
+import { CircleAlert, X } from '../../icons/icons';
 import { Failure, FailureButton } from './SwipeDeck.styles';
 import type { SwipeDeckProps } from './SwipeDeckProps';
 import type { DecisionFailure } from './useDeckQueue';
@@ -20,13 +20,13 @@ export function SwipeDeckFailure<Card>(props: SwipeDeckFailureProps<Card>) {
   const name = getName(failure.card);
   return (
     <Failure role="alert">
-      <CircleAlert size={20} aria-hidden />
+      <CircleAlert size={20} />
       <span>{failure.decision === 'like' ? labels.failedLike(name) : labels.failedPass(name)}</span>
       <FailureButton type="button" onClick={onRetry}>
         {labels.retry}
       </FailureButton>
       <FailureButton type="button" onClick={onDismiss} aria-label={labels.close}>
-        <X size={20} aria-hidden />
+        <X size={20} />
       </FailureButton>
     </Failure>
   );

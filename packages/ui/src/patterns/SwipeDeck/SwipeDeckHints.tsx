@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ArrowUp } from '../../icons/icons';
 import type { ReactNode } from 'react';
 import { Hints, Key } from './SwipeDeck.styles';
 import type { SwipeDeckLabels } from './swipeDeck.labels';

@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react';
+import { UserRound } from '../../icons/icons';
 import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
 import { color, radius } from '../../theme/tokenRefs';

@@ -1,4 +1,4 @@
-import { ChevronDown, Coffee, Heart } from 'lucide-react';
+import { ChevronDown, Coffee, Heart } from '../../icons/icons';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Chip } from './Chip';

@@ -1,5 +1,5 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
-import { Check } from 'lucide-react';
+import { Check } from '../../icons/icons';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../theme/focusRing';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '../../icons/icons';
 import type { CSSProperties, ReactNode } from 'react';
 import { FieldRoot, Label, LabelRow, Note } from './Field.styles';
 import type { useFieldIds } from './useFieldIds';

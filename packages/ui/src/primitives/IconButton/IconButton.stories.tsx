@@ -1,4 +1,4 @@
-import { EllipsisVertical, Heart, Undo2, UserRound, X } from 'lucide-react';
+import { EllipsisVertical, Heart, Undo2, UserRound, X } from '../../icons/icons';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { IconButton } from './IconButton';

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from '../../icons/icons';
 import { forwardRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLabels } from '../../theme/useLabels';

@@ -1,4 +1,4 @@
-import { Crown } from 'lucide-react';
+import { Crown } from '../../icons/icons';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
 import { color, radius, size, space } from '../../theme/tokenRefs';

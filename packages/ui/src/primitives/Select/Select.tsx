@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../../icons/icons';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
 import { color, size, space } from '../../theme/tokenRefs';

@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
+import { Search } from '../../icons/icons';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { TextLink } from '../TextLink';
+import { Link } from '../Link';
 import { TextField } from './TextField';
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ export const WithSlots = meta.story({
     label: 'Рост',
     startSlot: <Search aria-hidden />,
     endSlot: <span>см</span>,
-    labelAside: <TextLink href="#help">Зачем это?</TextLink>,
+    labelAside: <Link href="#help">Зачем это?</Link>,
   },
 });
 export const LongText = meta.story({

@@ -1,6 +1,6 @@
 import { color, focusRing, radius, space, typeStyle } from '@iskra/ui';
 import { limits, type Locale } from '@iskra/api-contract';
-import { ChevronDown, Globe } from 'lucide-react';
+import { ChevronDown, Globe } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useVisitorStores } from '../../../app/StoresContext';
@@ -15,7 +15,7 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
   const t = useText();
   return (
     <Box>
-      <Globe size={18} strokeWidth={1.75} aria-hidden="true" />
+      <Globe size={18} />
       <select
         aria-label={t(authMessages.language)}
         value={preferences.locale}
@@ -27,7 +27,7 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
           </option>
         ))}
       </select>
-      <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+      <ChevronDown size={16} />
     </Box>
   );
 });

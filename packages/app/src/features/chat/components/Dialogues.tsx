@@ -1,7 +1,7 @@
 import { photoPath, systemContents, type Dialogue } from '@iskra/api-contract';
 import { Button, EmptyState, ErrorState } from '@iskra/ui';
 import { DialogueList, type DialogueItem } from '@iskra/ui/DialogueList';
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { Link, useNavigate } from 'react-router-dom';
 import { useStores } from '../../../app/StoresContext';

@@ -1,5 +1,5 @@
 import { EmptyState } from '@iskra/ui';
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from '@iskra/ui/icons';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
 import { chatMessages as messages } from '../messages';

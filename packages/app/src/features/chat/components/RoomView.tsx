@@ -8,7 +8,7 @@ import {
   MessageList,
   type ChatMessage,
 } from '@iskra/ui/ChatRoom';
-import { UserRound } from 'lucide-react';
+import { UserRound } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -135,7 +135,7 @@ const RoomHeader = observer(function RoomHeader({ dialogue }: { dialogue: Dialog
       actions={
         <IconButton label={t(messages.profile)} asChild>
           <Link to={href}>
-            <UserRound size={24} strokeWidth={1.75} />
+            <UserRound size={24} />
           </Link>
         </IconButton>
       }

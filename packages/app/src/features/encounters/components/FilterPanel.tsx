@@ -1,5 +1,5 @@
 import { Button, color, radius, shadow, space, typeStyle } from '@iskra/ui';
-import { Heart } from 'lucide-react';
+import { Heart } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useStores } from '../../../app/StoresContext';
@@ -24,7 +24,7 @@ export const FilterPanel = observer(function FilterPanel() {
       </Card>
       {encounters.likesLeft !== null && (
         <Left>
-          <Heart size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Heart size={20} />
           {t(messages.left, { count: encounters.likesLeft })}
         </Left>
       )}

@@ -1,5 +1,5 @@
 import { Button, color, focusRing, media, radius, space, typeStyle } from '@iskra/ui';
-import { Crown, Heart } from 'lucide-react';
+import { Crown, Heart } from '@iskra/ui/icons';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
 import { PeopleGrid } from '../../nearby';
@@ -15,7 +15,7 @@ export function HiddenLikes({ count }: { count: number }) {
   return (
     <>
       <Banner>
-        <Crown size={24} strokeWidth={1.75} aria-hidden="true" />
+        <Crown size={24} />
         <p>{t(messages.banner)}</p>
         <Button variant="neutral" onClick={premium.open}>
           {t(messages.more)}
@@ -25,7 +25,7 @@ export function HiddenLikes({ count }: { count: number }) {
         {Array.from({ length: Math.min(count, shownAtMost) }, (_, index) => (
           <Tile key={index} type="button" aria-label={t(messages.hidden)} onClick={premium.open}>
             <span style={{ backgroundImage: pattern(index) }} />
-            <Heart size={44} strokeWidth={1.75} aria-hidden="true" />
+            <Heart size={44} />
           </Tile>
         ))}
       </PeopleGrid>

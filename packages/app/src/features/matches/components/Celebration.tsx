@@ -1,7 +1,7 @@
 import { photoPath } from '@iskra/api-contract';
 import { Button, SparkMark } from '@iskra/ui';
 import { Dialog } from '@iskra/ui/Dialog';
-import { MessageCircle, UserRound } from 'lucide-react';
+import { MessageCircle, UserRound } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { useStores } from '../../../app/StoresContext';
@@ -47,7 +47,7 @@ export const Celebration = observer(function Celebration({ match, onClose }: Cel
               size="lg"
               fullWidth
               variant="secondary"
-              iconStart={<MessageCircle size={22} strokeWidth={1.75} />}
+              iconStart={<MessageCircle size={22} />}
               onClick={write}
             >
               {t(dialogId === null ? messages.open : messages.write)}

@@ -1,7 +1,7 @@
 import { photoPath } from '@iskra/api-contract';
 import { color, radius, space, typeStyle } from '@iskra/ui';
 import { PhotoGrid } from '@iskra/ui/PhotoGrid';
-import { UserRound } from 'lucide-react';
+import { UserRound } from '@iskra/ui/icons';
 import { lazy, useState } from 'react';
 import { LazyPart } from '../../../shared/layout';
 import styled from 'styled-components';
@@ -37,7 +37,7 @@ export function Gallery({ name, paths, main }: GalleryProps) {
   if (photos.length === 0)
     return (
       <NoPhoto>
-        <UserRound size={64} strokeWidth={1.25} aria-hidden="true" />
+        <UserRound size={64} strokeWidth={1.25} />
         {t(messages.noPhoto)}
       </NoPhoto>
     );

@@ -1,6 +1,6 @@
 import type { Member } from '@iskra/api-contract';
 import { Button, Chip, OnlineDot, PremiumBadge } from '@iskra/ui';
-import { Heart, MapPin, MessageCircle } from 'lucide-react';
+import { Heart, MapPin, MessageCircle } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { useStores } from '../../../app/StoresContext';
@@ -44,12 +44,12 @@ export const MemberDetails = observer(function MemberDetails({ member }: { membe
         {t(member.online ? messages.online : messages.offline)}
       </p>
       <p>
-        <MapPin size={18} strokeWidth={1.75} aria-hidden="true" />
+        <MapPin size={18} />
         {cityName(member.city.name)}
       </p>
       <Actions>
         {canWrite && (
-          <Button iconStart={<MessageCircle size={20} strokeWidth={1.75} />} onClick={() => void write()}>
+          <Button iconStart={<MessageCircle size={20} />} onClick={() => void write()}>
             {t(messages.write)}
           </Button>
         )}
@@ -57,7 +57,7 @@ export const MemberDetails = observer(function MemberDetails({ member }: { membe
           variant="secondary"
           busy={members.liking.isLoading}
           aria-pressed={isLiked}
-          iconStart={<Heart size={20} strokeWidth={1.75} fill={isLiked ? 'currentColor' : 'none'} />}
+          iconStart={<Heart size={20} fill={isLiked ? 'currentColor' : 'none'} />}
           onClick={() => void toggleLike()}
         >
           {t(isLiked ? messages.unlike : messages.like)}
@@ -75,9 +75,7 @@ export const MemberDetails = observer(function MemberDetails({ member }: { membe
             const Icon = goalIcons[goal];
             return (
               <li key={goal}>
-                <Chip icon={<Icon size={18} strokeWidth={1.75} aria-hidden="true" />}>
-                  {t(goalTexts[goal])}
-                </Chip>
+                <Chip icon={<Icon size={18} />}>{t(goalTexts[goal])}</Chip>
               </li>
             );
           })}

@@ -1,5 +1,5 @@
 import { IconButton } from '@iskra/ui';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
@@ -11,7 +11,7 @@ export const FilterButton = observer(function FilterButton({ onOpen }: { onOpen:
   const t = useText();
   return (
     <IconButton label={t(filterMessages.changed, { count: filters.changedCount })} onClick={onOpen}>
-      <SlidersHorizontal size={24} strokeWidth={1.75} />
+      <SlidersHorizontal size={24} />
     </IconButton>
   );
 });

@@ -1,5 +1,5 @@
 import { Chip, media, space } from '@iskra/ui';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -23,7 +23,7 @@ export const FilterChips = observer(function FilterChips({ onOpen, withStatus, c
   const t = useText();
   const cityName = useCityName();
   const { gender, city, minAge, maxAge, onlineStatus } = filters.value;
-  const arrow = withStatus ? undefined : <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />;
+  const arrow = withStatus ? undefined : <ChevronDown size={18} />;
   const isOnline = onlineStatus === 'online';
   return (
     <Row>

@@ -1,5 +1,5 @@
 import { Button } from '@iskra/ui';
-import { Star, Trash2 } from 'lucide-react';
+import { Star, Trash2 } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../shared/i18n';
 import { profileMessages as messages } from '../messages';
@@ -39,17 +39,13 @@ export const OwnPhotoActions = observer(function OwnPhotoActions(props: OwnPhoto
             <Button
               variant="secondary"
               busy={photos.isBusy}
-              iconStart={<Star size={20} strokeWidth={1.75} />}
+              iconStart={<Star size={20} />}
               onClick={() => void photos.setMain(photoKey)}
             >
               {t(messages.setMain)}
             </Button>
           )}
-          <Button
-            variant="secondary"
-            iconStart={<Trash2 size={20} strokeWidth={1.75} />}
-            onClick={() => onDeletingChange(true)}
-          >
+          <Button variant="secondary" iconStart={<Trash2 size={20} />} onClick={() => onDeletingChange(true)}>
             {t(messages.remove)}
           </Button>
         </>

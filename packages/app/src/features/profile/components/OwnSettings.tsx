@@ -1,6 +1,6 @@
 import { limits, type Locale } from '@iskra/api-contract';
 import { Button, Select, space, typeStyle } from '@iskra/ui';
-import { LogOut } from 'lucide-react';
+import { LogOut } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -46,11 +46,7 @@ export const OwnSettings = observer(function OwnSettings() {
           { value: 'dark', label: t(messages.themeDark) },
         ]}
       />
-      <Button
-        variant="secondary"
-        iconStart={<LogOut size={20} strokeWidth={1.75} />}
-        onClick={() => void logout()}
-      >
+      <Button variant="secondary" iconStart={<LogOut size={20} />} onClick={() => void logout()}>
         {t(messages.logout)}
       </Button>
       {hasFailed && <Note role="alert">{t(messages.logoutFailed)}</Note>}

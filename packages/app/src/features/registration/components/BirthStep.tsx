@@ -1,6 +1,6 @@
 import { birthYears, limits } from '@iskra/api-contract';
 import { DateWheels } from '@iskra/ui/ScrollPicker';
-import { Cake } from 'lucide-react';
+import { Cake } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useText } from '../../../shared/i18n';
@@ -31,7 +31,7 @@ export const BirthStep = observer(function BirthStep() {
       />
       {age !== null && !isTooYoung && (
         <Result>
-          <Cake size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Cake size={20} />
           {t(messages.age, { age })}
         </Result>
       )}

@@ -1,5 +1,5 @@
 import type { Gender } from '@iskra/api-contract';
-import { Mars, Venus } from 'lucide-react';
+import { Mars, Venus } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../shared/i18n';
 import { FormLead, FormTitle } from '../../auth';
@@ -34,7 +34,7 @@ export const GenderStep = observer(function GenderStep() {
             aria-pressed={registration.draft.gender === gender}
             onClick={() => choose(gender)}
           >
-            <Icon size={32} strokeWidth={1.75} aria-hidden="true" />
+            <Icon size={32} />
             {t(messages[gender])}
           </Choice>
         ))}

@@ -1,5 +1,5 @@
 import { color, focusRing, radius, space, typeStyle, weight } from '@iskra/ui';
-import { ArrowRight, Crown } from 'lucide-react';
+import { ArrowRight, Crown } from '@iskra/ui/icons';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
 import { usePremiumDialog } from '../../premium';
@@ -12,13 +12,13 @@ export function PremiumBox() {
   return (
     <Box>
       <strong>
-        <Crown size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Crown size={20} />
         {t(shellMessages.premiumTitle)}
       </strong>
       <p>{t(shellMessages.premiumText)}</p>
       <button type="button" onClick={open}>
         {t(shellMessages.premiumMore)}
-        <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
+        <ArrowRight size={16} strokeWidth={2} />
       </button>
     </Box>
   );

@@ -1,0 +1,40 @@
+import type { IconNode } from 'lucide';
+import {
+  createElement,
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type ForwardRefExoticComponent,
+} from 'react';
+
+export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
+  /** Side in CSS px. @default 24 */
+  size?: number | undefined;
+  /** What the icon says where no text beside it does; without it the icon is decoration. */
+  label?: string | undefined;
+}
+
+export type IconComponent = ForwardRefExoticComponent<IconProps & React.RefAttributes<SVGSVGElement>>;
+
+/** Makes a component of one of lucide's drawings, 24 by 24 units, in the colour of the text. */
+export function createIcon(drawing: IconNode): IconComponent {
+  const shapes = drawing.map(([shape, attributes], key) => createElement(shape, { key, ...attributes }));
+  return forwardRef<SVGSVGElement, IconProps>(function Icon({ size = 24, label, ...rest }, ref) {
+    return (
+      <svg
+        ref={ref}
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+        {...rest}
+      >
+        {shapes}
+      </svg>
+    );
+  });
+}
