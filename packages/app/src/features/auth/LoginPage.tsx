@@ -1,4 +1,4 @@
-import { Button, PasswordField, TextField, TextLink } from '@iskra/ui';
+import { Button, Link as TextLink, PasswordField, TextField } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useContext, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { TextLink } from '../TextLink';
+import { Link } from '../Link';
 import { PasswordField } from './PasswordField';
 
 const meta = preview.meta({
@@ -24,6 +24,6 @@ export const WithError = meta.story({
   args: { error: 'Пароль должен содержать не менее 8 символов', size: 'lg' },
 });
 export const WithLink = meta.story({
-  args: { labelAside: <TextLink href="#recover">Забыли пароль?</TextLink> },
+  args: { labelAside: <Link href="#recover">Забыли пароль?</Link> },
 });
 export const Disabled = meta.story({ args: { disabled: true } });

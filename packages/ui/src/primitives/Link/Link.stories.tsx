@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { TextLink } from './TextLink';
+import { Link } from './Link';
 
 const onClick = fn();
 const meta = preview.meta({
-  title: 'Components/TextLink',
-  component: TextLink,
+  title: 'Components/Link',
+  component: Link,
   args: { href: '#register', children: 'Создать профиль' },
 });
 
@@ -14,17 +14,17 @@ export const InText = meta.story({
   args: { tone: 'inherit', children: 'правилами оплаты' },
   render: (args) => (
     <p>
-      Я согласен с <TextLink {...args} />
+      Я согласен с <Link {...args} />
     </p>
   ),
 });
 export const AsButton = meta.story({
   render: () => (
-    <TextLink asChild>
+    <Link asChild>
       <button type="button" onClick={onClick}>
         Забыли пароль?
       </button>
-    </TextLink>
+    </Link>
   ),
   play: async ({ canvas, userEvent }) => {
     onClick.mockClear();

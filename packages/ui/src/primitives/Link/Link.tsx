@@ -1,11 +1,11 @@
-import { Slot } from '@radix-ui/react-slot';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../theme/focusRing';
 import { media } from '../../theme/media';
 import { color, radius, weight } from '../../theme/tokenRefs';
+import { adoptChild } from '../asChild/adoptChild';
 
-export interface TextLinkProps extends ComponentPropsWithoutRef<'a'> {
+export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   /** In the accent, or in the colour of the text around it with an underline. @default 'accent' */
   tone?: 'accent' | 'inherit' | undefined;
   /** The only child, a router's link or a button, becomes the root. @default false */
@@ -13,9 +13,14 @@ export interface TextLinkProps extends ComponentPropsWithoutRef<'a'> {
 }
 
 /** A link within text or beside a label; takes the size of what is around it. */
-export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function TextLink(props, ref) {
-  const { tone = 'accent', asChild, ...rest } = props;
-  return <Root {...(asChild ? { as: Slot } : {})} ref={ref} data-tone={tone} {...rest} />;
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
+  const { tone = 'accent', asChild, children, ...rest } = props;
+  const adopted = asChild ? adoptChild(children, rest) : undefined;
+  return (
+    <Root ref={ref} data-tone={tone} {...rest} {...adopted?.props}>
+      {adopted ? adopted.content : children}
+    </Root>
+  );
 });
 
 const Root = styled.a`
