@@ -2,8 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Button } from '../../primitives/Button';
 import { Banner } from './Banner';
+import { bannerGuide } from './Banner.guide';
 
-const meta = preview.meta({ title: 'Components/Banner', component: Banner });
+const meta = preview.meta({
+  title: 'Components/Banner',
+  component: Banner,
+  parameters: { guide: bannerGuide },
+});
 
 export const InfoTone = meta.story({ args: { children: 'Платёж на проверке' } });
 export const Warning = meta.story({

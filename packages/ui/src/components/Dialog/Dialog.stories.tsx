@@ -6,6 +6,7 @@ import { TextField } from '../../primitives/TextField';
 import { Menu } from '../Menu';
 import { Dialog } from './Dialog';
 import type { DialogContentProps } from './DialogContent';
+import { dialogGuide } from './Dialog.guide';
 
 const onOpenChange = fn();
 const dots = 'Проверяем, что длинное содержимое прокручивается внутри окна. ';
@@ -26,6 +27,7 @@ function Shown({ children = <TextField label="Имя" />, ...content }: Partial<
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Shown,
+  parameters: { guide: dialogGuide },
   beforeEach: () => void onOpenChange.mockClear(),
 });
 

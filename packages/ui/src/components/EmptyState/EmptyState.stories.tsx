@@ -3,10 +3,12 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Button } from '../../primitives/Button';
 import { EmptyState } from './EmptyState';
+import { emptyStateGuide } from './EmptyState.guide';
 
 const meta = preview.meta({
   title: 'Components/EmptyState',
   component: EmptyState,
+  parameters: { guide: emptyStateGuide },
   args: { title: 'Никого не нашлось' },
 });
 

@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ErrorState } from './ErrorState';
+import { errorStateGuide } from './ErrorState.guide';
 
 const meta = preview.meta({
   title: 'Components/ErrorState',
   component: ErrorState,
+  parameters: { guide: errorStateGuide },
   args: { text: 'Проверьте соединение: мы покажем людей, как только оно вернётся.', onRetry: fn() },
 });
 

@@ -3,10 +3,12 @@ import preview from '../../../../../.storybook/preview';
 import { portraitUrl } from '../../test/portraitUrl';
 import { MemberCard } from './MemberCard';
 import { MemberCardSkeleton } from './MemberCardSkeleton';
+import { memberCardGuide } from './MemberCard.guide';
 
 const meta = preview.meta({
   title: 'Components/MemberCard',
   component: MemberCard,
+  parameters: { guide: memberCardGuide },
   args: {
     link: <a href="#sofia" />,
     photo: portraitUrl(),

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { IconButton } from '../../primitives/IconButton';
 import { Menu } from './Menu';
+import { menuGuide } from './Menu.guide';
 
 interface ActionsProps {
   onSelect: (action: string) => void;
@@ -38,7 +39,12 @@ function Actions({ onSelect, isReportDisabled = false }: ActionsProps) {
   );
 }
 
-const meta = preview.meta({ title: 'Components/Menu', component: Actions, args: { onSelect: fn() } });
+const meta = preview.meta({
+  title: 'Components/Menu',
+  component: Actions,
+  parameters: { guide: menuGuide },
+  args: { onSelect: fn() },
+});
 
 export const ByPointer = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -6,6 +6,7 @@ import { portraitUrl } from '../../test/portraitUrl';
 import { createToaster } from './createToaster';
 import { Toaster } from './Toaster';
 import type { ToastOptions } from './toast';
+import { toasterGuide } from './Toaster.guide';
 
 const onSelect = fn((event: { preventDefault: () => void }) => event.preventDefault());
 const message: ToastOptions = {
@@ -55,6 +56,7 @@ function Playground({
 const meta = preview.meta({
   title: 'Components/Toaster',
   component: Playground,
+  parameters: { guide: toasterGuide },
   args: { toasts: kinds },
   beforeEach: () => void onSelect.mockClear(),
 });

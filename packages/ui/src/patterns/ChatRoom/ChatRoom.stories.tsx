@@ -9,6 +9,7 @@ import { ChatHeader } from './ChatHeader';
 import { ChatOverlay, ChatRoom } from './ChatRoom';
 import { MessageComposer, type MessageComposerProps } from './MessageComposer';
 import { MessageList, type MessageListProps } from './MessageList';
+import { chatRoomGuide } from './ChatRoom.guide';
 
 const now = new Date(2025, 5, 12, 15, 0);
 const at = (day: number, hour: number, minute: number) => new Date(2025, 5, day, hour, minute).toISOString();
@@ -127,6 +128,7 @@ function Room({
 const meta = preview.meta({
   title: 'Patterns/ChatRoom',
   component: Room,
+  parameters: { guide: chatRoomGuide },
   beforeEach: () => [onSend, onRetry, onSeen].forEach((mock) => void mock.mockReset()),
 });
 

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Combobox } from './Combobox';
 import type { ComboboxProps } from './ComboboxProps';
+import { comboboxGuide } from './Combobox.guide';
 
 const names: [string, string, string][] = [
   ['Москва', '', 'Moscow'],
@@ -53,6 +54,7 @@ function City(props: Partial<ComboboxProps>) {
 const meta = preview.meta({
   title: 'Patterns/Combobox',
   component: City,
+  parameters: { guide: comboboxGuide },
   beforeEach: () => void onValueChange.mockReset(),
 });
 

@@ -6,6 +6,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { storyPortrait } from '../storyPortrait';
 import { DialogueList } from './DialogueList';
 import type { DialogueItem, DialogueListProps } from './DialogueListProps';
+import { dialogueListGuide } from './DialogueList.guide';
 
 const now = new Date(2025, 5, 12, 15, 0);
 const at = (day: number, hour = 9, minute = 0) => new Date(2025, 5, day, hour, minute).toISOString();
@@ -44,6 +45,7 @@ const onSelect = fn((_id: DialogueItem['id'], event: React.MouseEvent) => event.
 const meta = preview.meta({
   title: 'Patterns/DialogueList',
   component: List,
+  parameters: { guide: dialogueListGuide },
   args: { onSelect },
   beforeEach: () => void onSelect.mockClear(),
 });

@@ -5,6 +5,7 @@ import preview from '../../../../../.storybook/preview';
 import { Button } from '../../primitives/Button';
 import { storyPortrait } from '../storyPortrait';
 import { Lightbox, type LightboxProps } from './Lightbox';
+import { lightboxGuide } from './Lightbox.guide';
 
 const photos = [1, 2, 3].map((seed) => ({ id: String(seed), src: storyPortrait(seed) }));
 
@@ -28,7 +29,11 @@ function Gallery(props: Partial<LightboxProps>) {
   );
 }
 
-const meta = preview.meta({ title: 'Patterns/Lightbox', component: Gallery });
+const meta = preview.meta({
+  title: 'Patterns/Lightbox',
+  component: Gallery,
+  parameters: { guide: lightboxGuide },
+});
 const opened = (at: number, of = 3) => screen.findByRole('dialog', { name: `Фото ${at} из ${of}` });
 
 /** Buttons turn the pages and are off at the ends; closing gives the focus back. */

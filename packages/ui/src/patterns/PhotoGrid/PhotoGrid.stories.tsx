@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview';
 import { storyPortrait } from '../storyPortrait';
 import { PhotoGrid } from './PhotoGrid';
 import type { PhotoGridProps } from './PhotoGridProps';
+import { photoGridGuide } from './PhotoGrid.guide';
 
 const photos = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `p${index + 1}`, src: storyPortrait(index + 1) }));
@@ -24,6 +25,7 @@ function Grid({ width = 540, ...props }: PhotoGridProps & { width?: number }) {
 const meta = preview.meta({
   title: 'Patterns/PhotoGrid',
   component: Grid,
+  parameters: { guide: photoGridGuide },
   args: {
     label: 'Мои фотографии',
     photos: photos(3),

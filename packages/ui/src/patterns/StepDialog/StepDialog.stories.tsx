@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button';
 import { TextField } from '../../primitives/TextField';
 import { StepDialog } from './StepDialog';
 import type { StepDialogProps } from './StepDialogProps';
+import { stepDialogGuide } from './StepDialog.guide';
 
 const onClosed = fn();
 const onFinish = fn();
@@ -57,6 +58,7 @@ function Shown(props: Partial<StepDialogProps>) {
 const meta = preview.meta({
   title: 'Patterns/StepDialog',
   component: Shown,
+  parameters: { guide: stepDialogGuide },
   beforeEach: () => {
     onClosed.mockClear();
     onFinish.mockClear();

@@ -3,10 +3,12 @@ import preview from '../../../../../.storybook/preview';
 import { portraitUrl } from '../../test/portraitUrl';
 import { OnlineDot } from '../OnlineDot';
 import { Avatar } from './Avatar';
+import { avatarGuide } from './Avatar.guide';
 
 const meta = preview.meta({
   title: 'Components/Avatar',
   component: Avatar,
+  parameters: { guide: avatarGuide },
   args: { src: portraitUrl(), name: 'Анна' },
 });
 

@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Badge } from './Badge';
+import { badgeGuide } from './Badge.guide';
 
 const meta = preview.meta({
   title: 'Components/Badge',
   component: Badge,
+  parameters: { guide: badgeGuide },
   args: { count: 14, label: '14 новых симпатий' },
 });
 

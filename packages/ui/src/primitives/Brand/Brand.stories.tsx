@@ -1,8 +1,9 @@
 import preview from '../../../../../.storybook/preview';
 import { Logo } from './Logo';
 import { SparkMark } from './SparkMark';
+import { brandGuide } from './Logo.guide';
 
-const meta = preview.meta({ title: 'Foundations/Brand', component: Logo });
+const meta = preview.meta({ title: 'Foundations/Brand', component: Logo, parameters: { guide: brandGuide } });
 
 export const Default = meta.story();
 export const OnLogin = meta.story({ args: { size: 36 } });

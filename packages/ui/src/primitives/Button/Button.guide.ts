@@ -3,7 +3,7 @@ import { guide } from '../../../../../.storybook/guide';
 export const buttonGuide = guide({
   purpose: 'Starts an action and says which one in a word or two.',
   whenNot: [
-    'To go somewhere: `asChild` around a link keeps the look; within a sentence take `TextLink`.',
+    'To go somewhere: `asChild` around a link keeps the look; within a sentence take `Link`.',
     'Without a visible text: `IconButton`.',
     'To switch something on and off: `Switch`, or a `Chip` with `selected`.',
   ],

@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Checkbox } from './Checkbox';
+import { checkboxGuide } from './Checkbox.guide';
 
 const meta = preview.meta({
   title: 'Components/Checkbox',
   component: Checkbox,
+  parameters: { guide: checkboxGuide },
   args: { label: 'Принимаю условия оплаты', onValueChange: fn() },
 });
 

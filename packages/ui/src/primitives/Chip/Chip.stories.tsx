@@ -2,8 +2,14 @@ import { ChevronDown, Coffee, Heart } from '../../icons/icons';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Chip } from './Chip';
+import { chipGuide } from './Chip.guide';
 
-const meta = preview.meta({ title: 'Components/Chip', component: Chip, args: { children: 'Дружба' } });
+const meta = preview.meta({
+  title: 'Components/Chip',
+  component: Chip,
+  parameters: { guide: chipGuide },
+  args: { children: 'Дружба' },
+});
 
 export const Static = meta.story({
   play: async ({ canvas }) => {

@@ -2,10 +2,12 @@ import { EllipsisVertical, Heart, Undo2, UserRound, X } from '../../icons/icons'
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { IconButton } from './IconButton';
+import { iconButtonGuide } from './IconButton.guide';
 
 const meta = preview.meta({
   title: 'Components/IconButton',
   component: IconButton,
+  parameters: { guide: iconButtonGuide },
   args: { label: 'Действия', children: <EllipsisVertical />, onClick: fn() },
 });
 

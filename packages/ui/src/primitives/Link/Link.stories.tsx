@@ -1,11 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Link } from './Link';
+import { linkGuide } from './Link.guide';
 
 const onClick = fn();
 const meta = preview.meta({
   title: 'Components/Link',
   component: Link,
+  parameters: { guide: linkGuide },
   args: { href: '#register', children: 'Создать профиль' },
 });
 

@@ -2,10 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Link } from '../Link';
 import { PasswordField } from './PasswordField';
+import { passwordFieldGuide } from './PasswordField.guide';
 
 const meta = preview.meta({
   title: 'Components/PasswordField',
   component: PasswordField,
+  parameters: { guide: passwordFieldGuide },
   args: { label: 'Пароль', defaultValue: 'секрет12' },
 });
 

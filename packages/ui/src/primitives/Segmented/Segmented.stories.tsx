@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Segmented } from './Segmented';
+import { segmentedGuide } from './Segmented.guide';
 
 const options = [
   { value: 'all', label: 'Все' },
@@ -11,6 +12,7 @@ const options = [
 const meta = preview.meta({
   title: 'Components/Segmented',
   component: Segmented,
+  parameters: { guide: segmentedGuide },
   args: { label: 'Статус', options, onValueChange: fn() },
 });
 

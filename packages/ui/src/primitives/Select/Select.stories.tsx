@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Select } from './Select';
+import { selectGuide } from './Select.guide';
 
 const options = [
   { value: 'single', label: 'Свободен' },
@@ -11,6 +12,7 @@ const options = [
 const meta = preview.meta({
   title: 'Components/Select',
   component: Select,
+  parameters: { guide: selectGuide },
   args: { label: 'Отношения', options, onValueChange: fn() },
 });
 

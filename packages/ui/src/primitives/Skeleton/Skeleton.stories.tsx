@@ -1,7 +1,12 @@
 import preview from '../../../../../.storybook/preview';
 import { Skeleton } from './Skeleton';
+import { skeletonGuide } from './Skeleton.guide';
 
-const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton });
+const meta = preview.meta({
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: { guide: skeletonGuide },
+});
 
 export const Line = meta.story();
 export const Row = meta.story({

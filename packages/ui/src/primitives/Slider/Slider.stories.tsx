@@ -2,12 +2,14 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { RangeSlider, type Range } from './RangeSlider';
 import { Slider } from './Slider';
+import { sliderGuide } from './Slider.guide';
 
 const ages: Range = [24, 33];
 
 const meta = preview.meta({
   title: 'Components/RangeSlider',
   component: RangeSlider,
+  parameters: { guide: sliderGuide },
   args: {
     label: 'Возраст',
     min: 18,

@@ -1,8 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Spinner } from './Spinner';
+import { spinnerGuide } from './Spinner.guide';
 
-const meta = preview.meta({ title: 'Components/Spinner', component: Spinner });
+const meta = preview.meta({
+  title: 'Components/Spinner',
+  component: Spinner,
+  parameters: { guide: spinnerGuide },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

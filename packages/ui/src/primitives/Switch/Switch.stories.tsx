@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Switch } from './Switch';
+import { switchGuide } from './Switch.guide';
 
 const meta = preview.meta({
   title: 'Components/Switch',
   component: Switch,
+  parameters: { guide: switchGuide },
   args: { label: 'Звук уведомлений', onValueChange: fn() },
 });
 

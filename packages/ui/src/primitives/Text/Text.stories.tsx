@@ -2,10 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { typeScale, type TypeName } from '../../theme/typeScale';
 import { Text, type TextTone } from './Text';
+import { textGuide } from './Text.guide';
 
 const meta = preview.meta({
   title: 'Components/Text',
   component: Text,
+  parameters: { guide: textGuide },
   args: { children: 'Софья рядом, 26' },
 });
 const tones: TextTone[] = [

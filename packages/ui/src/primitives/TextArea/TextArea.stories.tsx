@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { TextArea } from './TextArea';
+import { textAreaGuide } from './TextArea.guide';
 
 const meta = preview.meta({
   title: 'Components/TextArea',
   component: TextArea,
+  parameters: { guide: textAreaGuide },
   args: { label: 'О себе', defaultValue: 'Проектирую дворы, в которых хочется остаться' },
 });
 

@@ -3,10 +3,12 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Link } from '../Link';
 import { TextField } from './TextField';
+import { textFieldGuide } from './TextField.guide';
 
 const meta = preview.meta({
   title: 'Components/TextField',
   component: TextField,
+  parameters: { guide: textFieldGuide },
   args: { label: 'E-mail', placeholder: 'name@mail.ru', onValueChange: fn() },
 });
 

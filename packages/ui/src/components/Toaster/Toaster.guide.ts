@@ -1,0 +1,38 @@
+import { guide } from '../../../../../.storybook/guide';
+
+export const toasterGuide = guide({
+  purpose: 'Short news that needs no answer, shown over everything and gone by itself.',
+  whenNot: [
+    'When an answer is needed: `Dialog`.',
+    'When it stays true: `Banner`.',
+    'When it belongs to a field: its `error`.',
+  ],
+  anatomy: {
+    Toaster: 'the region with its live regions; mounted once and from the start',
+    'createToaster()': 'the store: `show`, `update`, `dismiss`; works outside React',
+    toast: 'picture or icon, title, text',
+    link: 'where it leads',
+    close: 'a button of its own',
+  },
+  states: {
+    'data-type': '`message`, `like`, `premium`, `success`, `error` or `info`',
+    'data-state': '`open`, or `closed` while it fades',
+  },
+  keyboard: {
+    F8: 'goes to the region',
+    Esc: 'on a toast: closes it; the focus goes back to where it came from',
+    Enter: 'follows the link or presses the close button',
+  },
+  announces: [
+    'Title and text politely, of an error at once; the focus stays where it is.',
+    'The region is named “Notifications (F8)”.',
+  ],
+  do: [
+    'Give the same `id` to what replaces an earlier toast.',
+    'Keep what a toast says to be found elsewhere too.',
+  ],
+  dont: [
+    'Don’t count on time: hover, focus, a hidden tab and an open dialog stop it; an error stays until it is closed.',
+    'Don’t mount it together with the first toast: screen readers would miss it.',
+  ],
+});

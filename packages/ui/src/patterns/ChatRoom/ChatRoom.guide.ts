@@ -1,0 +1,50 @@
+import { guide } from '../../../../../.storybook/guide';
+
+export const chatRoomGuide = guide({
+  purpose:
+    'A conversation of two: `ChatHeader`, `MessageList` and `MessageComposer` in the places of a `ChatRoom`.',
+  whenNot: [
+    'For the conversations one has: `DialogueList`.',
+    'For comments or groups: it knows one other person.',
+  ],
+  anatomy: {
+    ChatRoom: 'a grid of header, list and foot; fills its container',
+    ChatHeader: 'the person as one link, the way back, a menu',
+    MessageList: 'the messages, newest at the bottom; draws what is in view',
+    day: 'heading of a day; the one in view floats at the top',
+    bubble: 'one message; grouped by author',
+    pill: 'to the end, with the number of new messages',
+    MessageComposer: 'field and send button',
+    ChatOverlay: 'over the composer while the dialogue is unavailable: one button',
+  },
+  states: {
+    'data-side': 'on a row: `own`, `other` or `system`',
+    'data-status': 'on a bubble: `sending`, `sent`, `read` or `failed`',
+    'data-group-start': 'on row and bubble: the first of its author',
+    'data-group-end': 'on a bubble: the last of its author',
+    'data-emoji': 'on a bubble: only emoji, drawn larger',
+    'data-state': 'in an empty list: `loading` or `empty`',
+    'data-empty': 'on the composer: nothing to send',
+    'data-disabled': 'on the composer: `disabledReason` says why',
+  },
+  keyboard: {
+    Tab: 'goes from the header to the list, then to the composer',
+    'Arrow keys, Page Up, Page Down, Home, End': 'in the list: scroll it',
+    Enter: 'in the composer: sends',
+    'Shift+Enter': 'in the composer: a new line',
+  },
+  announces: [
+    'The list is a log named “Conversation with Anna”, not live: history is not read out.',
+    'New incoming messages politely, at most once a second: “Anna: hello”, or “3 new messages”; silent while the tab is hidden.',
+    'The state of an own message in words; earlier messages that did not load as an alert.',
+  ],
+  do: [
+    'Give the composer the dialogue’s id as `key` and its `draft`.',
+    'Replace a message object when something in it changes.',
+    'Keep `clientId` when the server’s id comes: the bubble stays the same.',
+  ],
+  dont: [
+    'Don’t pass HTML: texts stay texts, addresses become links.',
+    'Don’t mark as read on arrival: `onSeen` tells what was seen.',
+  ],
+});

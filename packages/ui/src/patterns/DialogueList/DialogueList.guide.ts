@@ -1,0 +1,35 @@
+import { guide } from '../../../../../.storybook/guide';
+
+export const dialogueListGuide = guide({
+  purpose: 'The conversations one has, newest first, each one link.',
+  whenNot: ['For people without a conversation: a grid of `MemberCard`.'],
+  anatomy: {
+    root: 'a `nav`; scrolls by itself',
+    row: 'one link: avatar, name, time, last text, badge',
+    text: 'the last message, the draft, or that something was not sent',
+    skeletons: 'six rows while `loading`',
+  },
+  states: {
+    'data-state': '`ready`, `loading`, `error` or `empty`',
+    'aria-current': 'on the row of the open conversation',
+    'data-unread': 'on the last text: there are unread messages',
+    'data-draft': 'on the last text: it is a draft',
+    'data-failed': 'on the last text: something was not sent',
+    'data-silent': 'nothing was said yet',
+  },
+  keyboard: {
+    Tab: 'goes to one row: the last one visited, or the open one',
+    'Arrow Up / Arrow Down': 'to the next row',
+    'Home / End': 'to the first and last row',
+    Enter: 'opens the conversation',
+  },
+  announces: [
+    'Each row in one sentence: name, online, time, last text, “2 unread”.',
+    '“Loading dialogues” as a status.',
+  ],
+  do: [
+    'Take over in `onSelect` with `preventDefault` where a router goes on.',
+    'Give `now` where “yesterday” has to be steady.',
+  ],
+  dont: ['Don’t put buttons into a row: it is one link.'],
+});

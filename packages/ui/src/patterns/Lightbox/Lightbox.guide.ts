@@ -1,0 +1,32 @@
+import { guide } from '../../../../../.storybook/guide';
+
+export const lightboxGuide = guide({
+  purpose: 'Photos one at a time over the whole window.',
+  whenNot: ['To change their order or add some: `PhotoGrid`.', 'For a window with words: `Dialog`.'],
+  anatomy: {
+    backdrop: 'darkens the page',
+    bar: '“2 / 5” and the close button',
+    frame: 'the photo; its neighbours load out of sight',
+    arrows: 'previous and next, dead at the ends',
+    actions: 'buttons under the photo, by the caller',
+  },
+  states: {
+    'data-status': 'on a photo: `loading`, `ready` or `broken`',
+    'data-side': 'on an arrow: `previous` or `next`',
+  },
+  keyboard: {
+    'Arrow Right / Arrow Left': 'next and previous, mirrored in right-to-left',
+    'Home / End': 'first and last',
+    Esc: 'closes',
+    Tab: 'stays within',
+  },
+  announces: [
+    'A dialog named “Photo 2 of 5”; the new name politely with each photo.',
+    'Loading as a status, a broken photo as an alert with a retry.',
+  ],
+  do: [
+    'Keep it mounted and set `index` to null to close, so that closing is seen through.',
+    'Give `alt` with the person’s name.',
+  ],
+  dont: ['Don’t handle the browser’s Back yourself: it closes the lightbox.'],
+});
