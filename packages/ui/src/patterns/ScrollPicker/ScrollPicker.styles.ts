@@ -96,24 +96,3 @@ export const Item = styled.div`
     text-decoration: line-through;
   }
 `;
-
-export const DateField = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  > legend {
-    padding: 0;
-    margin-block-end: 6px;
-    ${typeStyle('small')}
-    font-weight: ${weight('strong')};
-    color: ${color('text-secondary')};
-  }
-`;
-
-export const SelectRow = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1.4fr 1.1fr;
-  gap: ${space(3)};
-`;

@@ -1,10 +1,10 @@
-import type { LabelSet } from '../../theme';
+import type { LabelSet } from '../../theme/useLabels';
 
-/** Built-in strings of the pickers. */
+/** Built-in strings of the picker. */
 export const scrollPickerLabels = {
   component: 'ScrollPicker',
-  ru: { day: 'День', month: 'Месяц', year: 'Год', date: 'Дата рождения', notChosen: 'не выбрано' },
-  en: { day: 'Day', month: 'Month', year: 'Year', date: 'Date of birth', notChosen: 'not chosen' },
+  ru: { notChosen: 'не выбрано' },
+  en: { notChosen: 'not chosen' },
 } satisfies LabelSet;
 
 export type ScrollPickerLabels = (typeof scrollPickerLabels)['ru'];

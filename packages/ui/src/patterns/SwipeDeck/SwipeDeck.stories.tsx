@@ -5,9 +5,10 @@ import preview from '../../../../../.storybook/preview';
 import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { storyPortrait } from '../storyPortrait';
-import { SwipeCard } from './SwipeCard';
+import { SwipeCard } from '../SwipeCard';
 import { SwipeDeck } from './SwipeDeck';
 import type { SwipeCardContext, SwipeDeckProps } from './SwipeDeckProps';
+import { swipeDeckGuide } from './SwipeDeck.guide';
 
 interface Person {
   id: string;
@@ -87,6 +88,7 @@ const onDecide = fn();
 const meta = preview.meta({
   title: 'Patterns/SwipeDeck',
   component: Deck,
+  parameters: { guide: swipeDeckGuide },
   args: { onDecide },
   beforeEach: () => void onDecide.mockReset(),
 });

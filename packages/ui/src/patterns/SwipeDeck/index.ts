@@ -1,5 +1,4 @@
 export { SwipeDeck } from './SwipeDeck';
-export { SwipeCard, type SwipeCardGoal, type SwipeCardProps } from './SwipeCard';
 export type { SwipeCardContext, SwipeDeckHandle, SwipeDeckProps } from './SwipeDeckProps';
 export type { DecisionFailure } from './useDeckQueue';
 export { gestureRules, type GestureRules, type SwipeDecision, type SwipeIntent } from './gesture';

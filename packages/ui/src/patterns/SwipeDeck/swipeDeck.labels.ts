@@ -1,4 +1,4 @@
-import type { LabelSet } from '../../theme';
+import type { LabelSet } from '../../theme/useLabels';
 
 /** Built-in strings of the deck; names are never declined, so they stand after a colon. */
 export const swipeDeckLabels = {
@@ -30,15 +30,6 @@ export const swipeDeckLabels = {
     keySpace: 'Пробел',
     stampLike: 'LIKE',
     stampPass: 'NOPE',
-    photo: (at: number, of: number) => `Фото ${at} из ${of}`,
-    photoAlt: (name: string, at: number, of: number) => `${name}, фото ${at} из ${of}`,
-    previousPhoto: 'Предыдущее фото',
-    nextPhoto: 'Следующее фото',
-    noPhoto: 'Фото пока нет',
-    brokenPhoto: 'Фото не загрузилось',
-    online: 'в сети',
-    offline: 'не в сети',
-    goals: 'Цели',
   },
   en: {
     deck: 'Profiles',
@@ -67,15 +58,6 @@ export const swipeDeckLabels = {
     keySpace: 'Space',
     stampLike: 'LIKE',
     stampPass: 'NOPE',
-    photo: (at: number, of: number) => `Photo ${at} of ${of}`,
-    photoAlt: (name: string, at: number, of: number) => `${name}, photo ${at} of ${of}`,
-    previousPhoto: 'Previous photo',
-    nextPhoto: 'Next photo',
-    noPhoto: 'No photo yet',
-    brokenPhoto: 'The photo did not load',
-    online: 'online',
-    offline: 'offline',
-    goals: 'Goals',
   },
 } satisfies LabelSet;
 

@@ -1,6 +1,6 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { Spinner } from '../Spinner';
+import { adoptChild } from '../asChild/adoptChild';
+import { Spinner } from '../Spinner/Spinner';
 import { ButtonRoot } from './Button.styles';
 import { usePress } from './usePress';
 
@@ -29,9 +29,10 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   const { variant = 'primary', size = 'md', busy = false, fullWidth, asChild, ...others } = props;
   const { iconStart, iconEnd, disabled, onClick, children, type = 'button', ...rest } = others;
   const handleClick = usePress(busy || Boolean(disabled), onClick);
+  const adopted = asChild ? adoptChild(children, { ...rest, onClick: handleClick }) : undefined;
   return (
     <ButtonRoot
-      {...(asChild ? { as: Slot } : { type, disabled })}
+      {...(adopted ? {} : { type, disabled })}
       ref={ref}
       data-variant={variant}
       data-size={size}
@@ -43,9 +44,10 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-busy={busy || undefined}
       {...rest}
       onClick={handleClick}
+      {...adopted?.props}
     >
       {busy ? <Spinner decorative size={size === 'sm' ? 16 : 20} /> : iconStart}
-      <Slottable>{children}</Slottable>
+      {adopted ? adopted.content : children}
       {iconEnd}
     </ButtonRoot>
   );

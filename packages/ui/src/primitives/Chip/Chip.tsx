@@ -1,4 +1,3 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { Check } from '../../icons/icons';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -6,6 +5,7 @@ import { focusRing } from '../../theme/focusRing';
 import { media } from '../../theme/media';
 import { color, radius, size, space, weight } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
+import { adoptChild } from '../asChild/adoptChild';
 
 export interface ChipProps extends ComponentPropsWithoutRef<'button'> {
   /** Where it lies: on a surface, on a photo, or filled softly. @default 'surface' */
@@ -36,9 +36,10 @@ export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(props
   } = props;
   const isButton = Boolean(rest.onClick) || selected !== undefined;
   const element = isButton ? { type: 'button' as const, 'aria-pressed': selected } : { as: 'span' as const };
+  const adopted = asChild ? adoptChild(children, rest) : undefined;
   return (
     <Root
-      {...(asChild ? { as: Slot } : element)}
+      {...(adopted ? {} : element)}
       ref={ref}
       data-tone={tone}
       data-size={height}
@@ -46,9 +47,10 @@ export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(props
       data-static={isButton || asChild ? undefined : true}
       data-disabled={rest.disabled || undefined}
       {...rest}
+      {...adopted?.props}
     >
       {selected ? <Check aria-hidden /> : icon}
-      <Slottable>{children}</Slottable>
+      {adopted ? adopted.content : children}
       {iconEnd}
     </Root>
   );

@@ -1,6 +1,6 @@
-import { Slot } from '@radix-ui/react-slot';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { Spinner } from '../Spinner';
+import { adoptChild } from '../asChild/adoptChild';
+import { Spinner } from '../Spinner/Spinner';
 import { usePress } from '../Button/usePress';
 import { IconButtonRoot } from './IconButton.styles';
 
@@ -22,9 +22,10 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   const { label, variant = 'plain', size = 44, busy = false, asChild, ...others } = props;
   const { disabled, onClick, children, type = 'button', ...rest } = others;
   const handleClick = usePress(busy || Boolean(disabled), onClick);
+  const adopted = asChild ? adoptChild(children, { ...rest, onClick: handleClick }) : undefined;
   return (
     <IconButtonRoot
-      {...(asChild ? { as: Slot } : { type, disabled })}
+      {...(adopted ? {} : { type, disabled })}
       ref={ref}
       data-variant={variant}
       data-size={size}
@@ -35,8 +36,9 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       title={label}
       {...rest}
       onClick={handleClick}
+      {...adopted?.props}
     >
-      {busy && !asChild ? <Spinner decorative /> : children}
+      {adopted ? adopted.content : busy ? <Spinner decorative /> : children}
     </IconButtonRoot>
   );
 });

@@ -1,5 +1,6 @@
 import { limits, type MemberCard } from '@iskra/api-contract';
-import { SwipeCard, SwipeDeck, type SwipeCardContext } from '@iskra/ui/SwipeDeck';
+import { SwipeCard } from '@iskra/ui/SwipeCard';
+import { SwipeDeck, type SwipeCardContext } from '@iskra/ui/SwipeDeck';
 import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';

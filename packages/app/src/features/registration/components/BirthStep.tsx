@@ -1,5 +1,5 @@
 import { birthYears, limits } from '@iskra/api-contract';
-import { DateWheels } from '@iskra/ui/ScrollPicker';
+import { DateWheels } from '@iskra/ui/DateWheels';
 import { Cake } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';

@@ -4,8 +4,8 @@ import { useLabels } from '../../theme';
 import { stepPhoto } from './photoIndex';
 import { PhotoSlider } from './PhotoSlider';
 import { CardFrame, CardText, Dot, Goals, Name, Place } from './SwipeCard.styles';
-import type { SwipeCardContext } from './SwipeDeckProps';
-import { swipeDeckLabels, type SwipeDeckLabels } from './swipeDeck.labels';
+import type { SwipeCardContext } from '../SwipeDeck/SwipeDeckProps';
+import { swipeCardLabels, type SwipeCardLabels } from './swipeCard.labels';
 
 /** One goal of a person as a chip. */
 export interface SwipeCardGoal {
@@ -27,7 +27,7 @@ export interface SwipeCardProps {
   goals?: readonly SwipeCardGoal[] | undefined;
   /** What the deck hands to `renderCard`; without it the card stands alone. */
   context?: SwipeCardContext | undefined;
-  labels?: Partial<SwipeDeckLabels> | undefined;
+  labels?: Partial<SwipeCardLabels> | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }
@@ -35,7 +35,7 @@ export interface SwipeCardProps {
 /** The standard card of an encounter: photos, name, age, status, place and goals [ENC-01]. */
 export function SwipeCard(props: SwipeCardProps) {
   const { name, age, isOnline, place, photos, goals = [], context } = props;
-  const labels = useLabels(swipeDeckLabels, props.labels);
+  const labels = useLabels(swipeCardLabels, props.labels);
   const [index, step] = usePhoto(props);
   return (
     <CardFrame className={props.className} style={props.style}>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ImageOff, UserRound } from '../../icons/icons';
 import { useState } from 'react';
 import { Arrow, Bars, Counter, Fallback, Photo, PhotoFrame, RetryButton } from './SwipeCard.styles';
-import type { SwipeDeckLabels } from './swipeDeck.labels';
+import type { SwipeCardLabels } from './swipeCard.labels';
 
 interface PhotoSliderProps {
   /** Addresses, the first one first. */
@@ -14,7 +14,7 @@ interface PhotoSliderProps {
   name: string;
   /** Only the top card loads neighbours and can be pressed. */
   isActive: boolean;
-  labels: SwipeDeckLabels;
+  labels: SwipeCardLabels;
 }
 
 /** One photo at a time with bars, counter and arrows; only the neighbours are kept loaded [ENC-01] [ENC-02]. */
@@ -74,7 +74,7 @@ interface SliderPhotoProps {
   src: string;
   alt: string;
   isCurrent: boolean;
-  labels: SwipeDeckLabels;
+  labels: SwipeCardLabels;
 }
 
 function SliderPhoto({ src, alt, isCurrent, labels }: SliderPhotoProps) {

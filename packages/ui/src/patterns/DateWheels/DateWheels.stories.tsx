@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import type { DateParts } from './dateRules';
 import { DateWheels, type DateWheelsProps } from './DateWheels';
+import { dateWheelsGuide } from './DateWheels.guide';
 
 const years = Array.from({ length: 51 }, (_, at) => 2007 - at);
 const maxDate = { year: 2007, month: 6, day: 12 };
@@ -24,6 +25,7 @@ function Wheels(props: Partial<DateWheelsProps> & { width?: number }) {
 const meta = preview.meta({
   title: 'Patterns/DateWheels',
   component: Wheels,
+  parameters: { guide: dateWheelsGuide },
   args: { value: { day: 14, month: 6, year: 1998 } },
   beforeEach: () => void onValueChange.mockReset(),
 });

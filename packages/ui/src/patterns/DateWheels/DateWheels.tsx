@@ -4,7 +4,7 @@ import { Note } from '../../primitives/Field';
 import { Select } from '../../primitives/Select';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { useIskra, useLabels, type Locale } from '../../theme';
-import type { PickerItem } from './columnRules';
+import type { PickerItem } from '../ScrollPicker/columnRules';
 import {
   type DateParts,
   daysInMonth,
@@ -13,9 +13,9 @@ import {
   type MaxDate,
   settleDate,
 } from './dateRules';
-import { ScrollPicker } from './ScrollPicker';
-import { DateField, SelectRow } from './ScrollPicker.styles';
-import { scrollPickerLabels, type ScrollPickerLabels } from './scrollPicker.labels';
+import { ScrollPicker } from '../ScrollPicker/ScrollPicker';
+import { DateField, SelectRow } from './DateWheels.styles';
+import { dateWheelsLabels, type DateWheelsLabels } from './dateWheels.labels';
 
 export interface DateWheelsProps {
   /** What is chosen so far. */
@@ -34,7 +34,7 @@ export interface DateWheelsProps {
   error?: string | undefined;
   /** @default false */
   disabled?: boolean | undefined;
-  labels?: Partial<ScrollPickerLabels> | undefined;
+  labels?: Partial<DateWheelsLabels> | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
   id?: string | undefined;
@@ -46,7 +46,7 @@ const parts = ['day', 'month', 'year'] as const satisfies readonly Part[];
 /** Day, month and year; the days follow the month and the leap year [REG-04] [REG-05]. */
 export const DateWheels = forwardRef<HTMLFieldSetElement, DateWheelsProps>(function DateWheels(props, ref) {
   const { value, mode = 'wheels', maxDate, error, disabled = false } = props;
-  const labels = useLabels(scrollPickerLabels, props.labels);
+  const labels = useLabels(dateWheelsLabels, props.labels);
   const label = props.label ?? labels.date;
   const errorId = useId();
   const items = useDateItems(props);

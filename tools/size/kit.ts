@@ -1,0 +1,53 @@
+/** `npm run size -- kit`: the weight of every entry of the kit; with names, of these entries module by module. */
+import { entryNames, weighEntry, type EntryWeight } from './weighEntry';
+
+/** Goals of the design, kB of gzip. */
+const goals: Readonly<Record<string, number>> = {
+  SwipeDeck: 6.5,
+  ScrollPicker: 2.1,
+  Combobox: 4,
+  Toaster: 2.7,
+  Dialog: 14,
+  ChatRoom: 11,
+};
+
+/** What may not be passed, kB of gzip: what was reached, and a little room. Lower it when an entry loses weight. */
+const ceilings: Readonly<Record<string, number>> = {
+  SwipeDeck: 14.4,
+  SwipeCard: 3.7,
+  ScrollPicker: 3.8,
+  DateWheels: 6.2,
+  Combobox: 7.8,
+  Toaster: 6.6,
+  Dialog: 17.3,
+  ChatRoom: 11.4,
+  DialogueList: 5.1,
+  StepDialog: 19.6,
+};
+
+/** Faults: entries that weigh more than they may. */
+export async function reportKit(): Promise<string[]> {
+  const faults: string[] = [];
+  for (const name of entryNames()) {
+    const { first, later } = await weighEntry(name);
+    const goal = goals[name];
+    const ceiling = ceilings[name];
+    const notes = [
+      ...(later > 0 ? [`${kB(later)} more on demand`] : []),
+      ...(goal === undefined ? [] : [`goal ${goal}${first > goal * 1000 ? ', missed' : ''}`]),
+    ];
+    console.log(`${name.padEnd(16)} ${kB(first).padStart(8)}  ${notes.join('; ')}`.trimEnd());
+    if (ceiling !== undefined && first > ceiling * 1000)
+      faults.push(`@iskra/ui/${name} weighs ${kB(first)}, more than ${ceiling} kB`);
+  }
+  return faults;
+}
+
+/** The modules of one entry, heaviest first. */
+export function printModules({ name, first, modules }: EntryWeight): void {
+  console.log(`${name} ${kB(first)}`);
+  const heaviestFirst = [...modules].sort(([, a], [, b]) => b - a);
+  for (const [module, bytes] of heaviestFirst) console.log(`${String(bytes).padStart(8)}  ${module}`);
+}
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

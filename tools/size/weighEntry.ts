@@ -1,0 +1,71 @@
+/** What an entry of the kit weighs: a production build of it alone, gzip, React and styled-components outside. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, minifySync, type Rollup } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = path.join(root, 'packages/ui/src/exports');
+const outside = [/^react($|\/)/, /^react-dom($|\/)/, /^styled-components($|\/)/];
+
+export interface EntryWeight {
+  readonly name: string;
+  /** gzip bytes of what the entry loads at once. */
+  readonly first: number;
+  /** gzip bytes of all that it loads on demand. */
+  readonly later: number;
+  /** gzip bytes by module of what loads at once; by themselves, so they add up to more. */
+  readonly modules: ReadonlyMap<string, number>;
+}
+
+export function entryNames(): string[] {
+  return readdirSync(folder)
+    .map((file) => file.replace(/\.ts$/, ''))
+    .filter((name) => name !== 'fonts');
+}
+
+export async function weighEntry(name: string): Promise<EntryWeight> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: path.join(folder, `${name}.ts`), formats: ['es'], fileName: name },
+      rolldownOptions: { external: outside },
+    },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]) as Rollup.RollupOutput[];
+  const chunks = outputs.flatMap(({ output }) => output).filter((part) => part.type === 'chunk');
+  const atOnce = firstChunks(chunks);
+  const later = chunks.filter((chunk) => !atOnce.includes(chunk));
+  const modules = new Map(
+    atOnce.flatMap((chunk) =>
+      Object.entries(chunk.modules).map(
+        ([id, { code }]) => [path.relative(root, id), weigh(code ?? '')] as const,
+      ),
+    ),
+  );
+  return { name, first: weighAll(atOnce), later: weighAll(later), modules };
+}
+
+// A library build leaves the white space in, which an application's build takes out.
+const weigh = (code: string) => gzipSync(minifySync('entry.js', code).code, { level: 9 }).length;
+
+const weighAll = (chunks: readonly Rollup.OutputChunk[]) =>
+  chunks.reduce((sum, { code }) => sum + weigh(code), 0);
+
+function firstChunks(chunks: readonly Rollup.OutputChunk[]): Rollup.OutputChunk[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const chunk of found) {
+    for (const name of chunk.imports) {
+      const imported = byName.get(name);
+      if (imported) found.add(imported);
+    }
+  }
+  return [...found];
+}
