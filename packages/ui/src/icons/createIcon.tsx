@@ -1,9 +1,9 @@
-import type { IconNode } from 'lucide';
 import {
   createElement,
   forwardRef,
   type ComponentPropsWithoutRef,
   type ForwardRefExoticComponent,
+  type RefAttributes,
 } from 'react';
 
 export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
@@ -13,10 +13,16 @@ export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
   label?: string | undefined;
 }
 
-export type IconComponent = ForwardRefExoticComponent<IconProps & React.RefAttributes<SVGSVGElement>>;
+export type IconComponent = ForwardRefExoticComponent<IconProps & RefAttributes<SVGSVGElement>>;
+
+/** Lucide's `IconNode`, told here so that the package's types do not ask for lucide. */
+type Drawing = readonly (readonly [
+  shape: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+])[];
 
 /** Makes a component of one of lucide's drawings, 24 by 24 units, in the colour of the text. */
-export function createIcon(drawing: IconNode): IconComponent {
+export function createIcon(drawing: Drawing): IconComponent {
   const shapes = drawing.map(([shape, attributes], key) => createElement(shape, { key, ...attributes }));
   return forwardRef<SVGSVGElement, IconProps>(function Icon({ size = 24, label, ...rest }, ref) {
     return (

@@ -1,4 +1,4 @@
-import { motionValue } from 'framer-motion/dom';
+import { motionValue, type MotionValue } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 import { durationScale, easingScale } from '../../theme';
 import { type GestureRules, type PointerKind, type SwipeDecision, stampStrength, tiltOf } from './gesture';
@@ -21,7 +21,7 @@ interface Pose {
  */
 export class DeckStage {
   /** Offset of the top card, CSS px; public, so that stamps and others can derive from it. */
-  readonly offset = motionValue(0);
+  readonly offset: MotionValue<number> = motionValue(0);
   rules: GestureRules;
   kind: PointerKind = 'mouse';
   isReduced = false;
