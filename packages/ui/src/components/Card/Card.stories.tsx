@@ -3,10 +3,12 @@ import preview from '../../../../../.storybook/preview';
 import { Button } from '../../primitives/Button';
 import { Text } from '../../primitives/Text';
 import { Card } from './Card';
+import { cardGuide } from './Card.guide';
 
 const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
+  parameters: { guide: cardGuide },
   args: { title: 'Общая информация', children: <Text as="p">Артём, 31, Москва</Text> },
 });
 

@@ -2,11 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Surface } from '../Surface';
 import { Grid } from './Grid';
+import { gridGuide } from './Grid.guide';
 
 const cells = ['Софья', 'Юлия', 'Полина', 'Камила', 'Александра-Виктория Константинопольская'];
 const meta = preview.meta({
   title: 'Components/Grid',
   component: Grid,
+  parameters: { guide: gridGuide },
   args: {
     as: 'ul',
     minColumn: 160,

@@ -3,10 +3,12 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Stack } from '../Stack';
 import { Icon } from './Icon';
+import { iconGuide } from './Icon.guide';
 
 const meta = preview.meta({
   title: 'Components/Icon',
   component: Icon,
+  parameters: { guide: iconGuide },
   args: { icon: Heart },
   argTypes: { icon: { control: false } },
 });

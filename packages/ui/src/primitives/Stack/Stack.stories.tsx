@@ -3,10 +3,12 @@ import preview from '../../../../../.storybook/preview';
 import { Button } from '../Button';
 import { Chip } from '../Chip';
 import { Stack } from './Stack';
+import { stackGuide } from './Stack.guide';
 
 const meta = preview.meta({
   title: 'Components/Stack',
   component: Stack,
+  parameters: { guide: stackGuide },
   args: {
     children: [
       <Button key="a">Сохранить</Button>,

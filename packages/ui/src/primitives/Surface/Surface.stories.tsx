@@ -2,10 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Grid } from '../Grid';
 import { Surface, type SurfaceProps } from './Surface';
+import { surfaceGuide } from './Surface.guide';
 
 const meta = preview.meta({
   title: 'Components/Surface',
   component: Surface,
+  parameters: { guide: surfaceGuide },
   args: { padding: 6, children: 'Осталось 37 симпатий на сегодня' },
 });
 type Level = NonNullable<SurfaceProps['level']>;

@@ -1,0 +1,94 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media';
+import { color, duration, easing, radius, space, weight } from '../../theme/tokenRefs';
+import { typeStyle } from '../../theme/typeStyle';
+
+export const CardsRoot = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const Legend = styled.legend`
+  margin-block-end: ${space(2)};
+  padding: 0;
+  color: ${color('text-secondary')};
+  ${typeStyle('small')}
+  font-weight: ${weight('strong')};
+  &[data-hidden] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(var(--card-columns), minmax(0, 1fr));
+  gap: ${space(3)};
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A dot at the corner says it besides the colour. */
+export const Mark = styled.span`
+  position: absolute;
+  inset-block-start: ${space(4)};
+  inset-inline-end: ${space(4)};
+  inline-size: ${space(5)};
+  block-size: ${space(5)};
+  border: 1px solid ${color('border-strong')};
+  border-radius: ${radius('full')};
+  pointer-events: none;
+`;
+
+export const CardLabel = styled.label`
+  position: relative;
+  display: block;
+  min-inline-size: 0;
+  padding: ${space(5)};
+  padding-inline-end: ${space(12)};
+  border: 1px solid ${color('border-subtle')};
+  border-radius: ${radius('photoMobile')};
+  background: ${color('surface-card')};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  transition: background-color ${duration('fast')} ${easing('standard')};
+  ${media.hover} {
+    &:hover {
+      background: ${color('surface-hover')};
+    }
+  }
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  &:has(input:checked) {
+    border-color: ${color('accent-solid')};
+    box-shadow: inset 0 0 0 1px ${color('accent-solid')};
+  }
+  & > input:checked ~ ${Mark} {
+    border: 6px solid ${color('accent-solid')};
+  }
+  &:has(input:focus-visible) {
+    outline: 2px solid ${color('focus')};
+    outline-offset: 2px;
+  }
+  &[data-disabled] {
+    background: ${color('surface-sunken')};
+    color: ${color('text-muted')};
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    &:has(input:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
