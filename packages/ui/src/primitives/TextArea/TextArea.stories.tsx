@@ -19,6 +19,19 @@ export const WithCounter = meta.story({
     await expect(canvas.getByText('45/500')).toBeVisible();
   },
 });
+/** A screen reader hears only that the room runs out [EDT-02]. */
+export const NearTheEnd = meta.story({
+  args: { counter: true, maxLength: 500, defaultValue: 'а'.repeat(489) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Осталось символов: 20 или меньше');
+    await userEvent.type(field, 'б');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Осталось символов: 10 или меньше');
+    await userEvent.type(field, 'в'.repeat(12));
+    await expect(canvas.getByText('500/500')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Больше не поместится');
+  },
+});
 export const WithError = meta.story({ args: { error: 'Слишком коротко' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Small = meta.story({ args: { style: { inlineSize: 200 }, counter: true, maxLength: 500 } });

@@ -1,28 +1,30 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
-import { color, space } from '../../theme/tokenRefs';
-import { typeStyle } from '../../theme/typeStyle';
+import { space } from '../../theme/tokenRefs';
+import { CharacterCount, type CharacterCountProps } from './CharacterCount';
 import { ControlBox, Field, useFieldIds, type FieldTexts } from '../Field';
 
 export interface TextAreaProps extends FieldTexts, ComponentPropsWithoutRef<'textarea'> {
-  /** Shows how many of `maxLength` characters are used. @default false */
+  /** Shows how many of `maxLength` characters are used, and says it near the end [EDT-02]. @default false */
   counter?: boolean | undefined;
+  /** Built-in strings to replace. */
+  labels?: CharacterCountProps['labels'];
   /** The new text, besides the native `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** Several lines of text; native props and the ref go to the textarea, `className` and `style` to the root. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
-  const { label, hint, error, labelAside, counter, className, style, onValueChange, ...native } = props;
-  const { id, onChange, 'aria-describedby': describedBy, rows = 3, ...rest } = native;
+  const { label, hint, error, labelAside, counter, labels, className, style, ...native } = props;
+  const { onValueChange, id, onChange, 'aria-describedby': describedBy, rows = 3, ...rest } = native;
   const ids = useFieldIds(id, { hint: Boolean(hint), error: Boolean(error) }, describedBy);
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
   const length = String(rest.value ?? typed).length;
-  const count = counter && rest.maxLength ? `${length}/${rest.maxLength}` : null;
+  const max = counter ? rest.maxLength : undefined;
   return (
     <Field
       {...{ ids, label, hint, error, labelAside, className, style }}
-      noteAside={count ? <Counter>{count}</Counter> : null}
+      noteAside={max ? <CharacterCount length={length} max={max} labels={labels} /> : null}
     >
       <Box data-invalid={error ? true : undefined} data-disabled={rest.disabled || undefined}>
         <textarea
@@ -49,12 +51,4 @@ const Box = styled(ControlBox)`
     padding: ${space(3)} ${space(4)};
     resize: vertical;
   }
-`;
-
-const Counter = styled.div`
-  margin-block-start: 6px;
-  color: ${color('text-muted')};
-  ${typeStyle('small')}
-  font-variant-numeric: tabular-nums;
-  text-align: end;
 `;

@@ -1,0 +1,103 @@
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Button } from '../../primitives/Button';
+import { AlertDialog } from './AlertDialog';
+import { alertDialogGuide } from './AlertDialog.guide';
+
+const meta = preview.meta({
+  title: 'Components/AlertDialog',
+  component: AlertDialog,
+  parameters: { guide: alertDialogGuide },
+  args: {
+    title: 'Удалить переписку?',
+    description: 'Сообщения исчезнут только у вас. Новое сообщение вернёт переписку в список.',
+    confirmText: 'Удалить',
+    onConfirm: fn<() => void | Promise<unknown>>(),
+    onOpenChange: fn(),
+    trigger: <Button variant="danger">Удалить переписку</Button>,
+  },
+});
+
+export const Playground = meta.story();
+
+/** The focus is on the way back; it names and describes itself; Esc gives the focus back. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Удалить переписку?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription(/исчезнут только у вас/);
+    await expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+export const Confirmed = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+/** A press outside does nothing. */
+export const PressOutside = meta.story({
+  args: { defaultOpen: true },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    const scrim = dialog.previousElementSibling as HTMLElement;
+    await fireEvent.pointerDown(scrim, { button: 0, pointerType: 'mouse' });
+    await fireEvent.click(scrim);
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+  },
+});
+
+let finish: () => void = () => {};
+
+/** Busy until the promise is kept; meanwhile nothing closes it. */
+export const Busy = meta.story({
+  args: { defaultOpen: true, onConfirm: fn(() => new Promise<void>((resolve) => (finish = resolve))) },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    const confirm = screen.getByRole('button', { name: 'Удалить' });
+    await userEvent.click(confirm);
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    finish();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+});
+export const Failed = meta.story({
+  args: { defaultOpen: true, error: 'Удалить не получилось. Проверьте связь.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Удалить не получилось');
+  },
+});
+export const Plain = meta.story({
+  args: {
+    defaultOpen: true,
+    tone: 'plain',
+    title: 'Выйти?',
+    description: 'Черновики останутся.',
+    confirmText: 'Выйти',
+  },
+});
+export const LongTextSmall = meta.story({
+  args: {
+    defaultOpen: true,
+    title: 'Удалить аккаунт и всё, что в нём есть, навсегда?',
+    description: 'Фото, анкета, симпатии и совпадения исчезнут сразу. '.repeat(3),
+    confirmText: 'Удалить аккаунт навсегда',
+    cancelText: 'Оставить всё как есть',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+});
+export const RightToLeft = meta.story({ args: { defaultOpen: true }, globals: { direction: 'rtl' } });

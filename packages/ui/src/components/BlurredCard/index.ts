@@ -1,0 +1,1 @@
+export { BlurredCard, type BlurredCardProps } from './BlurredCard';

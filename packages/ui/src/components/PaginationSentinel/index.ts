@@ -1,0 +1,1 @@
+export { PaginationSentinel, type PaginationSentinelProps } from './PaginationSentinel';

@@ -1,0 +1,105 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Crown } from '../../icons/icons';
+import { Button } from '../../primitives/Button';
+import { IconButton } from '../../primitives/IconButton';
+import { Dialog } from '../Dialog';
+import { Tooltip } from './Tooltip';
+import { tooltipGuide } from './Tooltip.guide';
+
+const onClick = fn();
+const meta = preview.meta({
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  parameters: { guide: tooltipGuide },
+  args: {
+    content: 'Премиум до 12 марта',
+    delay: 0,
+    children: <Button variant="premium">Премиум</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+const note = () => screen.getByRole('tooltip', { hidden: true });
+
+export const Playground = meta.story();
+
+/** Comes under the pointer, can be pointed at itself, goes with the pointer. */
+export const ByPointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(note()).not.toBeVisible();
+    await userEvent.hover(canvas.getByRole('button', { name: 'Премиум' }));
+    await waitFor(() => expect(note()).toBeVisible());
+    await userEvent.hover(note());
+    await expect(note()).toBeVisible();
+    await userEvent.unhover(note());
+    await waitFor(() => expect(note()).not.toBeVisible());
+  },
+});
+
+/** Comes with the focus and describes what has it; Esc takes only the note away. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(note()).toBeVisible());
+    await expect(button).toHaveAccessibleDescription('Премиум до 12 марта');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(note()).not.toBeVisible());
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** A dialog around it stays when Esc takes the note away, and goes by the next Esc. */
+export const InADialog = meta.story({
+  render: (args) => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content title="Премиум" hideClose>
+        <Tooltip {...args} />
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(note()).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(note()).not.toBeVisible());
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+});
+export const PressingStillWorks = meta.story({
+  args: {
+    children: (
+      <IconButton label="Премиум" onClick={onClick}>
+        <Crown />
+      </IconButton>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    onClick.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Премиум' }));
+    await expect(onClick).toHaveBeenCalledOnce();
+    await expect(note()).not.toBeVisible();
+  },
+});
+export const LongTextShown = meta.story({
+  args: {
+    content: 'Узнайте, кому вы понравились, и пишите без ограничений: диалогов и симпатий сколько угодно',
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(note()).toBeVisible());
+    await expect(note().getBoundingClientRect().left).toBeGreaterThanOrEqual(8);
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

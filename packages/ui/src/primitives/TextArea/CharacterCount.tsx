@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { color } from '../../theme/tokenRefs';
+import { typeStyle } from '../../theme/typeStyle';
+import { useLabels } from '../../theme/useLabels';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { characterCountLabels } from './characterCount.labels';
+import { roomToSay } from './roomToSay';
+
+export interface CharacterCountProps {
+  length: number;
+  max: number;
+  /** Built-in strings to replace. */
+  labels?: Partial<(typeof characterCountLabels)['ru']> | undefined;
+}
+
+/** `44/500`; a screen reader hears only when room runs out, not with each letter. */
+export function CharacterCount({ length, max, labels: overrides }: CharacterCountProps) {
+  const labels = useLabels(characterCountLabels, overrides);
+  const room = roomToSay(length, max);
+  return (
+    <Count data-full={length >= max || undefined}>
+      <span aria-hidden>{`${length}/${max}`}</span>
+      <VisuallyHidden role="status">
+        {room === null ? null : room === 0 ? labels.full : labels.roomLeft(room)}
+      </VisuallyHidden>
+    </Count>
+  );
+}
+
+const Count = styled.div`
+  position: relative;
+  margin-block-start: 6px;
+  color: ${color('text-muted')};
+  ${typeStyle('small')}
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  &[data-full] {
+    color: ${color('text-primary')};
+  }
+`;
