@@ -1,5 +1,4 @@
 export { LanguageSwitch } from './components/LanguageSwitch';
 export { Fields, FormError, FormLead, FormTitle } from './components/Form.styles';
-export { useCountdown } from './components/useCountdown';
 export { WelcomeLayout } from './components/WelcomeLayout';
 export { SessionStore } from './model/SessionStore';

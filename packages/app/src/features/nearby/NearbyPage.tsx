@@ -1,4 +1,5 @@
 import { Button, EmptyState, ErrorState, MemberCardSkeleton, VisuallyHidden } from '@iskra/ui';
+import { PaginationSentinel } from '@iskra/ui/PaginationSentinel';
 import { SearchX, SlidersHorizontal } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useStores } from '../../app/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useLayout, useTitle } from '../../shared/layout';
 import { Screen } from '../shell';
-import { EndSentinel } from './components/EndSentinel';
 import { FilterButton } from './components/FilterButton';
 import { FilterChips } from './components/FilterChips';
 import { FilterDialog } from './components/FilterDialog';
@@ -50,6 +50,8 @@ export const NearbyPage = observer(function NearbyPage() {
   );
 });
 
+const moreStates = { idle: 'idle', loading: 'loading', ready: 'idle', failed: 'error' } as const;
+
 const People = observer(function People() {
   const { nearby, filters } = useStores();
   const t = useText();
@@ -71,13 +73,11 @@ const People = observer(function People() {
         ))}
       </PeopleGrid>
       {nearby.hasMore && (
-        <EndSentinel
+        <PaginationSentinel
           key={`${JSON.stringify(filters.query)}-${nearby.people.length}`}
-          onReached={nearby.loadMore}
-          busy={nearby.loadingMore.isLoading}
-        >
-          {t(messages.more)}
-        </EndSentinel>
+          state={moreStates[nearby.loadingMore.state]}
+          onReached={() => void nearby.loadMore()}
+        />
       )}
     </>
   );

@@ -14,7 +14,6 @@ export const nearbyMessages = defineMessages({
   reset: { id: 'nearby.reset', defaultMessage: 'Сбросить фильтры' },
   failed: { id: 'nearby.failed', defaultMessage: 'Список не загрузился' },
   failedText: { id: 'nearby.failed.text', defaultMessage: 'Проверьте связь и попробуйте ещё раз.' },
-  more: { id: 'nearby.more', defaultMessage: 'Показать ещё' },
 });
 
 export const filterMessages = defineMessages({

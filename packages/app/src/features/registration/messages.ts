@@ -54,8 +54,6 @@ export const registrationMessages = defineMessages({
   codeLead: { id: 'registration.code.lead', defaultMessage: 'Мы отправили код из шести цифр на {email}' },
   code: { id: 'registration.code.label', defaultMessage: 'Код из письма' },
   confirm: { id: 'registration.code.confirm', defaultMessage: 'Подтвердить' },
-  resend: { id: 'registration.code.resend', defaultMessage: 'Отправить код ещё раз' },
-  resendIn: { id: 'registration.code.resendIn', defaultMessage: 'Отправить ещё раз можно через {seconds} с' },
 });
 
 /** Fixed by the specification to the letter (points 5 and 8, D-18). */

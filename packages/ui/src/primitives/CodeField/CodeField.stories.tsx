@@ -78,9 +78,9 @@ export const Resend = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     onResend.mockClear();
-    const button = canvas.getByRole('button', { name: /Отправить ещё раз через 0:0[12]/ });
+    const button = canvas.getByRole('button', { name: /Отправить ещё раз можно через 0:0[12]/ });
     await expect(button).toBeDisabled();
-    await waitFor(() => expect(button).toHaveTextContent('Отправить ещё раз'), { timeout: 4000 });
+    await waitFor(() => expect(button).toHaveTextContent('Отправить код ещё раз'), { timeout: 4000 });
     await waitFor(() => expect(button).toBeEnabled(), { timeout: 4000 });
     await userEvent.click(button);
     await expect(onResend).toHaveBeenCalledOnce();

@@ -1,8 +1,7 @@
-import { Button, Text, TextField } from '@iskra/ui';
+import { CodeField, ResendButton, Text } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../shared/i18n';
 import { FormError } from '../components/Form.styles';
-import { useCountdown } from '../components/useCountdown';
 import { recoveryMessages as messages } from './messages';
 import type { RecoveryStore } from './RecoveryStore';
 
@@ -15,28 +14,21 @@ export interface CodeStepProps {
 /** Step 2: the mailed code, and another one after a pause (D-26). */
 export const CodeStep = observer(function CodeStep({ recovery, resendProblem }: CodeStepProps) {
   const t = useText();
-  const seconds = useCountdown(recovery.resendAt);
   return (
     <>
       <Text as="p" tone="secondary">
         {t(messages.codeLead, { email: recovery.codeSentTo ?? '' })}
       </Text>
-      <TextField
-        size="lg"
-        inputMode="numeric"
-        autoComplete="one-time-code"
+      <CodeField
         label={t(messages.code)}
         value={recovery.fields.code}
         onValueChange={(value) => recovery.change('code', value)}
       />
-      <Button
-        variant="text"
-        disabled={seconds > 0}
+      <ResendButton
+        availableAt={recovery.resendAt}
         busy={recovery.isResending}
         onClick={() => void recovery.resendCode()}
-      >
-        {seconds > 0 ? t(messages.resendIn, { seconds }) : t(messages.resend)}
-      </Button>
+      />
       {resendProblem && <FormError role="alert">{resendProblem}</FormError>}
     </>
   );

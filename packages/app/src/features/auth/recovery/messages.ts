@@ -15,11 +15,6 @@ export const recoveryMessages = defineMessages({
     defaultMessage: 'Если адрес {email} у нас есть, на него уже отправлен код из шести цифр.',
   },
   code: { id: 'recovery.code.label', defaultMessage: 'Код из письма' },
-  resend: { id: 'recovery.code.resend', defaultMessage: 'Отправить код ещё раз' },
-  resendIn: {
-    id: 'recovery.code.resendIn',
-    defaultMessage: 'Отправить ещё раз можно через {seconds} с',
-  },
   passwordTitle: { id: 'recovery.password.title', defaultMessage: 'Новый пароль' },
   password: { id: 'recovery.password.label', defaultMessage: 'Новый пароль' },
   passwordHint: { id: 'recovery.password.hint', defaultMessage: 'Не короче 8 символов' },

@@ -1,8 +1,8 @@
-import { Button, TextField } from '@iskra/ui';
+import { Button, CodeField, ResendButton } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useText } from '../../../shared/i18n';
-import { Fields, FormLead, FormTitle, useCountdown } from '../../auth';
+import { Fields, FormLead, FormTitle } from '../../auth';
 import { registrationMessages as messages } from '../messages';
 import { useRegistration } from '../RegistrationContext';
 import { ProblemText } from './ProblemText';
@@ -12,7 +12,6 @@ export const CodeStep = observer(function CodeStep() {
   const registration = useRegistration();
   const t = useText();
   const [code, setCode] = useState('');
-  const seconds = useCountdown(registration.resendAt);
   return (
     <>
       <FormTitle>{t(messages.codeTitle)}</FormTitle>
@@ -25,11 +24,8 @@ export const CodeStep = observer(function CodeStep() {
           void registration.confirmCode(code);
         }}
       >
-        <TextField
-          size="lg"
+        <CodeField
           name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
           autoFocus
           label={t(messages.code)}
           value={code}
@@ -42,9 +38,7 @@ export const CodeStep = observer(function CodeStep() {
         <Button type="submit" size="lg" fullWidth busy={registration.isBusy}>
           {t(messages.confirm)}
         </Button>
-        <Button variant="text" disabled={seconds > 0} onClick={() => void registration.resendCode()}>
-          {seconds > 0 ? t(messages.resendIn, { seconds }) : t(messages.resend)}
-        </Button>
+        <ResendButton availableAt={registration.resendAt} onClick={() => void registration.resendCode()} />
       </Fields>
     </>
   );
