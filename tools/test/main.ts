@@ -45,6 +45,7 @@ const steps: readonly Step[] = [
   { name: 'stories-dark', command: stories('dark'), read: readVitest },
   { name: 'storybook', command: () => npx('storybook', 'build', '--disable-telemetry', '--quiet') },
   { name: 'build', command: () => npx('tsx', 'tools/build.ts') },
+  { name: 'package', command: () => npx('tsx', 'tools/package/main.ts') },
   { name: 'size', command: () => npx('tsx', 'tools/size/main.ts') },
   {
     name: 'journeys',

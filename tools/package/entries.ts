@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../runStep';
+
+export const uiFolder = path.join(root, 'packages/ui');
+export const distFolder = path.join(uiFolder, 'dist');
+
+/** Names of the kit's entries: each file of `src/exports`, `index` standing for the package itself. */
+export function entryNames(): string[] {
+  return readdirSync(path.join(uiFolder, 'src/exports'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => file.slice(0, -'.ts'.length));
+}
+
+/** Files that the package ships as they are, by subpath; those that are not there are left out. */
+export function plainFiles(): Readonly<Record<string, string>> {
+  const files = {
+    './tokens.json': './tokens/iskra.tokens.json',
+    './tokens.css': './tokens/iskra.css',
+  };
+  return Object.fromEntries(
+    Object.entries(files).filter(([, file]) => existsSync(path.join(uiFolder, file))),
+  );
+}

@@ -1,0 +1,94 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright';
+import { preview } from 'vite';
+import { root } from '../runStep';
+import { actAsMember } from './actAsMember';
+
+interface Rendered {
+  readonly markup: string;
+  readonly styles: string;
+  readonly version: string;
+}
+
+/**
+ * Type-checks, builds, renders and uses the sample project of a folder; answers what is wrong. The page that was
+ * rendered by the server runs React's development build, which tells of every difference it finds.
+ */
+export async function tryConsumer(folder: string, browser: Browser, major: number): Promise<string[]> {
+  run(folder, 'production', 'typescript/bin/tsc', '-p', '.');
+  runVite(folder, 'production');
+  runVite(folder, 'development', '--outDir', 'dist/development', '--base', './');
+  runVite(folder, 'development', '--outDir', 'server', '--ssr', 'src/server.tsx');
+  const { rendered, said } = renderInNode(folder);
+  writePage(folder, rendered);
+  return [
+    ...(said === '' ? [] : [`the server said: ${said}`]),
+    ...faultsOf(rendered, major),
+    ...(hasFont(folder) ? [] : ['the typeface is not in the build']),
+    ...(await inBrowser(folder, browser)),
+  ];
+}
+
+function runVite(folder: string, mode: string, ...options: string[]): void {
+  run(folder, mode, 'vite/bin/vite.js', 'build', '--logLevel', 'error', '--mode', mode, ...options);
+}
+
+function run(folder: string, mode: string, binary: string, ...args: string[]): void {
+  const options = { cwd: folder, stdio: 'inherit' as const, env: { ...process.env, NODE_ENV: mode } };
+  execFileSync(process.execPath, [path.join(root, 'node_modules', binary), ...args], options);
+}
+
+/** In a process of its own, where there is no DOM and no bundler. */
+function renderInNode(folder: string): { rendered: Rendered; said: string } {
+  const code = "import { render } from './server/server.js'; process.stdout.write(JSON.stringify(render()))";
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'development' },
+    maxBuffer: 2 ** 26,
+  });
+  if (status !== 0) throw new Error(`The server could not render:\n${stderr}`);
+  return { rendered: JSON.parse(stdout) as Rendered, said: stderr };
+}
+
+function writePage(folder: string, { markup, styles }: Rendered): void {
+  const shell = readFileSync(path.join(folder, 'dist/development/index.html'), 'utf8');
+  const page = shell.replace('<!--styles-->', () => styles).replace('<!--markup-->', () => markup);
+  writeFileSync(path.join(folder, 'dist/development/rendered.html'), page);
+}
+
+function faultsOf({ markup, styles, version }: Rendered, major: number): string[] {
+  const faults = [
+    [version.startsWith(`${major}.`), `React ${version} ran instead of ${major}`],
+    [markup.includes('Anna') && markup.includes('Rename'), 'the server’s markup lacks its words'],
+    [styles.includes('--iskra-'), 'the server’s styles lack the tokens'],
+    [
+      /\.[\w-]+\{[^}]*border-radius:var\(--iskra-radius/.test(styles),
+      'the server’s styles lack the components',
+    ],
+  ] as const;
+  return faults.flatMap(([isFine, fault]) => (isFine ? [] : [fault]));
+}
+
+function hasFont(folder: string): boolean {
+  return readdirSync(path.join(folder, 'dist/assets')).some((file) => file.endsWith('.woff2'));
+}
+
+async function inBrowser(folder: string, browser: Browser): Promise<string[]> {
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const address = server.resolvedUrls?.local[0] ?? '';
+  try {
+    const started = await actAsMember(browser, address);
+    const hydrated = await actAsMember(browser, `${address}development/rendered.html`);
+    return [...started.map((fault) => `started: ${fault}`), ...hydrated.map((fault) => `hydrated: ${fault}`)];
+  } finally {
+    await server.close();
+  }
+}
