@@ -19,10 +19,10 @@ export function PaletteFamily({ title, steps }: PaletteFamilyProps) {
         {Object.entries(steps).map(([step, hex]) => (
           <Step key={step}>
             <Swatch style={{ background: hex }} />
-            <Legend>
+            <Small>
               {step}
               <span>{hex}</span>
-            </Legend>
+            </Small>
           </Step>
         ))}
       </Steps>
@@ -45,5 +45,13 @@ const Step = styled.div`
   display: grid;
   flex: 1 1 0;
   gap: ${space(2)};
-  min-inline-size: ${space(12)};
+  min-inline-size: ${space(10)};
+`;
+
+/* Seven letters of a hex have to fit under the narrowest swatch. */
+const Small = styled(Legend)`
+  & > span {
+    font-size: 0.625rem;
+    white-space: nowrap;
+  }
 `;

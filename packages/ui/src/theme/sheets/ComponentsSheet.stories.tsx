@@ -1,0 +1,60 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Logo } from '../../primitives/Brand';
+import { Text } from '../../primitives/Text';
+import { ThemePanel } from '../specimens/ThemePanel';
+import { ButtonParts } from './ButtonParts';
+import { ChipParts } from './ChipParts';
+import { ChoiceParts } from './ChoiceParts';
+import { FieldParts } from './FieldParts';
+import { ForcedStyles } from './Forced';
+import { MenuParts } from './MenuParts';
+import { Columns, Page, PageHead, Sheet } from './Sheet.styles';
+
+const meta = preview.meta({
+  title: 'Components/Sheet',
+  parameters: { layout: 'fullscreen' },
+});
+
+function Half({ theme, title }: { theme: 'light' | 'dark'; title: string }) {
+  return (
+    <ThemePanel theme={theme}>
+      <Page>
+        <PageHead>
+          <Logo size={30} />
+          <Text variant="small" tone="muted">
+            {title}
+          </Text>
+        </PageHead>
+        <ButtonParts />
+        <FieldParts />
+        <ChipParts />
+        <Columns>
+          <div style={{ display: 'grid', gap: 40 }}>
+            <ChoiceParts />
+          </div>
+          <div style={{ display: 'grid', gap: 40 }}>
+            <MenuParts />
+          </div>
+        </Columns>
+      </Page>
+    </ThemePanel>
+  );
+}
+
+/** The kit at a glance in both themes, with the states that only pointer and keyboard bring. */
+export const Components = meta.story({
+  name: 'Sheet',
+  render: () => (
+    <Sheet data-sheet>
+      <Half theme="light" title="Светлая тема" />
+      <Half theme="dark" title="Тёмная тема" />
+      <ForcedStyles />
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    const [rest, hovered] = canvas.getAllByRole('button', { name: 'Войти' });
+    await expect(rest).toHaveStyle({ backgroundColor: 'rgb(207, 51, 80)' });
+    await expect(hovered).toHaveStyle({ backgroundColor: 'rgb(182, 40, 70)' });
+  },
+});
