@@ -8,6 +8,8 @@ export interface IskraProviderProps extends Partial<IskraSettings> {
   theme?: ThemeName | undefined;
   /** Puts theme and direction on a wrapper instead of the document, to show two themes on one page. @default false */
   scoped?: boolean | undefined;
+  /** For a Content-Security-Policy that allows styles by nonce only. */
+  nonce?: string | undefined;
   children?: ReactNode;
 }
 
@@ -18,7 +20,16 @@ const scopedStyle: CSSProperties = {
 
 /** Theme, language, direction and motion for everything inside; stands once around the product. */
 export function IskraProvider(props: IskraProviderProps) {
-  const { theme = 'system', locale = 'ru', dir = 'ltr', motion = 'system', labels, scoped, children } = props;
+  const {
+    theme = 'system',
+    locale = 'ru',
+    dir = 'ltr',
+    motion = 'system',
+    labels,
+    scoped,
+    nonce,
+    children,
+  } = props;
   const settings = useMemo(() => ({ locale, dir, motion, labels }), [locale, dir, motion, labels]);
   const isForDocument = !scoped;
 
@@ -40,7 +51,7 @@ export function IskraProvider(props: IskraProviderProps) {
   );
   return (
     <IskraContext.Provider value={settings}>
-      <GlobalStyle />
+      <GlobalStyle nonce={nonce} />
       {wrapped}
     </IskraContext.Provider>
   );

@@ -72,7 +72,7 @@ const nothing = () => undefined;
 /** Messages of a conversation, newest at the bottom; draws only what is in view [CHT-04]. */
 export function MessageList(props: MessageListProps) {
   const { messages, isLoading } = props;
-  const labels = useStableLabels(props.labels);
+  const labels = useLabels(chatRoomLabels, props.labels);
   if (messages.length > 0) return <FilledList {...props} texts={labels} />;
   return (
     <ListFrame className={props.className} style={props.style} id={props.id} aria-busy={isLoading}>
@@ -158,12 +158,4 @@ function useLatest<T>(value: T): RefObject<T> {
     latest.current = value;
   });
   return latest;
-}
-
-function useStableLabels(overrides: Partial<ChatRoomLabels> | undefined): ChatRoomLabels {
-  const { locale, labels: fromProvider } = useIskra();
-  const labels = useLabels(chatRoomLabels, overrides);
-  // The set is new at every call; it only changes with these.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => labels, [locale, fromProvider, overrides]);
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ImageOff, UserRound } from '../../icons/icons';
 import { useState } from 'react';
-import { Arrow, Bars, Counter, Fallback, Photo, PhotoFrame, RetryButton } from './SwipeCard.styles';
+import { Arrow, Bars, Counter, Fallback, RetryButton } from './SwipeCard.styles';
 import type { SwipeCardLabels } from './swipeCard.labels';
 
 interface PhotoSliderProps {
@@ -23,7 +23,11 @@ export function PhotoSlider({ photos, index, onStep, name, isActive, labels }: P
   const reach = isActive ? 1 : 0;
   const loaded = photos.flatMap((src, at) => (Math.abs(at - index) <= reach ? [{ src, at }] : []));
   return (
-    <PhotoFrame role="group" aria-label={count > 0 ? labels.photo(index + 1, count) : labels.noPhoto}>
+    <div
+      data-part="photos"
+      role="group"
+      aria-label={count > 0 ? labels.photo(index + 1, count) : labels.noPhoto}
+    >
       {count === 0 && (
         <Fallback>
           <UserRound size={96} strokeWidth={1.25} />
@@ -66,7 +70,7 @@ export function PhotoSlider({ photos, index, onStep, name, isActive, labels }: P
           <ChevronRight size={24} />
         </Arrow>
       )}
-    </PhotoFrame>
+    </div>
   );
 }
 
@@ -96,7 +100,7 @@ function SliderPhoto({ src, alt, isCurrent, labels }: SliderPhotoProps) {
       </Fallback>
     );
   return (
-    <Photo
+    <img
       key={attempt}
       src={src}
       alt={isCurrent ? alt : ''}

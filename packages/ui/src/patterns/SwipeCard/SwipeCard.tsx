@@ -1,9 +1,9 @@
 import { MapPin } from '../../icons/icons';
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
-import { useLabels } from '../../theme';
+import { useLabels } from '../../theme/useLabels';
 import { stepPhoto } from './photoIndex';
 import { PhotoSlider } from './PhotoSlider';
-import { CardFrame, CardText, Dot, Goals, Name, Place } from './SwipeCard.styles';
+import { CardFrame, Goals } from './SwipeCard.styles';
 import type { SwipeCardContext } from '../SwipeDeck/SwipeDeckProps';
 import { swipeCardLabels, type SwipeCardLabels } from './swipeCard.labels';
 
@@ -40,19 +40,19 @@ export function SwipeCard(props: SwipeCardProps) {
   return (
     <CardFrame className={props.className} style={props.style}>
       <PhotoSlider {...{ photos, index, name, labels }} onStep={step} isActive={context?.isTop ?? true} />
-      <CardText>
-        <Name>
+      <div data-part="text">
+        <h2>
           <span dir="auto">{age === undefined ? name : `${name}, ${age}`}</span>
-          <Dot data-online={isOnline || undefined} aria-hidden />
-        </Name>
-        <Place>
+          <i data-online={isOnline || undefined} aria-hidden />
+        </h2>
+        <p data-part="place">
           <MapPin size={18} />
           <span>
             {place && <bdi>{place}</bdi>}
             {place && ' · '}
             {isOnline ? labels.online : labels.offline}
           </span>
-        </Place>
+        </p>
         {goals.length > 0 && (
           <Goals aria-label={labels.goals}>
             {goals.map((goal) => (
@@ -62,7 +62,7 @@ export function SwipeCard(props: SwipeCardProps) {
             ))}
           </Goals>
         )}
-      </CardText>
+      </div>
     </CardFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Heart, X } from '../../icons/icons';
 import { memo, type ReactNode } from 'react';
-import { CardPlace, Stamp, Veil } from './SwipeDeck.styles';
+import { CardPlace } from './SwipeDeck.styles';
 import type { SwipeCardContext } from './SwipeDeckProps';
 import type { SwipeDeckLabels } from './swipeDeck.labels';
 
@@ -26,15 +26,15 @@ function DeckCardView<Card>({ card, depth, name, labels, context, renderCard }: 
       {renderCard(card, { ...context, isTop })}
       {isTop && (
         <>
-          <Stamp data-stamp="like" aria-hidden>
+          <div data-stamp="like" aria-hidden>
             <Heart size={28} fill="currentColor" /> {labels.stampLike}
-          </Stamp>
-          <Stamp data-stamp="pass" aria-hidden>
+          </div>
+          <div data-stamp="pass" aria-hidden>
             <X size={28} /> {labels.stampPass}
-          </Stamp>
+          </div>
         </>
       )}
-      <Veil data-veil />
+      <div data-veil />
     </CardPlace>
   );
 }

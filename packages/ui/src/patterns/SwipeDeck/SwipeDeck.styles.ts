@@ -1,5 +1,8 @@
 import styled from 'styled-components';
-import { color, focusRing, media, radius, shadow, space, typeStyle, weight } from '../../theme';
+import { focusRing } from '../../theme/focusRing';
+import { media } from '../../theme/media';
+import { color, radius, shadow, space, weight } from '../../theme/tokenRefs';
+import { typeStyle } from '../../theme/typeStyle';
 
 export const DeckRoot = styled.section`
   display: flex;
@@ -46,50 +49,50 @@ export const CardPlace = styled.article`
   &[data-depth='2'] {
     visibility: hidden;
   }
-`;
 
-export const Veil = styled.div`
-  position: absolute;
-  inset: 0;
-  border-radius: inherit;
-  background: ${color('photo-veil')};
-  pointer-events: none;
-  opacity: 0;
+  > [data-veil] {
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    background: ${color('photo-veil')};
+    pointer-events: none;
+    opacity: 0;
+  }
 
-  [data-depth='1'] > & {
+  &[data-depth='1'] > [data-veil] {
     opacity: 0.44;
   }
-`;
 
-export const Stamp = styled.div`
-  position: absolute;
-  inset-block-start: 56px;
-  z-index: 3;
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  padding: ${space(2)} ${space(5)};
-  border-radius: ${radius('lg')};
-  box-shadow: ${shadow('md')};
-  opacity: 0;
-  pointer-events: none;
-  ${typeStyle('heading')}
-  font-weight: ${weight('display')};
-  letter-spacing: 0.04em;
+  > [data-stamp] {
+    position: absolute;
+    inset-block-start: 56px;
+    z-index: 3;
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    padding: ${space(2)} ${space(5)};
+    border-radius: ${radius('lg')};
+    box-shadow: ${shadow('md')};
+    opacity: 0;
+    pointer-events: none;
+    ${typeStyle('heading')}
+    font-weight: ${weight('display')};
+    letter-spacing: 0.04em;
 
-  /* Left and right are directions of the hand here, not of the text. */
-  &[data-stamp='like'] {
-    left: ${space(6)};
-    rotate: -12deg;
-    background: ${color('text-on-photo')};
-    color: ${color('accent-solid')};
-  }
+    /* Left and right are directions of the hand here, not of the text. */
+    &[data-stamp='like'] {
+      left: ${space(6)};
+      rotate: -12deg;
+      background: ${color('text-on-photo')};
+      color: ${color('accent-solid')};
+    }
 
-  &[data-stamp='pass'] {
-    right: ${space(6)};
-    rotate: 12deg;
-    background: ${color('photo-glass')};
-    color: ${color('text-on-photo')};
+    &[data-stamp='pass'] {
+      right: ${space(6)};
+      rotate: 12deg;
+      background: ${color('photo-glass')};
+      color: ${color('text-on-photo')};
+    }
   }
 `;
 
@@ -138,6 +141,19 @@ export const Hints = styled.ul`
     gap: ${space(2)};
   }
 
+  kbd {
+    display: inline-grid;
+    place-items: center;
+    min-inline-size: ${space(6)};
+    block-size: 22px;
+    padding-inline: ${space(1)};
+    border: 1px solid ${color('border-subtle')};
+    border-radius: ${radius('bubbleTail')};
+    background: ${color('surface-card')};
+    font: inherit;
+    font-size: 0.75rem;
+  }
+
   ${media.mobile} {
     display: none;
   }
@@ -145,19 +161,6 @@ export const Hints = styled.ul`
   ${media.coarse} {
     display: none;
   }
-`;
-
-export const Key = styled.kbd`
-  display: inline-grid;
-  place-items: center;
-  min-inline-size: ${space(6)};
-  block-size: 22px;
-  padding-inline: ${space(1)};
-  border: 1px solid ${color('border-subtle')};
-  border-radius: ${radius('bubbleTail')};
-  background: ${color('surface-card')};
-  font: inherit;
-  font-size: 0.75rem;
 `;
 
 export const Failure = styled.div`

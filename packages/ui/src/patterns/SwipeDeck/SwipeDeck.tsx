@@ -11,7 +11,8 @@ import {
 } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
-import { useLabels, useMotionPreference } from '../../theme';
+import { useLabels } from '../../theme/useLabels';
+import { useMotionPreference } from '../../theme/useMotionPreference';
 import { DeckCard } from './DeckCard';
 import { deckCommand, type DeckCommand } from './deckKeys';
 import { DeckStage } from './DeckStage';

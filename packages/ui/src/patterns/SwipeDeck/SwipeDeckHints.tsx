@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, ArrowUp } from '../../icons/icons';
 import type { ReactNode } from 'react';
-import { Hints, Key } from './SwipeDeck.styles';
+import { Hints } from './SwipeDeck.styles';
 import type { SwipeDeckLabels } from './swipeDeck.labels';
 
 interface SwipeDeckHintsProps {
@@ -21,7 +21,7 @@ export function SwipeDeckHints({ labels, isComplete }: SwipeDeckHintsProps) {
     <Hints data-part="hints">
       {hints.map(([key, text]) => (
         <li key={text}>
-          <Key>{key}</Key> {text}
+          <kbd>{key}</kbd> {text}
         </li>
       ))}
     </Hints>

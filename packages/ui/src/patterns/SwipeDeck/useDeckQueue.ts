@@ -32,7 +32,7 @@ export function useDeckQueue<Card>(options: DeckQueueOptions<Card>) {
   const [leaving, setLeaving] = useState<Leaving<Card> | null>(null);
   const [awaited, setAwaited] = useState<SwipeDecision | null>(null);
   const [failure, setFailure] = useState<DecisionFailure<Card> | null>(null);
-  const [shown, setShown] = useState<{ id: string; card: Card } | null>(null);
+  const [shown, setShown] = useState<{ id: string; card: Card } | null>(() => firstOf(cards, getId));
   const isLocked = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(options);
@@ -139,6 +139,9 @@ export function useDeckQueue<Card>(options: DeckQueueOptions<Card>) {
     dismissFailure: () => setFailure(null),
   };
 }
+
+const firstOf = <Card>([card]: readonly Card[], getId: (card: Card) => string) =>
+  card === undefined ? null : { id: getId(card), card };
 
 /** The promise of a call, a rejected one when it throws, or nothing when it answers at once. */
 function attempt(call: () => void | Promise<unknown>): Promise<unknown> | undefined {

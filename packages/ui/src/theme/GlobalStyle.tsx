@@ -1,10 +1,9 @@
-import { createGlobalStyle } from 'styled-components';
 import { darkVariables, lightVariables, scaleVariables } from './cssVariables';
 import { fontFamily } from './typeScale';
 import { typeStyle } from './typeStyle';
 
 /** Tokens as custom properties and the few styles every page stands on. */
-export const GlobalStyle = createGlobalStyle`
+const globalCss = `
   :root { ${scaleVariables} }
   :root, [data-theme='light'] { ${lightVariables} }
   [data-theme='dark'] { ${darkVariables} }
@@ -29,10 +28,19 @@ export const GlobalStyle = createGlobalStyle`
   }
   button, input, textarea, select { font: inherit; letter-spacing: inherit; color: inherit; }
   img, svg { display: block; }
-  svg.lucide { flex: none; stroke-width: 1.75; }
+  svg { flex: none; }
   [data-motion='none'], [data-motion='none'] *, [data-motion='none'] *::before, [data-motion='none'] *::after {
     animation: none !important;
     transition: none !important;
     scroll-behavior: auto !important;
   }
 `;
+
+interface GlobalStyleProps {
+  nonce?: string | undefined;
+}
+
+/** A plain element: the text never changes, so no CSS compiler has to read it in every member's browser. */
+export function GlobalStyle({ nonce }: GlobalStyleProps) {
+  return <style data-iskra="" nonce={nonce} dangerouslySetInnerHTML={{ __html: globalCss }} />;
+}
