@@ -26,15 +26,18 @@ import {
   Heart as heart,
   ImageOff as imageOff,
   Info as info,
+  Lock as lock,
   LogOut as logOut,
   MapPin as mapPin,
   Mars as mars,
+  Menu as menu,
   MessageCircle as messageCircle,
   Pencil as pencil,
   Plus as plus,
   RotateCw as rotateCw,
   Search as search,
   SearchX as searchX,
+  Settings as settings,
   SlidersHorizontal as slidersHorizontal,
   Star as star,
   Trash2 as trash2,
@@ -78,15 +81,18 @@ export const Globe = /* @__PURE__ */ createIcon(globe);
 export const Heart = /* @__PURE__ */ createIcon(heart);
 export const ImageOff = /* @__PURE__ */ createIcon(imageOff);
 export const Info = /* @__PURE__ */ createIcon(info);
+export const Lock = /* @__PURE__ */ createIcon(lock);
 export const LogOut = /* @__PURE__ */ createIcon(logOut);
 export const MapPin = /* @__PURE__ */ createIcon(mapPin);
 export const Mars = /* @__PURE__ */ createIcon(mars);
+export const Menu = /* @__PURE__ */ createIcon(menu);
 export const MessageCircle = /* @__PURE__ */ createIcon(messageCircle);
 export const Pencil = /* @__PURE__ */ createIcon(pencil);
 export const Plus = /* @__PURE__ */ createIcon(plus);
 export const RotateCw = /* @__PURE__ */ createIcon(rotateCw);
 export const Search = /* @__PURE__ */ createIcon(search);
 export const SearchX = /* @__PURE__ */ createIcon(searchX);
+export const Settings = /* @__PURE__ */ createIcon(settings);
 export const SlidersHorizontal = /* @__PURE__ */ createIcon(slidersHorizontal);
 export const Star = /* @__PURE__ */ createIcon(star);
 export const Trash2 = /* @__PURE__ */ createIcon(trash2);

@@ -1,4 +1,4 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useControllable } from '../../hooks/useControllable';
 import { useLabels } from '../../theme/useLabels';
 import { sliderLabels } from './slider.labels';
@@ -26,6 +26,8 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   onValueChange?: ((value: Range) => void) | undefined;
   /** The pointer or key was let go after a change: the time to load. */
   onValueCommit?: ((value: Range) => void) | undefined;
+  /** Stands in place of both values at the end of the label's row, such as fields for them. @default the values */
+  valueSlot?: ReactNode;
   /** A value as text. @default String */
   formatValue?: ((value: number) => string) | undefined;
   /** Nothing can be moved. @default false */
@@ -37,7 +39,7 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 /** Two values on one rail, by pointer and by keys. */
 export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function RangeSlider(props, ref) {
   const { label, min, max, step = 1, value, defaultValue, onValueChange, onValueCommit, ...others } = props;
-  const { formatValue = String, disabled, labels: overrides, ...rest } = others;
+  const { formatValue = String, valueSlot, disabled, labels: overrides, ...rest } = others;
   const labels = useLabels(sliderLabels, overrides);
   const [range, setRange] = useControllable<Range>(value, defaultValue ?? [min, max], onValueChange);
   const commit = useRest(onValueCommit);
@@ -57,7 +59,11 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
     <SliderRoot ref={ref} role="group" aria-label={label} data-disabled={disabled || undefined} {...rest}>
       <SliderHead>
         <span>{label}</span>
-        <SliderValue aria-hidden>{`${formatValue(range[0])} – ${formatValue(range[1])}`}</SliderValue>
+        {valueSlot ? (
+          <SliderValue>{valueSlot}</SliderValue>
+        ) : (
+          <SliderValue aria-hidden>{`${formatValue(range[0])} – ${formatValue(range[1])}`}</SliderValue>
+        )}
       </SliderHead>
       <SliderSurface {...{ scale, thumbs, disabled }} onMove={handleMove} onRest={commit.rest} />
     </SliderRoot>

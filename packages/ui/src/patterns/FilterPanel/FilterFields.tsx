@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react';
+import { Note } from '../../primitives/Field';
+import { Lock } from '../../icons/icons';
+import { Segmented } from '../../primitives/Segmented';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { Combobox } from '../Combobox';
+import { AgeField } from './AgeField';
+import type { FilterLabels } from './filterPanel.labels';
+import { Fields } from './FilterPanel.styles';
+import type { FilterFieldsProps } from './FilterPanelProps';
+import {
+  changeFilter,
+  followedAge,
+  type FilterChange,
+  type FilterField,
+  type FilterValue,
+} from './filterRules';
+
+export interface FilterFieldsOwnProps extends Omit<FilterFieldsProps, 'labels'> {
+  value: FilterValue;
+  onChange: (value: FilterValue) => void;
+  labels: FilterLabels;
+}
+
+const all: readonly FilterField[] = ['status', 'gender', 'city', 'age'];
+/** The combobox has ids only; no city has this one. */
+const everywhere = '';
+
+/** Status, gender, city and age in the order of the picture; says which age followed the other [B8.1, B8.2]. */
+export function FilterFields(props: FilterFieldsOwnProps) {
+  const {
+    value,
+    onChange,
+    labels,
+    fields = all,
+    locked = {},
+    cities,
+    citiesLoading,
+    cityPresentation,
+  } = props;
+  const [followed, setFollowed] = useState('');
+  const change = (done: FilterChange) => {
+    const next = changeFilter(value, done);
+    const age = followedAge(value, next, done);
+    setFollowed(age ? (age.end === 'to' ? labels.followedTo : labels.followedFrom)(age.age) : '');
+    onChange(next);
+  };
+  const isLocked = (field: FilterField) => locked[field] !== undefined;
+  const parts: Record<FilterField, ReactNode> = {
+    status: (
+      <Segmented
+        label={labels.status}
+        disabled={isLocked('status')}
+        value={value.status}
+        onValueChange={(status) => change({ type: 'status', status: status as FilterValue['status'] })}
+        options={[
+          { value: 'all', label: labels.statusAll },
+          { value: 'online', label: labels.statusOnline },
+          { value: 'new', label: labels.statusNew },
+        ]}
+      />
+    ),
+    gender: (
+      <Segmented
+        label={labels.gender}
+        disabled={isLocked('gender')}
+        value={value.gender}
+        onValueChange={(gender) => change({ type: 'gender', gender: gender as FilterValue['gender'] })}
+        options={[
+          { value: 'all', label: labels.genderAll },
+          { value: 'female', label: labels.genderFemale },
+          { value: 'male', label: labels.genderMale },
+        ]}
+      />
+    ),
+    city: (
+      <Combobox
+        label={labels.city}
+        size="md"
+        disabled={isLocked('city')}
+        items={cities}
+        loading={citiesLoading}
+        presentation={cityPresentation}
+        value={value.city ?? everywhere}
+        onValueChange={(city) => change({ type: 'city', city: city === everywhere ? null : city })}
+        allOption={{ id: everywhere, label: labels.allCities }}
+      />
+    ),
+    age: <AgeField value={value} disabled={isLocked('age')} labels={labels} onChange={change} />,
+  };
+  return (
+    <Fields>
+      {fields.map((field) => (
+        <div key={field} data-field={field} data-locked={isLocked(field) || undefined}>
+          {parts[field]}
+          {isLocked(field) ? (
+            <Note>
+              <Lock />
+              <span>{locked[field]}</span>
+            </Note>
+          ) : null}
+        </div>
+      ))}
+      <VisuallyHidden role="status">{followed}</VisuallyHidden>
+    </Fields>
+  );
+}

@@ -1,0 +1,76 @@
+import { forwardRef, useEffect, useRef, useState } from 'react';
+import { Sheet } from '../../components/Sheet';
+import { Button } from '../../primitives/Button';
+import { useLabels } from '../../theme/useLabels';
+import { filterLabels, type FilterLabels } from './filterPanel.labels';
+import { FilterFields } from './FilterFields';
+import type { FilterSheetProps } from './FilterPanelProps';
+import type { FilterValue } from './filterRules';
+import { useDelayed } from './useDelayed';
+
+const countDelayMs = 250;
+
+/** The filters over the list: kept apart until `Show`, given up by closing [B8.3, B8.8]. */
+export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function FilterSheet(props, ref) {
+  const {
+    value,
+    defaults,
+    open,
+    onOpenChange,
+    onApply,
+    onDraft,
+    delay = countDelayMs,
+    count,
+    ...others
+  } = props;
+  const { labels: overrides, className, id, ...fields } = others;
+  const labels = useLabels<FilterLabels>(filterLabels, overrides);
+  const { draft, setDraft } = useDraft(value, open, delay, onDraft);
+  const show = () => {
+    onOpenChange(false);
+    onApply(draft);
+  };
+  const footer = (
+    <>
+      <Button variant="text" onClick={() => setDraft(defaults)}>
+        {labels.reset}
+      </Button>
+      <Button onClick={show}>{typeof count === 'number' ? labels.showPeople(count) : labels.show}</Button>
+    </>
+  );
+  return (
+    <Sheet ref={ref} {...{ open, onOpenChange, className, id, footer }} title={labels.title}>
+      <FilterFields {...fields} labels={labels} value={draft} onChange={setDraft} />
+    </Sheet>
+  );
+});
+
+/** A copy of the filters, taken anew each time the sheet opens. */
+function useDraft(
+  value: FilterValue,
+  isOpen: boolean,
+  delayMs: number,
+  onDraft: ((value: FilterValue) => void) | undefined,
+) {
+  const [draft, setOwn] = useState(value);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const tell = useDelayed<FilterValue>((next) => onDraft?.(next));
+  const telling = useRef(tell);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setOwn(value);
+  }
+  const opened = useRef(value);
+  useEffect(() => {
+    opened.current = value;
+  });
+  useEffect(() => {
+    if (isOpen) telling.current.later(opened.current, 0);
+    else telling.current.forget();
+  }, [isOpen]);
+  const setDraft = (next: FilterValue) => {
+    setOwn(next);
+    tell.later(next, delayMs);
+  };
+  return { draft, setDraft };
+}

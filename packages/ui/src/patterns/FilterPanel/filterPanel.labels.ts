@@ -1,0 +1,84 @@
+import type { LabelSet } from '../../theme/useLabels';
+import { plural } from '../ChatRoom/plural';
+
+export interface FilterLabels extends Record<string, string | ((count: number) => string)> {
+  title: string;
+  reset: string;
+  status: string;
+  statusAll: string;
+  statusOnline: string;
+  statusNew: string;
+  gender: string;
+  genderAll: string;
+  genderFemale: string;
+  genderMale: string;
+  city: string;
+  allCities: string;
+  age: string;
+  ageFrom: string;
+  ageTo: string;
+  show: string;
+  /** The other age followed: 'from 20', 'to 35'. */
+  followedFrom: (age: number) => string;
+  followedTo: (age: number) => string;
+  people: (count: number) => string;
+  showPeople: (count: number) => string;
+  /** The button's name, with how many fields differ. */
+  changed: (count: number) => string;
+}
+
+const peopleRu = { one: 'человек', few: 'человека', many: 'человек' };
+const wholeRu = { one: 'человека', few: 'человека', many: 'человек' };
+
+const ru: FilterLabels = {
+  title: 'Фильтры',
+  reset: 'Сбросить',
+  status: 'Статус',
+  statusAll: 'Все',
+  statusOnline: 'В сети',
+  statusNew: 'Новые',
+  gender: 'Кого показать',
+  genderAll: 'Всех',
+  genderFemale: 'Женщин',
+  genderMale: 'Мужчин',
+  city: 'Город',
+  allCities: 'Все города',
+  age: 'Возраст',
+  ageFrom: 'Возраст от',
+  ageTo: 'Возраст до',
+  show: 'Показать',
+  followedFrom: (age) => `от ${age}`,
+  followedTo: (age) => `до ${age}`,
+  people: (count) => `${count} ${plural('ru', count, peopleRu)}`,
+  showPeople: (count) => `Показать ${count} ${plural('ru', count, wholeRu)}`,
+  changed: (count) =>
+    count === 0
+      ? 'Фильтры'
+      : `Фильтры, ${plural('ru', count, { one: 'изменён', other: 'изменено' })} ${count}`,
+};
+
+const en: FilterLabels = {
+  title: 'Filters',
+  reset: 'Reset',
+  status: 'Status',
+  statusAll: 'All',
+  statusOnline: 'Online',
+  statusNew: 'New',
+  gender: 'Show me',
+  genderAll: 'Everyone',
+  genderFemale: 'Women',
+  genderMale: 'Men',
+  city: 'City',
+  allCities: 'All cities',
+  age: 'Age',
+  ageFrom: 'Age from',
+  ageTo: 'Age to',
+  show: 'Show',
+  followedFrom: (age) => `from ${age}`,
+  followedTo: (age) => `to ${age}`,
+  people: (count) => `${count} ${count === 1 ? 'person' : 'people'}`,
+  showPeople: (count) => `Show ${count} ${count === 1 ? 'person' : 'people'}`,
+  changed: (count) => (count === 0 ? 'Filters' : `Filters, ${count} changed`),
+};
+
+export const filterLabels = { component: 'FilterPanel', ru, en } satisfies LabelSet;

@@ -1,0 +1,85 @@
+/** What people are looked for by [FIL-01]. */
+export interface FilterValue {
+  readonly status: 'all' | 'online' | 'new';
+  readonly gender: 'all' | 'female' | 'male';
+  /** Id of the city; null stands for all cities. */
+  readonly city: string | null;
+  readonly minAge: number;
+  readonly maxAge: number;
+}
+
+export type FilterField = 'status' | 'gender' | 'city' | 'age';
+
+/** One thing a member does to the filters. */
+export type FilterChange =
+  | { readonly type: 'status'; readonly status: FilterValue['status'] }
+  | { readonly type: 'gender'; readonly gender: FilterValue['gender'] }
+  | { readonly type: 'city'; readonly city: string | null }
+  | { readonly type: 'minAge' | 'maxAge'; readonly age: number }
+  | { readonly type: 'reset'; readonly defaults: FilterValue };
+
+/** Ages that can be chosen [FIL-01]. */
+export const filterAges = { min: 18, max: 70 } as const;
+
+/** The filters after a change: the age just chosen wins, the other one follows it [FIL-03, B8.2]. */
+export function changeFilter(value: FilterValue, change: FilterChange): FilterValue {
+  switch (change.type) {
+    case 'status':
+      return { ...value, status: change.status };
+    case 'gender':
+      return { ...value, gender: change.gender };
+    case 'city':
+      return { ...value, city: change.city };
+    case 'minAge': {
+      const minAge = withinAges(change.age);
+      return { ...value, minAge, maxAge: Math.max(minAge, value.maxAge) };
+    }
+    case 'maxAge': {
+      const maxAge = withinAges(change.age);
+      return { ...value, minAge: Math.min(value.minAge, maxAge), maxAge };
+    }
+    case 'reset':
+      return change.defaults;
+  }
+}
+
+/** Which age was moved when both may have: the slider hands over the range with the follower in its place. */
+export function ageChange(
+  before: Pick<FilterValue, 'minAge' | 'maxAge'>,
+  [from, to]: readonly [number, number],
+): FilterChange {
+  const isMin = from > before.minAge || to === before.maxAge;
+  return isMin ? { type: 'minAge', age: from } : { type: 'maxAge', age: to };
+}
+
+function withinAges(age: number): number {
+  if (Number.isNaN(age)) return filterAges.min;
+  return Math.min(filterAges.max, Math.max(filterAges.min, Math.round(age)));
+}
+
+/** Which fields differ from the defaults; the two ages are one field [B8.4]. */
+export function changedFields(value: FilterValue, defaults: FilterValue): FilterField[] {
+  const differs = {
+    status: value.status !== defaults.status,
+    gender: value.gender !== defaults.gender,
+    city: value.city !== defaults.city,
+    age: value.minAge !== defaults.minAge || value.maxAge !== defaults.maxAge,
+  };
+  return (Object.keys(differs) as FilterField[]).filter((field) => differs[field]);
+}
+
+/** The age that followed the one chosen, to be said aloud; null when none did [B8.2]. */
+export function followedAge(
+  before: FilterValue,
+  after: FilterValue,
+  change: FilterChange,
+): FollowedAge | null {
+  if (change.type === 'minAge' && before.maxAge !== after.maxAge) return { end: 'to', age: after.maxAge };
+  if (change.type === 'maxAge' && before.minAge !== after.minAge) return { end: 'from', age: after.minAge };
+  return null;
+}
+
+export interface FollowedAge {
+  readonly end: 'from' | 'to';
+  readonly age: number;
+}
