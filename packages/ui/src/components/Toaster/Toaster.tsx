@@ -1,4 +1,12 @@
-import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+} from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { useLabels } from '../../theme/useLabels';
 import type { ToasterStore } from './createToaster';
@@ -9,7 +17,10 @@ import { toasterLabels } from './toaster.labels';
 import { useAnnouncements } from './useAnnouncements';
 import { useDialogPause, useHiddenTabPause } from './useToasterPauses';
 
-export interface ToasterProps {
+export interface ToasterProps extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'children' | 'onFocus' | 'onBlur' | 'onPointerEnter' | 'onPointerLeave'
+> {
   /** The store to draw, from `createToaster()`. */
   toaster: ToasterStore;
   /** Milliseconds until a toast closes: the specification has 3000 on desktop, 2000 on phones. @default 3000 */
@@ -22,11 +33,12 @@ const noToasts: readonly Toast[] = [];
 const hotkey = 'F8';
 
 /** The place for toasts; mounted once and from the start, so that screen readers know its live region. */
-export function Toaster({ toaster, duration = 3000, labels: overrides }: ToasterProps) {
+export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(props, ref) {
+  const { toaster, duration = 3000, labels: overrides, ...rest } = props;
   const labels = useLabels(toasterLabels, overrides);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, () => noToasts);
   const said = useAnnouncements(toaster);
-  const region = useRef<HTMLElement>(null);
+  const region = useRef<HTMLElement | null>(null);
   const cameFrom = useRef<Element | null>(null);
   useHiddenTabPause(toaster);
   useDialogPause(toaster);
@@ -57,10 +69,11 @@ export function Toaster({ toaster, duration = 3000, labels: overrides }: Toaster
   };
   return (
     <Region
-      ref={region}
+      ref={useMergedRef(region, ref)}
       aria-label={labels.region}
       tabIndex={-1}
       data-iskra-toaster=""
+      {...rest}
       onPointerEnter={() => toaster.pause('hover')}
       onPointerLeave={() => toaster.resume('hover')}
       onFocus={handleFocus}
@@ -80,4 +93,4 @@ export function Toaster({ toaster, duration = 3000, labels: overrides }: Toaster
       </List>
     </Region>
   );
-}
+});

@@ -1,11 +1,11 @@
 import { ArrowLeft } from '../../icons/icons';
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
 import { Avatar } from '../../primitives/Avatar';
 import { useLabels } from '../../theme';
 import { chatRoomLabels, type ChatRoomLabels } from './chatRoom.labels';
 import { BackButton, Header, HeaderActions, PersonLink, PersonText } from './ChatRoom.styles';
 
-export interface ChatHeaderProps {
+export interface ChatHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children' | 'onSelect'> {
   /** The other's name, with the age if it is known. */
   name: string;
   /** Address of the portrait. */
@@ -22,16 +22,14 @@ export interface ChatHeaderProps {
   /** The menu at the end. */
   actions?: ReactNode | undefined;
   labels?: Partial<ChatRoomLabels> | undefined;
-  className?: string | undefined;
-  style?: CSSProperties | undefined;
 }
 
 /** Who one is talking to, the way back, and what can be done about the conversation [CHT-03]. */
-export function ChatHeader(props: ChatHeaderProps) {
-  const { name, avatar, online, href, onSelect, onBack, status, actions } = props;
-  const labels = useLabels(chatRoomLabels, props.labels);
+export const ChatHeader = forwardRef<HTMLElement, ChatHeaderProps>(function ChatHeader(props, ref) {
+  const { name, avatar, online, href, onSelect, onBack, status, actions, labels: overrides, ...rest } = props;
+  const labels = useLabels(chatRoomLabels, overrides);
   return (
-    <Header className={props.className} style={props.style}>
+    <Header ref={ref} {...rest}>
       {onBack && (
         <BackButton type="button" aria-label={labels.back} onClick={onBack}>
           <ArrowLeft size={24} />
@@ -47,4 +45,4 @@ export function ChatHeader(props: ChatHeaderProps) {
       {actions && <HeaderActions>{actions}</HeaderActions>}
     </Header>
   );
-}
+});

@@ -1,5 +1,11 @@
 import { Crown } from '../../icons/icons';
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import {
+  forwardRef,
+  useCallback,
+  type ComponentPropsWithoutRef,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
 import { FootArea, ListArea, OverlayButton, RoomGrid } from './ChatRoom.styles';
 
 export interface ChatRoomProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -16,32 +22,41 @@ export interface ChatRoomProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
 /** The places of a conversation: header, messages, composer; fills its container. */
 export const ChatRoom = forwardRef<HTMLElement, ChatRoomProps>(function ChatRoom(props, ref) {
   const { header, list, composer, overlay, ...rest } = props;
+  const isCovered = Boolean(overlay);
+  // As an attribute, React 18 and 19 want it written differently.
+  const cover = useCallback(
+    (node: HTMLElement | null) => {
+      if (node) node.inert = isCovered;
+    },
+    [isCovered],
+  );
   return (
     <RoomGrid ref={ref} {...rest}>
       {header}
       <ListArea>{list}</ListArea>
       <FootArea>
-        <div inert={overlay ? true : undefined}>{composer}</div>
+        <div ref={cover}>{composer}</div>
         {overlay}
       </FootArea>
     </RoomGrid>
   );
 });
 
-export interface ChatOverlayProps {
+export interface ChatOverlayProps extends ComponentPropsWithoutRef<'button'> {
   /** What to do to go on, such as 'Write without limits with premium'. */
   children: ReactNode;
   onPress: () => void;
 }
 
 /** The whole overlay is one button, which opens what makes the dialogue available [CHT-07]. */
-export function ChatOverlay({ children, onPress }: ChatOverlayProps) {
+export const ChatOverlay = forwardRef<HTMLButtonElement, ChatOverlayProps>(function ChatOverlay(props, ref) {
+  const { children, onPress, ...rest } = props;
   return (
-    <OverlayButton type="button" onClick={onPress}>
+    <OverlayButton ref={ref} type="button" onClick={onPress} {...rest}>
       <span>
         <Crown size={20} />
         {children}
       </span>
     </OverlayButton>
   );
-}
+});

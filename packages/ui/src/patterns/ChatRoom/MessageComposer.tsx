@@ -6,7 +6,7 @@ import {
   useImperativeHandle,
   useRef,
   useState,
-  type CSSProperties,
+  type ComponentPropsWithoutRef,
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
@@ -17,7 +17,10 @@ import { Counter, Field, Form, Notes, SendButton, TooLong } from './MessageCompo
 const draftDelay = 300;
 const counterFrom = 200;
 
-export interface MessageComposerProps {
+export interface MessageComposerProps extends Omit<
+  ComponentPropsWithoutRef<'form'>,
+  'children' | 'onSubmit' | 'placeholder'
+> {
   /** The trimmed text; never empty, never over the limit [CHT-05]. */
   onSend: (text: string) => void;
   /** What the field starts with; give the composer the dialogue's id as `key`. */
@@ -35,9 +38,6 @@ export interface MessageComposerProps {
   /** Takes the focus when it appears; not on phones, where the keyboard would cover the room. @default false */
   autoFocus?: boolean | undefined;
   labels?: Partial<ChatRoomLabels> | undefined;
-  className?: string | undefined;
-  style?: CSSProperties | undefined;
-  id?: string | undefined;
 }
 
 /** What can be done to a composer from outside. */
@@ -48,15 +48,16 @@ export interface MessageComposerHandle {
 /** Field and button for a message: Enter sends, Shift+Enter begins a line [CHT-05]. Typing renders nothing. */
 export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposerProps>(
   function MessageComposer(props, ref) {
-    const { draft = '', maxLength = 4000, disabledReason, autoFocus = false } = props;
-    const labels = useLabels(chatRoomLabels, props.labels);
-    const label = props.label ?? labels.message;
+    const { draft = '', maxLength = 4000, disabledReason, autoFocus = false, onSend, ...others } = props;
+    const { onDraftChange, label: ownLabel, placeholder, labels: overrides, ...rest } = others;
+    const labels = useLabels(chatRoomLabels, overrides);
+    const label = ownLabel ?? labels.message;
     const notesId = useId();
     const field = useRef<HTMLTextAreaElement>(null);
     const form = useRef<HTMLFormElement>(null);
     const [nearLimit, setNearLimit] = useState<number | null>(() => lengthNearLimit(draft, maxLength));
     const [isExplained, setExplained] = useState(false);
-    const tellDraft = useDraft(field, props.onDraftChange);
+    const tellDraft = useDraft(field, onDraftChange);
     const isDisabled = disabledReason !== undefined;
     const extra = (nearLimit ?? 0) - maxLength;
 
@@ -92,7 +93,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
       element.value = '';
       showText();
       if (isDisabled) return;
-      props.onSend(text);
+      onSend(text);
       tellDraft(0);
       element.focus();
     };
@@ -107,11 +108,9 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
     return (
       <Form
         ref={form}
-        id={props.id}
-        className={props.className}
-        style={props.style}
         data-disabled={isDisabled || undefined}
         data-empty={draft.trim() === '' ? '' : undefined}
+        {...rest}
         onSubmit={send}
       >
         <Field
@@ -120,7 +119,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
           dir="auto"
           defaultValue={draft}
           aria-label={label}
-          placeholder={props.placeholder ?? label}
+          placeholder={placeholder ?? label}
           disabled={isDisabled}
           aria-invalid={isExplained || undefined}
           aria-describedby={notesId}

@@ -2,20 +2,32 @@ import { ChevronDown } from '../../icons/icons';
 import { forwardRef, lazy, Suspense, useState } from 'react';
 import { Field, useFieldIds } from '../../primitives/Field';
 import { OpenButton } from './Combobox.styles';
-import type { ComboboxProps } from './ComboboxProps';
+import type { HeldComboboxProps } from './ComboboxProps';
 
 const ComboboxSheet = lazy(() => import('./ComboboxSheet').then((part) => ({ default: part.ComboboxSheet })));
 
 /** A button with the choice, which opens the full screen; the dialog is loaded at the first press. */
-export const ComboboxFullscreen = forwardRef<HTMLButtonElement, ComboboxProps>(
+export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProps>(
   function ComboboxFullscreen(props, ref) {
-    const { label, hint, error, items, allOption, value, size = 'lg', disabled = false } = props;
-    const ids = useFieldIds(props.id, { hint: Boolean(hint), error: Boolean(error) });
+    const { label, hint, error, items, allOption, value, size = 'lg', disabled = false, ...others } = props;
+    const { onValueChange: _told, placeholder, loading: _loading, clearable: _clearable, ...more } = others;
+    const {
+      id,
+      className,
+      style,
+      name,
+      required: _required,
+      autoComplete: _auto,
+      labels: _labels,
+      ...rest
+    } = more;
+    const ids = useFieldIds(id, { hint: Boolean(hint), error: Boolean(error) });
     const [isOpen, setOpen] = useState(false);
     const chosen = value === allOption?.id ? allOption : items.find((item) => item.id === value);
     return (
-      <Field {...{ ids, label, hint, error }} className={props.className} style={props.style}>
+      <Field {...{ ids, label, hint, error }} {...{ className, style }}>
         <OpenButton
+          {...rest}
           ref={ref}
           id={ids.control}
           type="button"
@@ -26,15 +38,16 @@ export const ComboboxFullscreen = forwardRef<HTMLButtonElement, ComboboxProps>(
           aria-describedby={ids.describedBy}
           data-size={size}
           data-invalid={error ? true : undefined}
+          data-disabled={disabled || undefined}
           data-placeholder={chosen ? undefined : ''}
           onClick={() => setOpen(true)}
         >
           <span id={`${ids.control}-value`} dir="auto">
-            {chosen?.label ?? props.placeholder ?? ''}
+            {chosen?.label ?? placeholder ?? ''}
           </span>
           <ChevronDown size={20} />
         </OpenButton>
-        {props.name && <input type="hidden" name={props.name} value={value ?? ''} />}
+        {name && <input type="hidden" name={name} value={value ?? ''} />}
         {isOpen && (
           <Suspense fallback={null}>
             <ComboboxSheet combobox={props} onClose={() => setOpen(false)} />

@@ -7,17 +7,26 @@ import { useLabels } from '../../theme';
 import { Anchor, InlineButton } from './Combobox.styles';
 import { comboboxLabels } from './combobox.labels';
 import { ComboboxList } from './ComboboxList';
-import type { ComboboxProps } from './ComboboxProps';
+import type { HeldComboboxProps } from './ComboboxProps';
 import { useComboboxField } from './useComboboxField';
 
 const roomForList = 320;
 
 /** A field with the list under it, or above it where there is no room. */
-export const ComboboxPopover = forwardRef<HTMLInputElement, ComboboxProps>(
+export const ComboboxPopover = forwardRef<HTMLInputElement, HeldComboboxProps>(
   function ComboboxPopover(props, ref) {
-    const { label, hint, error, disabled = false, clearable = false, size = 'lg' } = props;
-    const labels = useLabels(comboboxLabels, props.labels);
-    const ids = useFieldIds(props.id, { hint: Boolean(hint), error: Boolean(error) });
+    const { label, hint, error, disabled = false, clearable = false, size = 'lg', ...others } = props;
+    const {
+      items: _items,
+      value,
+      onValueChange: _told,
+      allOption: _all,
+      labels: overrides,
+      ...more
+    } = others;
+    const { id, className, style, name, loading = false, autoComplete = 'off', ...rest } = more;
+    const labels = useLabels(comboboxLabels, overrides);
+    const ids = useFieldIds(id, { hint: Boolean(hint), error: Boolean(error) });
     const field = useComboboxField({ ...props, isInline: false, countText: labels.count });
     const input = useRef<HTMLInputElement>(null);
     const anchor = useRef<HTMLDivElement>(null);
@@ -36,7 +45,7 @@ export const ComboboxPopover = forwardRef<HTMLInputElement, ComboboxProps>(
       input.current?.focus();
     };
     return (
-      <Field {...{ ids, label, hint, error }} className={props.className} style={props.style}>
+      <Field {...{ ids, label, hint, error }} {...{ className, style }}>
         <Anchor ref={anchor} data-state={field.isOpen ? 'open' : 'closed'}>
           <ControlBox
             data-size={size}
@@ -46,16 +55,15 @@ export const ComboboxPopover = forwardRef<HTMLInputElement, ComboboxProps>(
           >
             <Search size={20} />
             <input
+              {...rest}
               {...field.inputProps}
               ref={input}
               id={ids.control}
               type="text"
               dir="auto"
               value={text}
-              placeholder={props.placeholder}
               disabled={disabled}
-              required={props.required}
-              autoComplete={props.autoComplete ?? 'off'}
+              autoComplete={autoComplete}
               aria-describedby={ids.describedBy}
               aria-invalid={error ? true : undefined}
               onFocus={(event) => event.target.select()}
@@ -83,15 +91,15 @@ export const ComboboxPopover = forwardRef<HTMLInputElement, ComboboxProps>(
               listId={field.listId}
               result={field.result}
               query={field.query}
-              value={props.value}
+              value={value}
               activeIndex={field.active}
-              isLoading={props.loading ?? false}
+              isLoading={loading}
               presentation="popover"
               onChoose={field.choose}
             />
           )}
         </Anchor>
-        {props.name && <input type="hidden" name={props.name} value={props.value ?? ''} />}
+        {name && <input type="hidden" name={name} value={value ?? ''} />}
         <VisuallyHidden aria-live="polite">{field.spokenCount}</VisuallyHidden>
       </Field>
     );

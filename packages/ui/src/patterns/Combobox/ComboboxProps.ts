@@ -1,14 +1,22 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import type { ComboboxLabels } from './combobox.labels';
 import type { ComboboxItem } from './createMatcher';
 
-export interface ComboboxProps {
+type FieldAttributes = Omit<
+  HTMLAttributes<HTMLElement>,
+  'children' | 'defaultValue' | 'onBlur' | 'onChange' | 'onFocus' | 'onKeyDown'
+>;
+
+/** What is not named here goes to the field itself, `className` and `style` to the root. */
+export interface ComboboxProps extends FieldAttributes {
   /** All choices; keep the array stable, an index is built upon it. */
   items: readonly ComboboxItem[];
-  /** Id of the chosen one; only ever one of `items` or of `allOption`. */
-  value: string | null;
+  /** Id of the chosen one, held by the caller; only ever one of `items` or of `allOption`. */
+  value?: string | null | undefined;
+  /** Id of the one chosen at first, when the component holds it. @default null */
+  defaultValue?: string | null | undefined;
   /** Another one was chosen, or null by the clear button. */
-  onValueChange: (value: string | null) => void;
+  onValueChange?: ((value: string | null) => void) | undefined;
   /** Name of the field. */
   label: string;
   placeholder?: string | undefined;
@@ -35,7 +43,10 @@ export interface ComboboxProps {
   /** The browser's own suggestion, such as 'address-level2'. @default 'off' */
   autoComplete?: string | undefined;
   labels?: Partial<ComboboxLabels> | undefined;
-  className?: string | undefined;
-  style?: CSSProperties | undefined;
-  id?: string | undefined;
+}
+
+/** A combobox whose value is held, by the caller or by `Combobox`. */
+export interface HeldComboboxProps extends Omit<ComboboxProps, 'defaultValue' | 'presentation'> {
+  value: string | null;
+  onValueChange: (value: string | null) => void;
 }

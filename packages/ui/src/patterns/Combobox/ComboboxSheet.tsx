@@ -6,11 +6,11 @@ import { useLabels } from '../../theme';
 import { SheetBody } from './Combobox.styles';
 import { comboboxLabels } from './combobox.labels';
 import { ComboboxList } from './ComboboxList';
-import type { ComboboxProps } from './ComboboxProps';
+import type { HeldComboboxProps } from './ComboboxProps';
 import { useComboboxField } from './useComboboxField';
 
 interface ComboboxSheetProps {
-  combobox: ComboboxProps;
+  combobox: HeldComboboxProps;
   onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { optionId } from './ComboboxList';
-import type { ComboboxProps } from './ComboboxProps';
+import type { HeldComboboxProps } from './ComboboxProps';
 import { listKeyTarget } from './comboboxKeys';
 import type { ComboboxItem } from './createMatcher';
 import { useOptions } from './useOptions';
@@ -8,7 +8,7 @@ import { useOptions } from './useOptions';
 const countDelay = 500;
 
 interface FieldOptions extends Pick<
-  ComboboxProps,
+  HeldComboboxProps,
   'items' | 'allOption' | 'value' | 'clearable' | 'onValueChange'
 > {
   /** The list is always there, as on a full screen. */

@@ -1,5 +1,6 @@
 import { CircleAlert } from '../../icons/icons';
-import { forwardRef, useId, useMemo, type CSSProperties } from 'react';
+import { forwardRef, useId, useMemo, type ComponentPropsWithoutRef } from 'react';
+import { useControllable } from '../../hooks/useControllable';
 import { Note } from '../../primitives/Field';
 import { Select } from '../../primitives/Select';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
@@ -17,11 +18,16 @@ import { ScrollPicker } from '../ScrollPicker/ScrollPicker';
 import { DateField, SelectRow } from './DateWheels.styles';
 import { dateWheelsLabels, type DateWheelsLabels } from './dateWheels.labels';
 
-export interface DateWheelsProps {
-  /** What is chosen so far. */
-  value: DateParts;
+export interface DateWheelsProps extends Omit<
+  ComponentPropsWithoutRef<'fieldset'>,
+  'children' | 'defaultValue'
+> {
+  /** What is chosen so far, held by the caller. */
+  value?: DateParts | undefined;
+  /** What is chosen at first, when the component holds it. @default nothing */
+  defaultValue?: DateParts | undefined;
   /** Always a date that exists and may be chosen, as far as it is complete. */
-  onValueChange: (value: DateParts) => void;
+  onValueChange?: ((value: DateParts) => void) | undefined;
   /** Years in the order in which they stand [REG-05]. */
   years: readonly number[];
   /** Later dates cannot be chosen [REG-14]. */
@@ -35,30 +41,37 @@ export interface DateWheelsProps {
   /** @default false */
   disabled?: boolean | undefined;
   labels?: Partial<DateWheelsLabels> | undefined;
-  className?: string | undefined;
-  style?: CSSProperties | undefined;
-  id?: string | undefined;
 }
 
+const nothing: DateParts = {};
 type Part = keyof DateParts;
 const parts = ['day', 'month', 'year'] as const satisfies readonly Part[];
 
 /** Day, month and year; the days follow the month and the leap year [REG-04] [REG-05]. */
 export const DateWheels = forwardRef<HTMLFieldSetElement, DateWheelsProps>(function DateWheels(props, ref) {
-  const { value, mode = 'wheels', maxDate, error, disabled = false } = props;
-  const labels = useLabels(dateWheelsLabels, props.labels);
-  const label = props.label ?? labels.date;
+  const {
+    value: held,
+    defaultValue = nothing,
+    onValueChange,
+    mode = 'wheels',
+    maxDate,
+    error,
+    ...others
+  } = props;
+  const { years, disabled = false, label: ownLabel, labels: overrides, ...rest } = others;
+  const [value, setValue] = useControllable(held, defaultValue, onValueChange);
+  const labels = useLabels(dateWheelsLabels, overrides);
+  const label = ownLabel ?? labels.date;
   const errorId = useId();
-  const items = useDateItems(props);
+  const items = useDateItems({ value, years, maxDate, mode });
   const choose = (part: string, chosen: string | number) =>
-    props.onValueChange(settleDate({ ...value, [part]: Number(chosen) }, maxDate));
+    setValue(settleDate({ ...value, [part]: Number(chosen) }, maxDate));
   return (
     <DateField
       ref={ref}
-      id={props.id}
-      className={props.className}
-      style={props.style}
       data-invalid={error ? '' : undefined}
+      data-disabled={disabled || undefined}
+      {...rest}
     >
       {mode === 'select' ? <legend>{label}</legend> : <VisuallyHidden as="legend">{label}</VisuallyHidden>}
       {mode === 'select' ? (
@@ -107,7 +120,12 @@ export const DateWheels = forwardRef<HTMLFieldSetElement, DateWheelsProps>(funct
   );
 });
 
-function useDateItems({ value, years, maxDate, mode }: DateWheelsProps): Record<Part, PickerItem[]> {
+function useDateItems({
+  value,
+  years,
+  maxDate,
+  mode,
+}: DateWheelsProps & { value: DateParts }): Record<Part, PickerItem[]> {
   const { locale } = useIskra();
   const months = useMemo(() => monthNames(locale, mode === 'select' ? 'alone' : 'in date'), [locale, mode]);
   const dayCount = daysInMonth(value.month, value.year);

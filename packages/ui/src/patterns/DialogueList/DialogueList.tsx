@@ -25,8 +25,9 @@ const skeletonRows = 6;
 
 /** Conversations, newest first, as links; arrows go from row to row [CHT-01]. */
 export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function DialogueList(props, ref) {
-  const { items, selectedId = null, onSelect, loading = false } = props;
-  const labels = useLabels(dialogueListLabels, props.labels);
+  const { items, selectedId = null, onSelect, loading = false, now, labels: overrides, ...others } = props;
+  const { emptySlot, errorSlot, ...rest } = others;
+  const labels = useLabels(dialogueListLabels, overrides);
   const { locale } = useIskra();
   const [mountedAt] = useState(() => new Date());
   const [focusedId, setFocusedId] = useState<DialogueItem['id'] | null>(null);
@@ -46,7 +47,7 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
       item={item}
       isSelected={item.id === selectedId}
       isTabStop={item.id === tabStop}
-      now={props.now ?? mountedAt}
+      now={now ?? mountedAt}
       onSelect={select}
       {...{ labels, locale }}
     />
@@ -55,18 +56,16 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
   return (
     <ListRoot
       ref={rootRef}
-      id={props.id}
-      className={props.className}
-      style={props.style}
       aria-label={labels.list}
       aria-busy={loading}
       data-state={state}
+      {...rest}
       onKeyDown={moveFocus}
       onFocus={(event) => setFocusedId(idOf(event.target, items))}
     >
       {state === 'loading' && <Skeletons label={labels.loading} />}
-      {state === 'error' && props.errorSlot}
-      {state === 'empty' && props.emptySlot}
+      {state === 'error' && errorSlot}
+      {state === 'empty' && emptySlot}
       {state === 'ready' && items.length <= plainRows && (
         <ul>
           {items.map((item) => (

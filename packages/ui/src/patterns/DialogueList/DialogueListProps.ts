@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
 import type { DialogueListLabels } from './dialogueList.labels';
 
 /** One conversation in the list. */
@@ -24,7 +24,10 @@ export interface DialogueItem {
   readonly failed?: boolean | undefined;
 }
 
-export interface DialogueListProps {
+export interface DialogueListProps extends Omit<
+  ComponentPropsWithoutRef<'nav'>,
+  'children' | 'onSelect' | 'onFocus' | 'onKeyDown'
+> {
   items: readonly DialogueItem[];
   /** The open conversation. */
   selectedId?: DialogueItem['id'] | null | undefined;
@@ -39,7 +42,4 @@ export interface DialogueListProps {
   /** The present, for 'yesterday'. @default the time of mounting */
   now?: Date | undefined;
   labels?: Partial<DialogueListLabels> | undefined;
-  className?: string | undefined;
-  style?: CSSProperties | undefined;
-  id?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { Plus } from '../../icons/icons';
-import { useRef, useState } from 'react';
+import { forwardRef, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { useLabels } from '../../theme/useLabels';
 import type { PhotoRules } from './checkPhoto';
@@ -19,14 +19,15 @@ const usualRules: PhotoRules = {
 };
 
 /** A member's photos in slots; files come by choice, drop or paste and are looked into first [PRO-01, PRO-02]. */
-export function PhotoGrid(props: PhotoGridProps) {
-  const { label, photos, mainId, max = 6, readOnly = false, rules = usualRules, onAdd } = props;
-  const { known = [], onOpen, onSetMain, onRemove, onRetry, onDismiss } = props;
-  const labels = useLabels(photoGridLabels, props.labels);
-  const uploads = readOnly ? [] : (props.uploads ?? []);
+export const PhotoGrid = forwardRef<HTMLDivElement, PhotoGridProps>(function PhotoGrid(props, ref) {
+  const { label, photos, mainId, max = 6, readOnly = false, rules = usualRules, onAdd, ...others } = props;
+  const { known = none, onOpen, onSetMain, onRemove, onRetry, onDismiss, ...more } = others;
+  const { uploads: given = none, labels: overrides, ...rest } = more;
+  const labels = useLabels(photoGridLabels, overrides);
+  const uploads = readOnly ? none : given;
   const [leftOut, setLeftOut] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  const news = useUploadAnnouncements(props.uploads ?? none, labels);
+  const news = useUploadAnnouncements(given, labels);
   const canAdd = !readOnly && onAdd !== undefined;
   const ordered = [...photos].sort((a, b) => Number(b.id === mainId) - Number(a.id === mainId));
   const emptySlots = canAdd ? slotsFrom(photos.length + uploads.length + 1, max) : [];
@@ -42,7 +43,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   }
 
   return (
-    <div>
+    <div ref={ref} {...rest}>
       <Cells
         aria-label={label}
         data-over={(canAdd && zone.isOver) || undefined}
@@ -93,7 +94,7 @@ export function PhotoGrid(props: PhotoGridProps) {
       )}
     </div>
   );
-}
+});
 
 const none = [] as const;
 

@@ -1,3 +1,4 @@
+import type { ComponentPropsWithoutRef } from 'react';
 import type { PhotoProblem, PhotoRules } from './checkPhoto';
 import type { PhotoGridLabels } from './photoGrid.labels';
 import type { PickedPhoto } from './pickPhotos';
@@ -29,7 +30,7 @@ export interface PhotoUpload {
   readonly canRetry?: boolean | undefined;
 }
 
-export interface PhotoGridProps {
+export interface PhotoGridProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Names the list. */
   label: string;
   /** In their order; the main one is drawn first. */

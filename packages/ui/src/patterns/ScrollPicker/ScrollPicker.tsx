@@ -1,10 +1,10 @@
-import { forwardRef, useImperativeHandle, useRef, type CSSProperties } from 'react';
+import { forwardRef, useImperativeHandle, useRef, type ComponentPropsWithoutRef } from 'react';
 import { useLabels } from '../../theme';
 import { PickerColumn, type PickerColumnData } from './PickerColumn';
 import { PickerFrame } from './ScrollPicker.styles';
 import { scrollPickerLabels, type ScrollPickerLabels } from './scrollPicker.labels';
 
-export interface ScrollPickerProps {
+export interface ScrollPickerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Columns in reading order. */
   columns: readonly PickerColumnData[];
   /** A column came to rest at another value; never told while it moves. */
@@ -22,28 +22,18 @@ export interface ScrollPickerProps {
   /** Id of the text that says what. */
   describedBy?: string | undefined;
   labels?: Partial<ScrollPickerLabels> | undefined;
-  className?: string | undefined;
-  style?: CSSProperties | undefined;
-  id?: string | undefined;
 }
 
 /** Wheels to choose from: rolled by finger, mouse, wheel or keys [REG-04]. */
 export const ScrollPicker = forwardRef<HTMLDivElement, ScrollPickerProps>(function ScrollPicker(props, ref) {
-  const { columns, onValueChange, onScrub, sensitivity = 1.7, disabled = false, invalid = false } = props;
-  const labels = useLabels(scrollPickerLabels, props.labels);
+  const { columns, onValueChange, onScrub, sensitivity = 1.7, disabled = false, ...others } = props;
+  const { label, invalid = false, describedBy, labels: overrides, ...rest } = others;
+  const labels = useLabels(scrollPickerLabels, overrides);
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => frame.current as HTMLDivElement);
   const focusColumn = (at: number) => (frame.current?.children[at] as HTMLElement | undefined)?.focus();
   return (
-    <PickerFrame
-      ref={frame}
-      role="group"
-      id={props.id}
-      aria-label={props.label}
-      className={props.className}
-      style={props.style}
-      data-invalid={invalid || undefined}
-    >
+    <PickerFrame ref={frame} role="group" aria-label={label} data-invalid={invalid || undefined} {...rest}>
       {columns.map((column, at) => (
         <PickerColumn
           key={column.id}
@@ -51,7 +41,7 @@ export const ScrollPicker = forwardRef<HTMLDivElement, ScrollPickerProps>(functi
           sensitivity={sensitivity}
           isDisabled={disabled}
           isInvalid={invalid}
-          describedBy={props.describedBy}
+          describedBy={describedBy}
           notChosen={labels.notChosen}
           onCommit={(value) => onValueChange(column.id, value)}
           onScrub={onScrub && ((value) => onScrub(column.id, value))}
