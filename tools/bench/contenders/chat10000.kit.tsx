@@ -1,0 +1,3 @@
+import { kitChat } from '../kitChat';
+
+export const contender = kitChat(10000);
