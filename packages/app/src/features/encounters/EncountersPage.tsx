@@ -32,9 +32,7 @@ export const EncountersPage = observer(function EncountersPage() {
         <Deck empty={<NobodyLeft onWiden={() => setFiltering(true)} />} failed={<NotLoaded />} />
         {!isMobile && <FilterPanel />}
       </Stage>
-      {isMobile && (
-        <FilterDialog isOpen={isFiltering} onOpenChange={setFiltering} count={encounters.queue.length} />
-      )}
+      {isMobile && <FilterDialog isOpen={isFiltering} onOpenChange={setFiltering} />}
     </Screen>
   );
 });

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../app/stories/scenario';
 import { StoryPage } from '../../app/stories/StoryPage';
@@ -41,3 +41,28 @@ export const Failed = meta.story({
 
 /** A slow network: places are kept. */
 export const Loading = meta.story({ beforeEach: scenario('slow') });
+
+/** An address with filters wins over what is stored; what makes no sense in it is repaired [B8.6, B8.7]. */
+export const FromAnAddress = meta.story({
+  args: { path: '/profile/search?gender=female&from=40&to=25&city=', storage: { filters: 'broken' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Женщины' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '40–40' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Все города' })).toBeVisible();
+  },
+});
+
+/** The filters are tried out with a count, and apply on Show [B8.3, FIL-04]. */
+export const Filtering = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Фильтры' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Фильтры' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(screen.getByRole('radio', { name: 'Мужчин' }));
+    await expect(canvas.queryByText('Мужчины')).toBeNull();
+    const show = await screen.findByRole('button', { name: /Показать \d+ человек/ });
+    await userEvent.click(show);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 4000 });
+    await expect(await canvas.findByRole('button', { name: 'Мужчины' })).toBeVisible();
+  },
+});

@@ -45,7 +45,7 @@ export const NearbyPage = observer(function NearbyPage() {
       {isMobile && <FilterChips onOpen={openFilters} withStatus />}
       <VisuallyHidden role="status">{found}</VisuallyHidden>
       <People />
-      <FilterDialog isOpen={isFiltering} onOpenChange={setFiltering} count={nearby.total} />
+      <FilterDialog isOpen={isFiltering} onOpenChange={setFiltering} />
     </Screen>
   );
 });
@@ -86,7 +86,7 @@ const People = observer(function People() {
 function Waiting() {
   const t = useText();
   return (
-    <PeopleGrid aria-busy="true" aria-label={t(messages.loading)}>
+    <PeopleGrid role="group" aria-busy="true" aria-label={t(messages.loading)}>
       {Array.from({ length: 8 }, (_, index) => (
         <MemberCardSkeleton key={index} />
       ))}

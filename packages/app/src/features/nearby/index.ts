@@ -1,9 +1,9 @@
 export { FilterButton } from './components/FilterButton';
 export { FilterDialog } from './components/FilterDialog';
-export { FilterForm } from './components/FilterForm';
 export { PeopleGrid } from './components/PeopleGrid';
 export { PersonCard } from './components/PersonCard';
-export { filterMessages } from './messages';
+export { defaultFilterValue, fromFilterValue, toFilterValue } from './model/filterValue';
+export { useFilterCities } from './useFilterCities';
 export { FiltersStore } from './model/FiltersStore';
 export { NearbyStore } from './model/NearbyStore';
 export { useFiltered } from './useFiltered';

@@ -18,29 +18,9 @@ export const nearbyMessages = defineMessages({
 
 export const filterMessages = defineMessages({
   title: { id: 'filters.title', defaultMessage: 'Фильтры' },
-  changed: {
-    id: 'filters.changed',
-    defaultMessage:
-      'Фильтры, {count, plural, one {изменён #} few {изменено #} many {изменено #} other {изменено #}}',
-  },
-  reset: { id: 'filters.reset', defaultMessage: 'Сбросить' },
-  status: { id: 'filters.status', defaultMessage: 'Статус' },
-  statusAll: { id: 'filters.status.all', defaultMessage: 'Все' },
   statusOnline: { id: 'filters.status.online', defaultMessage: 'В сети' },
-  statusNew: { id: 'filters.status.new', defaultMessage: 'Новые' },
-  gender: { id: 'filters.gender', defaultMessage: 'Кого показать' },
-  genderAll: { id: 'filters.gender.all', defaultMessage: 'Всех' },
-  genderFemale: { id: 'filters.gender.female', defaultMessage: 'Женщин' },
-  genderMale: { id: 'filters.gender.male', defaultMessage: 'Мужчин' },
   chipFemale: { id: 'filters.chip.female', defaultMessage: 'Женщины' },
   chipMale: { id: 'filters.chip.male', defaultMessage: 'Мужчины' },
   chipAll: { id: 'filters.chip.all', defaultMessage: 'Все люди' },
-  city: { id: 'filters.city', defaultMessage: 'Город' },
   allCities: { id: 'filters.city.all', defaultMessage: 'Все города' },
-  age: { id: 'filters.age', defaultMessage: 'Возраст' },
-  show: {
-    id: 'filters.show',
-    defaultMessage:
-      'Показать {count, plural, one {# человека} few {# человека} many {# человек} other {# человека}}',
-  },
 });

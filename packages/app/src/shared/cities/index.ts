@@ -1,2 +1,3 @@
 export { CityField } from './CityField';
+export { useCityItems } from './useCityItems';
 export { useCityName } from './useCityName';

@@ -9,6 +9,9 @@ let opened = 0;
 /** Going back takes the browser a moment; until then the entry of the one just closed still stands. */
 let leaving: Promise<void> | undefined;
 
+/** Ends when no closed window has an entry left in the history: the time to write an address. */
+export const backSettled = (): Promise<void> => leaving ?? Promise.resolve();
+
 /** While open, one more entry stands in the history, so that Back closes; closed otherwise, the entry goes away. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const [own] = useState(() => `${Date.now()}-${(opened += 1)}`);

@@ -14,9 +14,6 @@ export const Stage = styled.div`
     grid-area: title;
     margin: 0 0 22px;
   }
-  & > aside {
-    grid-area: panel;
-  }
   @media (max-width: 1040px) {
     grid-template-columns: minmax(0, 420px);
     grid-template-areas: 'title' 'deck' 'panel';
@@ -39,4 +36,9 @@ export const DeckBox = styled.div`
     block-size: calc(100dvh - 56px - 64px - env(safe-area-inset-bottom) - 20px);
     min-block-size: 400px;
   }
+`;
+
+/** Beside the card, or under it where there is less room. */
+export const PanelBox = styled.div`
+  grid-area: panel;
 `;

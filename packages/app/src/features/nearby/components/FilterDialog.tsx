@@ -1,18 +1,18 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { LazyPart } from '../../../shared/layout';
 
 export interface FilterDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** How many people the filters find now. */
-  count: number;
 }
 
 const FilterSheet = lazy(() => import('./FilterSheet').then((module) => ({ default: module.FilterSheet })));
 
-/** The filters over the list; their code loads when they are first opened. */
+/** The filters over the list; their code loads when they are first opened, and stays to see the closing through. */
 export function FilterDialog(props: FilterDialogProps) {
-  if (!props.isOpen) return null;
+  const [isNeeded, setNeeded] = useState(false);
+  if (props.isOpen && !isNeeded) setNeeded(true);
+  if (!isNeeded) return null;
   return (
     <LazyPart>
       <FilterSheet {...props} />

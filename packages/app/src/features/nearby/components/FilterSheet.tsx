@@ -1,38 +1,26 @@
-import { Button, space } from '@iskra/ui';
-import { Dialog } from '@iskra/ui/Dialog';
+import { FilterSheet as Sheet } from '@iskra/ui/FilterPanel';
 import { observer } from 'mobx-react-lite';
-import styled from 'styled-components';
 import { useStores } from '../../../app/StoresContext';
-import { useText } from '../../../shared/i18n';
-import { useLayout } from '../../../shared/layout';
-import { filterMessages as messages } from '../messages';
+import { defaultFilterValue, fromFilterValue, toFilterValue } from '../model/filterValue';
+import { useDraftCount } from '../useDraftCount';
+import { useFilterCities } from '../useFilterCities';
 import type { FilterDialogProps } from './FilterDialog';
-import { FilterForm } from './FilterForm';
 
-/** A sheet from below on a phone, a window elsewhere; shows how many people there are [NEA-01]. */
-export const FilterSheet = observer(function FilterSheet({ isOpen, onOpenChange, count }: FilterDialogProps) {
+/** A sheet from below on a phone, a window elsewhere; counts before it applies [NEA-01, B8.3]. */
+export const FilterSheet = observer(function FilterSheet({ isOpen, onOpenChange }: FilterDialogProps) {
   const { filters } = useStores();
-  const t = useText();
-  const placement = useLayout() === 'mobile' ? 'sheet' : 'center';
+  const cities = useFilterCities();
+  const { count, ask } = useDraftCount();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Content title={t(messages.title)} placement={placement}>
-        <FilterForm />
-        <Actions>
-          <Button variant="text" onClick={filters.reset}>
-            {t(messages.reset)}
-          </Button>
-          <Button onClick={() => onOpenChange(false)}>{t(messages.show, { count })}</Button>
-        </Actions>
-      </Dialog.Content>
-    </Dialog.Root>
+    <Sheet
+      {...cities}
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      value={toFilterValue(filters.value)}
+      defaults={defaultFilterValue}
+      count={count}
+      onDraft={(draft) => void ask(draft)}
+      onApply={(value) => filters.change(fromFilterValue(value))}
+    />
   );
 });
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space(3)};
-  margin-block-start: ${space(6)};
-`;

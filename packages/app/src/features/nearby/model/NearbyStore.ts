@@ -2,6 +2,7 @@ import { getFilteredUsers, limits, type MemberCard } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../shared/api';
 import { Loading } from '../../../shared/store';
+import { filtersQuery, type Filters } from './filters';
 import type { FiltersStore } from './FiltersStore';
 
 /** People nearby by the current filters, page by page [NEA-02]. */
@@ -46,6 +47,17 @@ export class NearbyStore {
         this.total = users.length > 0 ? total : this.people.length;
       },
     );
+  }
+
+  /** How many people filters would find that are not in force; null when that is not known [B8.3]. */
+  async count(filters: Filters): Promise<number | null> {
+    try {
+      const query = { ...filtersQuery(filters), offset: '0', limit: '1' };
+      return (await this.api.send(getFilteredUsers, { query })).total;
+    } catch (error) {
+      console.warn('Counting people failed', error);
+      return null;
+    }
   }
 
   private page(offset: number) {

@@ -1,0 +1,51 @@
+import { limits } from '@iskra/api-contract';
+import { changeFilters, defaultFilters, type Filters } from './filters';
+
+const { filterMin, filterMax } = limits.age;
+const longestCity = 120;
+const keys = ['status', 'gender', 'city', 'from', 'to'] as const;
+
+/**
+ * The filters in an address, for Back, reload and sharing; undefined when it names none. What it does not name is at
+ * its default, what makes no sense is repaired [B8.6, B8.7].
+ */
+export function readAddress(query: URLSearchParams): Filters | undefined {
+  if (!keys.some((key) => query.has(key))) return undefined;
+  const city = query.get('city');
+  const ages = changeFilters(
+    { ...defaultFilters, maxAge: age(query.get('to')) ?? defaultFilters.maxAge },
+    { minAge: age(query.get('from')) ?? defaultFilters.minAge },
+  );
+  return {
+    ...ages,
+    onlineStatus: oneOf(query.get('status'), ['all', 'online', 'new']) ?? defaultFilters.onlineStatus,
+    gender: oneOf(query.get('gender'), ['all', 'female', 'male']) ?? defaultFilters.gender,
+    city:
+      city === null || city.length > longestCity ? defaultFilters.city : city === '' ? null : { name: city },
+  };
+}
+
+/** An address's query with what differs from the defaults; other parts of the query stay. */
+export function writeAddress(query: URLSearchParams, filters: Filters): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const values = addressValues(filters);
+  const defaults = addressValues(defaultFilters);
+  for (const key of keys) {
+    if (values[key] === defaults[key]) next.delete(key);
+    else next.set(key, values[key]);
+  }
+  return next;
+}
+
+function addressValues({ onlineStatus, gender, city, minAge, maxAge }: Filters) {
+  return { status: onlineStatus, gender, city: city?.name ?? '', from: String(minAge), to: String(maxAge) };
+}
+
+function age(text: string | null): number | undefined {
+  if (!text || !/^\d+$/.test(text)) return undefined;
+  return Math.min(filterMax, Math.max(filterMin, Number(text)));
+}
+
+function oneOf<Value extends string>(text: string | null, values: readonly Value[]): Value | undefined {
+  return values.find((value) => value === text);
+}

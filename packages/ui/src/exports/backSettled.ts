@@ -1,0 +1,1 @@
+export { backSettled } from '../patterns/Lightbox/useBackCloses';
