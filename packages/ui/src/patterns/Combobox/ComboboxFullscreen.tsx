@@ -10,17 +10,8 @@ const ComboboxSheet = lazy(() => import('./ComboboxSheet').then((part) => ({ def
 export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProps>(
   function ComboboxFullscreen(props, ref) {
     const { label, hint, error, items, allOption, value, size = 'lg', disabled = false, ...others } = props;
-    const { onValueChange: _told, placeholder, loading: _loading, clearable: _clearable, ...more } = others;
-    const {
-      id,
-      className,
-      style,
-      name,
-      required: _required,
-      autoComplete: _auto,
-      labels: _labels,
-      ...rest
-    } = more;
+    const { onValueChange, placeholder, loading, clearable, ...more } = others;
+    const { id, className, style, name, required, autoComplete, labels, ...rest } = more;
     const ids = useFieldIds(id, { hint: Boolean(hint), error: Boolean(error) });
     const [isOpen, setOpen] = useState(false);
     const chosen = value === allOption?.id ? allOption : items.find((item) => item.id === value);

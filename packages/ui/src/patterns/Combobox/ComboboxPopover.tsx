@@ -16,14 +16,7 @@ const roomForList = 320;
 export const ComboboxPopover = forwardRef<HTMLInputElement, HeldComboboxProps>(
   function ComboboxPopover(props, ref) {
     const { label, hint, error, disabled = false, clearable = false, size = 'lg', ...others } = props;
-    const {
-      items: _items,
-      value,
-      onValueChange: _told,
-      allOption: _all,
-      labels: overrides,
-      ...more
-    } = others;
+    const { items, value, onValueChange, allOption, labels: overrides, ...more } = others;
     const { id, className, style, name, loading = false, autoComplete = 'off', ...rest } = more;
     const labels = useLabels(comboboxLabels, overrides);
     const ids = useFieldIds(id, { hint: Boolean(hint), error: Boolean(error) });

@@ -23,7 +23,7 @@ export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function
     count,
     ...others
   } = props;
-  const { labels: overrides, className, id, ...fields } = others;
+  const { cities, citiesLoading, cityPresentation, fields, locked, labels: overrides, ...rest } = others;
   const labels = useLabels<FilterLabels>(filterLabels, overrides);
   const { draft, setDraft } = useDraft(value, open, delay, onDraft);
   const show = () => {
@@ -39,8 +39,12 @@ export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function
     </>
   );
   return (
-    <Sheet ref={ref} {...{ open, onOpenChange, className, id, footer }} title={labels.title}>
-      <FilterFields {...fields} labels={labels} value={draft} onChange={setDraft} />
+    <Sheet ref={ref} {...{ open, onOpenChange, footer }} title={labels.title} {...rest}>
+      <FilterFields
+        {...{ cities, citiesLoading, cityPresentation, fields, locked, labels }}
+        value={draft}
+        onChange={setDraft}
+      />
     </Sheet>
   );
 });

@@ -1,6 +1,14 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { ChevronLeft, ChevronRight, X } from '../../icons/icons';
-import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  forwardRef,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { OpenerNote } from '../../components/Dialog/OpenerNote';
 import { IconButton } from '../../primitives/IconButton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
@@ -22,7 +30,7 @@ export interface LightboxPhoto {
   readonly alt?: string | undefined;
 }
 
-export interface LightboxProps {
+export interface LightboxProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onKeyDown'> {
   photos: readonly LightboxPhoto[];
   /** The photo shown, from 0; null when closed. Keep the component mounted, so that closing is seen through. */
   index: number | null;
@@ -38,7 +46,7 @@ export interface LightboxProps {
 }
 
 /** Photos one at a time over the whole window; by arrows, keys and fingers [PRO-03, OTH-01]. */
-export function Lightbox(props: LightboxProps) {
+export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Lightbox(props, ref) {
   const { photos, index, onClose, fallbackFocus } = props;
   const isOpen = index !== null && photos.length > 0;
   const [last, setLast] = useState(0);
@@ -57,13 +65,13 @@ export function Lightbox(props: LightboxProps) {
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Backdrop />
-        <OpenedLightbox {...props} index={within(last, photos.length)} onCloseFocus={giveFocusBack}>
+        <OpenedLightbox ref={ref} {...props} index={within(last, photos.length)} onCloseFocus={giveFocusBack}>
           <OpenerNote opener={opener} />
         </OpenedLightbox>
       </Radix.Portal>
     </Radix.Root>
   );
-}
+});
 
 interface OpenedProps extends LightboxProps {
   index: number;
@@ -71,8 +79,10 @@ interface OpenedProps extends LightboxProps {
   children: ReactNode;
 }
 
-function OpenedLightbox({ photos, index, onIndexChange, onClose, actions, ...rest }: OpenedProps) {
-  const labels = useLabels(lightboxLabels, rest.labels);
+const OpenedLightbox = forwardRef<HTMLDivElement, OpenedProps>(function OpenedLightbox(props, ref) {
+  const { photos, index, onIndexChange, onClose, actions, onCloseFocus, children, ...others } = props;
+  const { fallbackFocus, labels: overrides, ...rest } = others;
+  const labels = useLabels(lightboxLabels, overrides);
   const { dir } = useIskra();
   const frame = useRef<HTMLDivElement>(null);
   const count = photos.length;
@@ -96,12 +106,14 @@ function OpenedLightbox({ photos, index, onIndexChange, onClose, actions, ...res
 
   return (
     <Stage
+      ref={ref}
       aria-describedby={undefined}
+      {...rest}
       onKeyDown={handleKey}
       onOpenAutoFocus={focusStage}
-      onCloseAutoFocus={rest.onCloseFocus}
+      onCloseAutoFocus={onCloseFocus}
     >
-      {rest.children}
+      {children}
       <TopBar>
         <Radix.Title asChild>
           <VisuallyHidden as="h2" aria-live="polite">
@@ -148,7 +160,7 @@ function OpenedLightbox({ photos, index, onIndexChange, onClose, actions, ...res
       <Actions>{shown && actions?.(shown)}</Actions>
     </Stage>
   );
-}
+});
 
 /** Not the close button: the key that opened may still be held down. */
 function focusStage(event: Event): void {

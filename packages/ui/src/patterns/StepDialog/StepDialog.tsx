@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { forwardRef, useEffect, useId, useRef } from 'react';
 import { Dialog } from '../../components/Dialog';
 import { Button } from '../../primitives/Button';
 import { useLabels } from '../../theme/useLabels';
@@ -9,9 +9,10 @@ import type { StepDialogProps } from './StepDialogProps';
 import { useSteps } from './useSteps';
 
 /** A modal of steps: one window for all, a form each, Enter goes on, Back keeps what was typed, closing resets. */
-export function StepDialog(props: StepDialogProps) {
-  const { open, onOpenChange, steps, onClosed, dismissible = true, size = 'sm', fallbackFocus } = props;
-  const labels = useLabels(stepDialogLabels, props.labels);
+export const StepDialog = forwardRef<HTMLDivElement, StepDialogProps>(function StepDialog(props, ref) {
+  const { open, onOpenChange, steps, onClosed, dismissible = true, size = 'sm', ...others } = props;
+  const { fallbackFocus, onFinish, onStepChange, initialStep, labels: overrides, ...rest } = others;
+  const labels = useLabels(stepDialogLabels, overrides);
   const { state, step, next, back, noteTyping } = useSteps(props, labels);
   const formId = useId();
   const { heading, form } = useStepFocus(open, step.id, state.problem);
@@ -37,6 +38,8 @@ export function StepDialog(props: StepDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content
+        ref={ref}
+        {...rest}
         aria-modal
         placement="sheet"
         size={size}
@@ -71,7 +74,7 @@ export function StepDialog(props: StepDialogProps) {
       </Dialog.Content>
     </Dialog.Root>
   );
-}
+});
 
 /** A new step's heading takes the focus; after a problem the first wrong field does. */
 function useStepFocus(open: boolean, stepId: string, problem: string | null) {

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
 import type { StepDialogLabels } from './stepDialog.labels';
 
 /** One step: what it is called, what it shows, and what happens on Next. */
@@ -19,7 +19,7 @@ export interface StepDialogStep {
   nextLabel?: ReactNode;
 }
 
-export interface StepDialogProps {
+export interface StepDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
   /** Whether the dialog shows. */
   open: boolean;
   /** Asked to close, by Esc, the cross or a press outside; true never comes. */

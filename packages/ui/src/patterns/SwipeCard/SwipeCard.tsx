@@ -1,5 +1,5 @@
 import { MapPin } from '../../icons/icons';
-import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { forwardRef, useEffect, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useLabels } from '../../theme/useLabels';
 import { stepPhoto } from './photoIndex';
 import { PhotoSlider } from './PhotoSlider';
@@ -14,7 +14,7 @@ export interface SwipeCardGoal {
   readonly icon?: ReactNode | undefined;
 }
 
-export interface SwipeCardProps {
+export interface SwipeCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'id'> {
   /** The same id as the deck uses, to remember the photo. */
   id: string;
   name: string;
@@ -28,17 +28,15 @@ export interface SwipeCardProps {
   /** What the deck hands to `renderCard`; without it the card stands alone. */
   context?: SwipeCardContext | undefined;
   labels?: Partial<SwipeCardLabels> | undefined;
-  className?: string | undefined;
-  style?: CSSProperties | undefined;
 }
 
 /** The standard card of an encounter: photos, name, age, status, place and goals [ENC-01]. */
-export function SwipeCard(props: SwipeCardProps) {
-  const { name, age, isOnline, place, photos, goals = [], context } = props;
-  const labels = useLabels(swipeCardLabels, props.labels);
+export const SwipeCard = forwardRef<HTMLDivElement, SwipeCardProps>(function SwipeCard(props, ref) {
+  const { id, name, age, isOnline, place, photos, goals = [], context, labels: overrides, ...rest } = props;
+  const labels = useLabels(swipeCardLabels, overrides);
   const [index, step] = usePhoto(props);
   return (
-    <CardFrame className={props.className} style={props.style}>
+    <CardFrame ref={ref} {...rest}>
       <PhotoSlider {...{ photos, index, name, labels }} onStep={step} isActive={context?.isTop ?? true} />
       <div data-part="text">
         <h2>
@@ -65,7 +63,7 @@ export function SwipeCard(props: SwipeCardProps) {
       </div>
     </CardFrame>
   );
-}
+});
 
 function usePhoto({ id, photos, context }: SwipeCardProps): [number, (delta: 1 | -1) => void] {
   const [index, setIndex] = useState(() => context?.photoIndexes.get(id) ?? 0);

@@ -126,13 +126,11 @@ function SwipeDeckView<Card>(props: SwipeDeckProps<Card>, ref: ForwardedRef<Swip
   return (
     <DeckRoot
       ref={root}
-      id={props.id}
-      className={props.className}
-      style={props.style}
       aria-label={labels.deck}
       aria-roledescription={labels.deckRole}
       aria-busy={state === 'loading'}
       data-state={state}
+      {...rootPropsOf(props)}
       onKeyDown={handleKeyDown}
     >
       <Stage ref={stageElement} data-part="stage">
@@ -179,6 +177,14 @@ function SwipeDeckView<Card>(props: SwipeDeckProps<Card>, ref: ForwardedRef<Swip
 export const SwipeDeck = forwardRef(SwipeDeckView) as <Card>(
   props: SwipeDeckProps<Card> & { ref?: ForwardedRef<SwipeDeckHandle> | undefined },
 ) => ReactElement;
+
+function rootPropsOf<Card>(props: SwipeDeckProps<Card>) {
+  const { cards, getId, getName, describe, renderCard, onDecide, commit, onNeedMore, needMoreAt, ...a } =
+    props;
+  const { canUndo, onUndo, onOpenProfile, onIntentChange, thresholds, clamp, tilt, draggable, ...b } = a;
+  const { shortcuts, loading, emptySlot, errorSlot, renderFailure, labels, announce, ...root } = b;
+  return root;
+}
 
 function useStage<Card>({ thresholds, clamp, tilt }: SwipeDeckProps<Card>): DeckStage {
   const isReduced = useMotionPreference();

@@ -1,5 +1,5 @@
 import type { MotionValue } from 'framer-motion/dom';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
 import type { GestureRules, SwipeDecision, SwipeIntent } from './gesture';
 import type { DecisionFailure } from './useDeckQueue';
 import type { SwipeDeckLabels } from './swipeDeck.labels';
@@ -25,7 +25,10 @@ export interface SwipeDeckHandle {
   readonly offset: MotionValue<number>;
 }
 
-export interface SwipeDeckProps<Card> {
+export interface SwipeDeckProps<Card> extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'children' | 'draggable' | 'onKeyDown'
+> {
   /** Candidates, the first one on top; a decided card may stay in the list. */
   cards: readonly Card[];
   /** A stable id. */
@@ -75,7 +78,4 @@ export interface SwipeDeckProps<Card> {
   labels?: Partial<SwipeDeckLabels> | undefined;
   /** Whether decisions are spoken. @default true */
   announce?: boolean | undefined;
-  className?: string | undefined;
-  style?: React.CSSProperties | undefined;
-  id?: string | undefined;
 }
