@@ -1,11 +1,13 @@
 import { ArrowDown } from '../../icons/icons';
 import {
+  forwardRef,
   useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
-  type CSSProperties,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -34,7 +36,7 @@ import { nearEnd, useMessageWindow } from './useMessageWindow';
 import { useOpening } from './useOpening';
 import { useSeenMessages } from './useSeenMessages';
 
-export interface MessageListProps {
+export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Oldest first; an object is replaced when something in it changes. */
   messages: readonly ChatMessage[];
   /** Whose messages are own. */
@@ -62,28 +64,30 @@ export interface MessageListProps {
   /** The present, for 'today'. @default the time of mounting */
   now?: Date | undefined;
   labels?: Partial<ChatRoomLabels> | undefined;
-  className?: string | undefined;
-  style?: CSSProperties | undefined;
-  id?: string | undefined;
 }
 
 const nothing = () => undefined;
 
 /** Messages of a conversation, newest at the bottom; draws only what is in view [CHT-04]. */
-export function MessageList(props: MessageListProps) {
+export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(props, ref) {
   const { messages, isLoading } = props;
   const labels = useLabels(chatRoomLabels, props.labels);
-  if (messages.length > 0) return <FilledList {...props} texts={labels} />;
+  if (messages.length > 0) return <FilledList {...props} texts={labels} frame={ref} />;
   return (
-    <ListFrame className={props.className} style={props.style} id={props.id} aria-busy={isLoading}>
+    <ListFrame ref={ref} {...rootPropsOf(props)} aria-busy={isLoading}>
       <Middle data-state={isLoading ? 'loading' : 'empty'}>
         {isLoading ? <Spinner label={labels.loading} /> : (props.emptySlot ?? labels.empty)}
       </Middle>
     </ListFrame>
   );
+});
+
+interface FilledListProps extends MessageListProps {
+  texts: ChatRoomLabels;
+  frame: ForwardedRef<HTMLDivElement>;
 }
 
-function FilledList(props: MessageListProps & { texts: ChatRoomLabels }) {
+function FilledList({ frame, ...props }: FilledListProps) {
   const { messages, selfId, otherName, firstUnreadId, onRetry = nothing, texts: labels } = props;
   const { locale } = useIskra();
   const [mountedAt] = useState(() => new Date());
@@ -109,7 +113,7 @@ function FilledList(props: MessageListProps & { texts: ChatRoomLabels }) {
   const floatingDay = useFloatingDay(scroller, surroundings);
 
   return (
-    <ListFrame className={props.className} style={props.style} id={props.id}>
+    <ListFrame ref={frame} {...rootPropsOf(props)}>
       <Scroller ref={scroller} role="log" aria-live="off" aria-label={labels.log(otherName)} tabIndex={0}>
         <Content>
           <Beginning {...props} />
@@ -130,6 +134,12 @@ function FilledList(props: MessageListProps & { texts: ChatRoomLabels }) {
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
     </ListFrame>
   );
+}
+
+function rootPropsOf(props: MessageListProps & { texts?: ChatRoomLabels }) {
+  const { messages, selfId, otherName, firstUnreadId, isLoading, hasMore, isLoadingMore, ...others } = props;
+  const { onLoadMore, loadMoreError, onRetry, onSeen, emptySlot, now, labels, texts, ...root } = others;
+  return root;
 }
 
 function Beginning(props: MessageListProps & { texts: ChatRoomLabels }) {
