@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { focusRing } from '../../theme/focusRing';
+import { layout } from '../../theme/scales';
+import { color, space, z } from '../../theme/tokenRefs';
+
+/** Under this width the sidebar is a rail of icons. */
+export const rail = '@media (max-width: 1000px)';
+
+export const Frame = styled.div`
+  min-block-size: 100dvh;
+  &[data-sidebar] {
+    display: grid;
+    grid-template-columns: ${layout.sidebar}px minmax(0, 1fr);
+  }
+  &[data-menu] {
+    padding-block-end: calc(${layout.mobileNav}px + env(safe-area-inset-bottom));
+  }
+  & > main {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    outline: none;
+  }
+  &[data-filled] > main {
+    block-size: 100dvh;
+  }
+  ${rail} {
+    &[data-sidebar] {
+      grid-template-columns: 88px minmax(0, 1fr);
+    }
+  }
+`;
+
+export const Skip = styled.a`
+  position: absolute;
+  inset-block-start: ${space(2)};
+  inset-inline-start: ${space(2)};
+  z-index: ${z('toast')};
+  padding: ${space(3)} ${space(4)};
+  background: ${color('surface-raised')};
+  color: ${color('text-primary')};
+  ${focusRing}
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;

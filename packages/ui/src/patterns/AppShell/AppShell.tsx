@@ -1,0 +1,39 @@
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useLabels } from '../../theme/useLabels';
+import { appShellLabels } from './appShell.labels';
+import { Frame, Skip } from './AppShell.styles';
+
+export interface AppShellProps extends ComponentPropsWithoutRef<'div'> {
+  /** The desktop's navigation: `Sidebar`; left out on a phone. */
+  sidebar?: ReactNode;
+  /** The phone's navigation: `BottomMenu`; left out elsewhere, and where the screen needs all the room. */
+  bottomMenu?: ReactNode;
+  /** The screen fills the window and scrolls inside, as a conversation does. @default false */
+  filled?: boolean | undefined;
+  /** Id of the main part, for the skip link. @default 'content' */
+  contentId?: string | undefined;
+  /** Built-in strings to replace. */
+  labels?: Partial<(typeof appShellLabels)['ru']> | undefined;
+}
+
+/** What stands around every screen: skip link, sidebar or bottom menu, and the main part in its place. */
+export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppShell(props, ref) {
+  const { sidebar, bottomMenu, filled, contentId = 'content', labels, children, ...rest } = props;
+  const { skip } = useLabels(appShellLabels, labels);
+  return (
+    <Frame
+      ref={ref}
+      data-filled={filled || undefined}
+      data-sidebar={sidebar ? true : undefined}
+      data-menu={bottomMenu ? true : undefined}
+      {...rest}
+    >
+      <Skip href={`#${contentId}`}>{skip}</Skip>
+      {sidebar}
+      <main id={contentId} tabIndex={-1}>
+        {children}
+      </main>
+      {bottomMenu}
+    </Frame>
+  );
+});

@@ -1,0 +1,66 @@
+import {
+  cloneElement,
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { Logo, SparkMark } from '../../primitives/Brand';
+import { useLabels } from '../../theme/useLabels';
+import { appShellLabels } from './appShell.labels';
+import { NavLinks, type NavItem } from './NavItem';
+import { Me, Side, SideNav } from './Sidebar.styles';
+
+export interface SidebarUser {
+  /** The link to one's own profile, without content. */
+  readonly link: ReactElement<object>;
+  readonly avatar: ReactNode;
+  /** Name and age. */
+  readonly name: ReactNode;
+  /** Under the name: the premium mark, or what the link leads to. */
+  readonly note?: ReactNode;
+}
+
+export interface SidebarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The link around the logo, without content, with an `aria-label`. */
+  home: ReactElement<object>;
+  /** Who is signed in. */
+  user?: SidebarUser | undefined;
+  /** The places in order; in the rail their words are for screen readers. */
+  items: readonly NavItem[];
+  /** Over the footer: `PremiumBox`, for those without premium. */
+  promo?: ReactNode;
+  /** At the end: `Footer`. */
+  footer?: ReactNode;
+  /** Built-in strings to replace. */
+  labels?: Partial<(typeof appShellLabels)['ru']> | undefined;
+}
+
+/** The desktop's navigation; a rail of icons in a window of 1000 px or less [SHL-03]. */
+export const Sidebar = forwardRef<HTMLDivElement, SidebarProps>(function Sidebar(props, ref) {
+  const { home, user, items, promo, footer, labels, ...rest } = props;
+  const { navigation } = useLabels(appShellLabels, labels);
+  return (
+    <Side ref={ref} {...rest}>
+      {cloneElement(home, undefined, <Logo size={34} />, <SparkMark size={34} />)}
+      {user ? (
+        <Me>
+          {cloneElement(
+            user.link,
+            undefined,
+            user.avatar,
+            <span>
+              <strong>{user.name}</strong>
+              {user.note}
+            </span>,
+          )}
+        </Me>
+      ) : null}
+      <SideNav aria-label={navigation}>
+        <NavLinks items={items} />
+      </SideNav>
+      {promo}
+      {footer}
+    </Side>
+  );
+});
