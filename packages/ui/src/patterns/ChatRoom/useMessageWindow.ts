@@ -143,11 +143,13 @@ function useChunkObserver(measure: (entries: readonly ResizeObserverEntry[]) => 
   const observer = useRef<ResizeObserver | null>(null);
   return useCallback(
     (node: HTMLElement | null) => {
-      if (!node) return undefined;
-      observer.current ??= new ResizeObserver(measure);
-      const { current } = observer;
-      current.observe(node);
-      return () => current.unobserve(node);
+      if (!node) return;
+      observer.current ??= new ResizeObserver((entries, self) => {
+        // A ref's own cleanup is not there before React 19; a chunk that went is told of by its size.
+        for (const { target } of entries) if (!target.isConnected) self.unobserve(target);
+        measure(entries.filter(({ target }) => target.isConnected));
+      });
+      observer.current.observe(node);
     },
     [measure],
   );
