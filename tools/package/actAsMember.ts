@@ -1,7 +1,21 @@
 import type { Browser, Page } from 'playwright';
 
 /** Decides, chooses a city, opens a dialog and reads a toast; answers what failed or was said in the console. */
-export async function actAsMember(browser: Browser, address: string): Promise<string[]> {
+export function actAsMember(browser: Browser, address: string): Promise<string[]> {
+  return openPage(browser, address, async (page) => {
+    await decide(page);
+    await chooseCity(page);
+    await openDialog(page);
+    await readToast(page);
+  });
+}
+
+/** Opens a page, waits for React and does something; answers what failed or was said in the console. */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  act: (page: Page) => Promise<void> = async () => {},
+): Promise<string[]> {
   const page = await browser.newPage();
   page.setDefaultTimeout(10_000);
   const faults: string[] = [];
@@ -12,10 +26,7 @@ export async function actAsMember(browser: Browser, address: string): Promise<st
   try {
     await page.goto(address);
     await page.locator('html[data-react=started]').waitFor();
-    await decide(page);
-    await chooseCity(page);
-    await openDialog(page);
-    await readToast(page);
+    await act(page);
   } catch (error) {
     faults.push(String(error));
   } finally {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../runStep';
 import { uiFolder } from './entries';
@@ -15,6 +15,7 @@ const reacts = ['react', 'react-dom', '@types/react', '@types/react-dom'];
  */
 export function layOutConsumer(folder: string, tarball: string, major: ReactMajor): void {
   cpSync(path.join(import.meta.dirname, 'consumer'), folder, { recursive: true });
+  copyFixtures(folder);
   const modules = path.join(folder, 'node_modules');
   const kit = path.join(modules, '@iskra/ui');
   mkdirSync(kit, { recursive: true });
@@ -26,6 +27,17 @@ export function layOutConsumer(folder: string, tarball: string, major: ReactMajo
   mkdirSync(path.join(modules, '@vitejs'));
   for (const tool of ['vite', '@vitejs/plugin-react'])
     symlinkSync(path.join(root, 'node_modules', tool), path.join(modules, tool));
+}
+
+/** The conformance suite's list of all components, reading the package instead of the sources. */
+function copyFixtures(folder: string): void {
+  for (const file of ['Fixture.ts', 'fixtures.tsx']) {
+    const source = readFileSync(path.join(uiFolder, 'src/test', file), 'utf8');
+    const fromPackage = source
+      .replaceAll("'../exports/index'", "'@iskra/ui'")
+      .replaceAll("'../exports/", "'@iskra/ui/");
+    writeFileSync(path.join(folder, 'src', file), fromPackage);
+  }
 }
 
 /** Copies a package and, if it is not there yet, all it depends on. */

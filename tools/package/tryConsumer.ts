@@ -4,12 +4,17 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import { preview } from 'vite';
 import { root } from '../runStep';
-import { actAsMember } from './actAsMember';
+import { actAsMember, openPage } from './actAsMember';
 
-interface Rendered {
+interface RenderedPage {
   readonly markup: string;
   readonly styles: string;
+}
+
+interface Rendered {
   readonly version: string;
+  readonly app: RenderedPage;
+  readonly everything: RenderedPage;
 }
 
 /**
@@ -22,7 +27,7 @@ export async function tryConsumer(folder: string, browser: Browser, major: numbe
   runVite(folder, 'development', '--outDir', 'dist/development', '--base', './');
   runVite(folder, 'development', '--outDir', 'server', '--ssr', 'src/server.tsx');
   const { rendered, said } = renderInNode(folder);
-  writePage(folder, rendered);
+  for (const name of ['app', 'everything'] as const) writePage(folder, name, rendered[name]);
   return [
     ...(said === '' ? [] : [`the server said: ${said}`]),
     ...faultsOf(rendered, major),
@@ -53,13 +58,16 @@ function renderInNode(folder: string): { rendered: Rendered; said: string } {
   return { rendered: JSON.parse(stdout) as Rendered, said: stderr };
 }
 
-function writePage(folder: string, { markup, styles }: Rendered): void {
+function writePage(folder: string, name: string, { markup, styles }: RenderedPage): void {
   const shell = readFileSync(path.join(folder, 'dist/development/index.html'), 'utf8');
-  const page = shell.replace('<!--styles-->', () => styles).replace('<!--markup-->', () => markup);
-  writeFileSync(path.join(folder, 'dist/development/rendered.html'), page);
+  const page = shell
+    .replace('data-page="app"', `data-page="${name}"`)
+    .replace('<!--styles-->', () => styles)
+    .replace('<!--markup-->', () => markup);
+  writeFileSync(path.join(folder, `dist/development/${name}.html`), page);
 }
 
-function faultsOf({ markup, styles, version }: Rendered, major: number): string[] {
+function faultsOf({ app: { markup, styles }, version }: Rendered, major: number): string[] {
   const faults = [
     [version.startsWith(`${major}.`), `React ${version} ran instead of ${major}`],
     [markup.includes('Anna') && markup.includes('Rename'), 'the server’s markup lacks its words'],
@@ -86,8 +94,13 @@ async function inBrowser(folder: string, browser: Browser): Promise<string[]> {
   const address = server.resolvedUrls?.local[0] ?? '';
   try {
     const started = await actAsMember(browser, address);
-    const hydrated = await actAsMember(browser, `${address}development/rendered.html`);
-    return [...started.map((fault) => `started: ${fault}`), ...hydrated.map((fault) => `hydrated: ${fault}`)];
+    const hydrated = await actAsMember(browser, `${address}development/app.html`);
+    const everything = await openPage(browser, `${address}development/everything.html`);
+    return [
+      ...started.map((fault) => `started: ${fault}`),
+      ...hydrated.map((fault) => `hydrated: ${fault}`),
+      ...everything.map((fault) => `every component hydrated: ${fault}`),
+    ];
   } finally {
     await server.close();
   }

@@ -1,15 +1,9 @@
 import '@iskra/ui/fonts';
-import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './App';
+import { Page, type PageName } from './Page';
 
 const root = document.getElementById('root') as HTMLElement;
-const page = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-);
+const page = <Page name={root.dataset['page'] as PageName} />;
 
 if (root.childElementCount > 0) hydrateRoot(root, page);
 else createRoot(root).render(page);
-document.documentElement.dataset.react = 'started';

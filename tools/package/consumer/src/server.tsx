@@ -1,17 +1,15 @@
-import { StrictMode, version } from 'react';
+import { version } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { App } from './App';
+import { Page, type PageName } from './Page';
 
-/** The page's markup and styles, made where there is no DOM. */
-export function render() {
+function renderPage(name: PageName) {
   const sheet = new ServerStyleSheet();
-  const markup = renderToString(
-    sheet.collectStyles(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
-  );
-  return { markup, styles: sheet.getStyleTags(), version };
+  const markup = renderToString(sheet.collectStyles(<Page name={name} />));
+  return { markup, styles: sheet.getStyleTags() };
+}
+
+/** Both pages, markup and styles, made where there is no DOM. */
+export function render() {
+  return { version, app: renderPage('app'), everything: renderPage('everything') };
 }
