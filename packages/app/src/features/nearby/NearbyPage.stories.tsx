@@ -64,5 +64,9 @@ export const Filtering = meta.story({
     await userEvent.click(show);
     await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 4000 });
     await expect(await canvas.findByRole('button', { name: 'Мужчины' })).toBeVisible();
+    // Axe looks at what has come to rest.
+    const list = canvas.getByText(/по вашим фильтрам/, { selector: 'p' }).closest('main');
+    await waitFor(() => expect(list?.querySelector('[data-fading]')).toBeNull());
+    await waitFor(() => expect(list?.getAnimations({ subtree: true })).toHaveLength(0), { timeout: 4000 });
   },
 });

@@ -1,16 +1,18 @@
-import { IconButton, SparkMark, color, focusRing, media, radius, space, typeStyle, z } from '@iskra/ui';
+import { IconButton, SparkMark, color, media, space, typeStyle } from '@iskra/ui';
+import { Header } from '@iskra/ui/AppShell';
 import { ArrowLeft } from '@iskra/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../shared/i18n';
 import { useLayout } from '../../shared/layout';
+import { MobileMenu } from './components/MobileMenu';
 import { shellMessages } from './messages';
 
 export interface ScreenProps {
   /** Heading of the screen; on a phone it stands in the header. */
   title: string;
-  /** One action at the end of the phone's header. */
+  /** One action at the end of the phone's header. @default the menu [SHL-01] */
   mobileAction?: ReactNode;
   /** Beside the heading on a desktop. */
   headingAside?: ReactNode;
@@ -29,26 +31,35 @@ export function Screen(props: ScreenProps) {
 }
 
 function MobileScreen({ title, mobileAction, backTo, children }: ScreenProps) {
-  const t = useText();
   return (
     <>
-      <Header>
-        {backTo ? (
-          <IconButton label={t(shellMessages.back)} asChild>
-            <Link to={backTo}>
-              <ArrowLeft size={24} />
-            </Link>
-          </IconButton>
-        ) : (
-          <Home to="/" aria-label={t(shellMessages.home)}>
-            <SparkMark size={30} />
-          </Home>
-        )}
-        <h1>{title}</h1>
-        <span>{mobileAction}</span>
-      </Header>
+      <Header
+        title={title}
+        start={backTo ? <Back to={backTo} /> : <Home />}
+        action={mobileAction ?? <MobileMenu />}
+      />
       <Content>{children}</Content>
     </>
+  );
+}
+
+function Back({ to }: { to: string }) {
+  const t = useText();
+  return (
+    <IconButton label={t(shellMessages.back)} asChild>
+      <Link to={to}>
+        <ArrowLeft size={24} />
+      </Link>
+    </IconButton>
+  );
+}
+
+function Home() {
+  const t = useText();
+  return (
+    <Link to="/" aria-label={t(shellMessages.home)}>
+      <SparkMark size={30} />
+    </Link>
   );
 }
 
@@ -68,34 +79,6 @@ function DesktopScreen({ title, subtitle, headingAside, hideHeading, children }:
     </Content>
   );
 }
-
-const Header = styled.header`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: ${z('sticky')};
-  display: grid;
-  grid-template-columns: 44px 1fr 44px;
-  align-items: center;
-  min-block-size: 56px;
-  padding-inline: ${space(2)};
-  background: ${color('surface-page')};
-  & > h1 {
-    ${typeStyle('lead')}
-    margin: 0;
-    overflow: hidden;
-    text-align: center;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
-
-const Home = styled(Link)`
-  display: grid;
-  place-items: center;
-  block-size: 44px;
-  border-radius: ${radius('sm')};
-  ${focusRing}
-`;
 
 const Content = styled.div`
   inline-size: 100%;

@@ -1,8 +1,8 @@
-import { Banner, color, focusRing, media, space, z } from '@iskra/ui';
+import { Banner } from '@iskra/ui';
+import { AppShell } from '@iskra/ui/AppShell';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
-import styled from 'styled-components';
 import { useStores } from '../../app/StoresContext';
 import { useText } from '../../shared/i18n';
 import { ScreenLoading, useLayout } from '../../shared/layout';
@@ -29,58 +29,18 @@ export const Shell = observer(function Shell({ notifier }: { notifier: PageNotif
 
   return (
     <PremiumDialogHost>
-      <Frame data-room={isRoom || undefined} data-filled={isRoom || (isChat && !isMobile) || undefined}>
-        <Skip href="#content">{t(shellMessages.skip)}</Skip>
-        {!isMobile && <Sidebar />}
-        <main id="content" tabIndex={-1}>
-          {isOffline && <Banner tone="offline">{t(shellMessages.offline)}</Banner>}
-          <Suspense fallback={<ScreenLoading />}>
-            <Outlet />
-          </Suspense>
-        </main>
-        {isMobile && !isRoom && <BottomMenu />}
-      </Frame>
+      <AppShell
+        filled={isRoom || (isChat && !isMobile)}
+        sidebar={isMobile ? undefined : <Sidebar />}
+        bottomMenu={isMobile && !isRoom ? <BottomMenu /> : undefined}
+      >
+        {isOffline && <Banner tone="offline">{t(shellMessages.offline)}</Banner>}
+        <Suspense fallback={<ScreenLoading />}>
+          <Outlet />
+        </Suspense>
+      </AppShell>
       <Toasts notifier={notifier} />
       <MatchCelebration />
     </PremiumDialogHost>
   );
 });
-
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: 264px minmax(0, 1fr);
-  min-block-size: 100dvh;
-  & > main {
-    display: flex;
-    flex-direction: column;
-    min-inline-size: 0;
-    outline: none;
-  }
-  &[data-filled] > main {
-    block-size: 100dvh;
-  }
-  @media (max-width: 1000px) {
-    grid-template-columns: 88px minmax(0, 1fr);
-  }
-  ${media.mobile} {
-    display: block;
-    padding-block-end: calc(64px + env(safe-area-inset-bottom));
-    &[data-room] {
-      padding-block-end: 0;
-    }
-  }
-`;
-
-const Skip = styled.a`
-  position: absolute;
-  inset-block-start: ${space(2)};
-  inset-inline-start: ${space(2)};
-  z-index: ${z('toast')};
-  padding: ${space(3)} ${space(4)};
-  background: ${color('surface-raised')};
-  color: ${color('text-primary')};
-  ${focusRing}
-  &:not(:focus) {
-    clip-path: inset(50%);
-  }
-`;

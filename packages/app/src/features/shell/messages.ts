@@ -10,8 +10,17 @@ export const shellMessages = defineMessages({
   profile: { id: 'shell.profile', defaultMessage: 'Профиль' },
   myProfile: { id: 'shell.myProfile', defaultMessage: 'Мой профиль' },
   home: { id: 'shell.home', defaultMessage: 'Искра, на главную' },
-  navigation: { id: 'shell.navigation', defaultMessage: 'Разделы' },
-  skip: { id: 'shell.skip', defaultMessage: 'К содержанию' },
+  menu: { id: 'shell.menu', defaultMessage: 'Меню' },
+  settings: { id: 'shell.menu.settings', defaultMessage: 'Профиль и настройки' },
+  popularity: {
+    id: 'shell.menu.popularity',
+    defaultMessage: 'Чем полнее анкета, тем чаще её видят. Добавьте фото и расскажите о себе.',
+  },
+  logout: { id: 'shell.menu.logout', defaultMessage: 'Выйти' },
+  logoutFailed: {
+    id: 'shell.menu.logoutFailed',
+    defaultMessage: 'Выйти не получилось. Проверьте связь и попробуйте ещё раз.',
+  },
   back: { id: 'shell.back', defaultMessage: 'Назад' },
   unread: {
     id: 'shell.unread',

@@ -1,8 +1,7 @@
 import { limits } from '@iskra/api-contract';
-import { color, focusRing, space, typeStyle, weight } from '@iskra/ui';
+import { Footer } from '@iskra/ui/AppShell';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { useVisitorStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { infoPages } from '../infoPages';
@@ -17,51 +16,23 @@ export const LegalLinks = observer(function LegalLinks({
   const { session } = useVisitorStores();
   const t = useText();
   return (
-    <Footer>
-      <nav aria-label={t(infoMessages.links)}>
-        {infoPages.map((page) => {
-          const text = t(infoTitles[page]);
-          const to = `/info/${page}`;
-          return session.isSignedIn ? (
-            <Link key={page} to={to}>
-              {text}
-            </Link>
-          ) : (
-            <a key={page} href={to}>
-              {text}
-            </a>
-          );
-        })}
-      </nav>
-      {withCopyright && <small>{t(infoMessages.copyright, { year: String(limits.copyrightYear) })}</small>}
+    <Footer
+      label={t(infoMessages.links)}
+      copyright={withCopyright && t(infoMessages.copyright, { year: String(limits.copyrightYear) })}
+    >
+      {infoPages.map((page) => {
+        const text = t(infoTitles[page]);
+        const to = `/info/${page}`;
+        return session.isSignedIn ? (
+          <Link key={page} to={to}>
+            {text}
+          </Link>
+        ) : (
+          <a key={page} href={to}>
+            {text}
+          </a>
+        );
+      })}
     </Footer>
   );
 });
-
-const Footer = styled.footer`
-  ${typeStyle('caption')}
-  color: ${color('text-muted')};
-  font-weight: ${weight('regular')};
-  & > nav {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space(3)};
-  }
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 24px;
-    color: inherit;
-    text-decoration: none;
-    ${focusRing}
-    &:hover {
-      color: ${color('text-primary')};
-      text-decoration: underline;
-    }
-  }
-  & > small {
-    display: block;
-    margin-block-start: ${space(2)};
-    font: inherit;
-  }
-`;

@@ -1,5 +1,6 @@
 import { photoPath } from '@iskra/api-contract';
-import { Avatar, Logo, PremiumBadge, SparkMark } from '@iskra/ui';
+import { Avatar, PremiumBadge } from '@iskra/ui';
+import { Sidebar as Side } from '@iskra/ui/AppShell';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useStores } from '../../../app/StoresContext';
@@ -7,9 +8,8 @@ import { useText } from '../../../shared/i18n';
 import { LegalLinks } from '../../info';
 import { shellMessages } from '../messages';
 import { sidebarSections } from '../sections';
+import { useNavItems } from '../useNavItems';
 import { PremiumBox } from './PremiumBox';
-import { SectionLink } from './SectionLink';
-import { Me, Side, SideNav } from './Sidebar.styles';
 
 /** The desktop navigation: logo, oneself, five places, premium, legal links [SHL-03]. */
 export const Sidebar = observer(function Sidebar() {
@@ -18,25 +18,17 @@ export const Sidebar = observer(function Sidebar() {
   const { user } = session;
   const photo = session.images.main_image;
   return (
-    <Side>
-      <Link to="/" aria-label={t(shellMessages.home)}>
-        <Logo size={34} />
-        <SparkMark size={34} />
-      </Link>
-      <Me to="/profile">
-        <Avatar size={48} src={photo && photoPath(photo, 'sm')} name={user?.name ?? ''} />
-        <span>
-          <strong>{user && `${user.name}, ${user.age}`}</strong>
-          {session.isPremium ? <PremiumBadge /> : <small>{t(shellMessages.myProfile)}</small>}
-        </span>
-      </Me>
-      <SideNav aria-label={t(shellMessages.navigation)}>
-        {sidebarSections.map((section) => (
-          <SectionLink key={section.to} {...section} />
-        ))}
-      </SideNav>
-      {!session.isPremium && <PremiumBox />}
-      <LegalLinks withCopyright />
-    </Side>
+    <Side
+      home={<Link to="/" aria-label={t(shellMessages.home)} />}
+      user={{
+        link: <Link to="/profile" />,
+        avatar: <Avatar size={48} src={photo && photoPath(photo, 'sm')} name={user?.name ?? ''} />,
+        name: user && `${user.name}, ${user.age}`,
+        note: session.isPremium ? <PremiumBadge /> : <small>{t(shellMessages.myProfile)}</small>,
+      }}
+      items={useNavItems(sidebarSections)}
+      promo={!session.isPremium && <PremiumBox />}
+      footer={<LegalLinks withCopyright />}
+    />
   );
 });

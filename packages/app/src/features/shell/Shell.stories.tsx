@@ -1,0 +1,89 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { scenario } from '../../app/stories/scenario';
+import { StoryPage } from '../../app/stories/StoryPage';
+
+const meta = preview.meta({
+  title: 'Pages/Shell',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/matched' },
+  beforeEach: scenario('busyInbox'),
+});
+const onPhone = { viewport: { value: 'mobile1' } };
+const hrefs = (place: HTMLElement) =>
+  [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+/** Five places, oneself, premium and the rules beside every screen. */
+export const Desktop = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the places stand in order, the one in force says so [SHL-03]', async () => {
+      const places = await canvas.findByRole('navigation', { name: 'Разделы' });
+      await expect(hrefs(places)).toEqual([
+        '/profile/search',
+        '/encounters',
+        '/messages',
+        '/liked',
+        '/matched',
+      ]);
+      const current = within(places).getByRole('link', { name: /Совпадения/ });
+      await expect(current).toHaveAttribute('aria-current', 'page');
+    });
+    await step('five links to the rules and the copyright line [SHL-06]', async () => {
+      const rules = canvas.getByRole('navigation', { name: 'Правила и помощь' });
+      await expect(hrefs(rules)).toHaveLength(5);
+      await expect(canvas.getByText(/© 2024/)).toBeVisible();
+    });
+  },
+});
+
+/** Header with the menu, and the places in reach of the thumb. */
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas, step }) => {
+    await step('the places stand in order [SHL-04]', async () => {
+      const places = await canvas.findByRole('navigation', { name: 'Разделы' });
+      await expect(hrefs(places)).toEqual([
+        '/profile/search',
+        '/encounters',
+        '/liked',
+        '/messages',
+        '/profile',
+      ]);
+    });
+    await step('the header has the mark, the title and the menu [SHL-01]', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Совпадения' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Меню' })).toBeVisible();
+    });
+  },
+});
+
+/** Settings, rules, the static text, the copyright line and the way out. */
+export const PhoneMenu = meta.story({
+  globals: onPhone,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the menu opens over the screen [SHL-02]', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Меню' }));
+      const menu = await screen.findByRole('dialog', { name: 'Меню' });
+      await waitFor(() => expect(menu).toBeVisible());
+      const inside = within(menu);
+      await expect(inside.getByRole('link', { name: 'Профиль и настройки' })).toBeVisible();
+      const rules = inside.getByRole('navigation', { name: 'Правила и помощь' });
+      await expect(hrefs(rules)).toEqual([
+        '/info/terms',
+        '/info/privacy',
+        '/info/support',
+        '/info/payment-rules',
+        '/info/help',
+      ]);
+      await expect(inside.getByText(/© 2024/)).toBeVisible();
+      await expect(inside.getByText(/чем полнее анкета/i)).toBeVisible();
+      await expect(inside.getByRole('button', { name: 'Выйти' })).toBeVisible();
+    });
+    await step('Esc closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
+      await expect(canvas.getByRole('button', { name: 'Меню' })).toHaveFocus();
+    });
+  },
+});

@@ -1,0 +1,31 @@
+import { IconButton } from '@iskra/ui';
+import { Menu } from '@iskra/ui/icons';
+import { lazy, useState } from 'react';
+import { useText } from '../../../shared/i18n';
+import { LazyPart } from '../../../shared/layout';
+import { shellMessages } from '../messages';
+
+const MenuSheet = lazy(() => import('./MenuSheet').then((module) => ({ default: module.MenuSheet })));
+
+/** The burger in a phone's header; what it opens loads then [SHL-01, SHL-02]. */
+export function MobileMenu() {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
+  const open = () => {
+    setNeeded(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <IconButton label={t(shellMessages.menu)} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+        <Menu size={24} />
+      </IconButton>
+      {isNeeded && (
+        <LazyPart>
+          <MenuSheet isOpen={isOpen} onOpenChange={setOpen} />
+        </LazyPart>
+      )}
+    </>
+  );
+}
