@@ -13,7 +13,6 @@ const styles = `
 .row time { font-size: 12px; line-height: 16px; }
 textarea { inline-size: 100%; box-sizing: border-box; font: inherit; }
 `;
-const time = new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit' });
 const lines: Line[] = [];
 
 /** The least that scrolls a long conversation: rows of one height, only those in view. */
@@ -74,6 +73,7 @@ function makeRow({ senderId, content, createdAt }: Line): HTMLElement {
   bubble.dir = 'auto';
   bubble.textContent = content;
   const stamp = row.appendChild(document.createElement('time'));
-  stamp.textContent = time.format(new Date(createdAt));
+  const date = new Date(createdAt);
+  stamp.textContent = `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`;
   return row;
 }

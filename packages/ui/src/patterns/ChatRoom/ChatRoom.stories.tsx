@@ -133,6 +133,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  tags: ['visual-ru', 'visual-rtl'],
   name: 'Days, sides, times and states [CHT-03] [CHT-04]',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('11 июня')).toBeInTheDocument();
@@ -355,4 +356,4 @@ export const LongName = meta.story({
   args: { width: 320, name: 'Александра-Вильгельмина Константинопольская, 27' },
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-export const English = meta.story({ globals: { locale: 'en' } });
+export const English = meta.story({ tags: ['visual-en'], globals: { locale: 'en' } });

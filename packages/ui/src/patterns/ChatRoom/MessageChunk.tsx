@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react';
-import type { MessageRowData } from './buildRows';
+import type { MessageRowData } from './Rows';
 import { ChunkFrame } from './MessageList.styles';
 import { MessageRow, type RowSurroundings } from './MessageRow';
 import type { Chunk } from './useMessageWindow';

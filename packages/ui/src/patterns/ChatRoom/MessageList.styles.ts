@@ -1,5 +1,8 @@
 import styled from 'styled-components';
-import { color, focusRing, media, radius, shadow, space, typeStyle, weight, z } from '../../theme';
+import { focusRing } from '../../theme/focusRing';
+import { media } from '../../theme/media';
+import { color, radius, shadow, space, weight, z } from '../../theme/tokenRefs';
+import { typeStyle } from '../../theme/typeStyle';
 
 export const ListFrame = styled.div`
   position: relative;
@@ -34,16 +37,118 @@ export const Content = styled.div`
   }
 `;
 
+/** Some rows of messages: one styled element for them all keeps a conversation cheap to mount. */
 export const ChunkFrame = styled.div`
   display: flow-root;
-`;
 
-export const DayHeading = styled.div`
-  padding-block: ${space(5)} ${space(3)};
-  ${typeStyle('caption')}
-  font-weight: ${weight('strong')};
-  color: ${color('text-secondary')};
-  text-align: center;
+  [data-day] {
+    padding-block: ${space(5)} ${space(3)};
+    ${typeStyle('caption')}
+    font-weight: ${weight('strong')};
+    color: ${color('text-secondary')};
+    text-align: center;
+  }
+
+  [data-key] {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    padding-block-start: ${space(1)};
+
+    &[data-group-start] {
+      padding-block-start: ${space(3)};
+    }
+
+    &[data-side='own'] {
+      align-items: flex-end;
+    }
+
+    &[data-side='system'] {
+      align-items: center;
+      padding-block: ${space(2)};
+    }
+  }
+
+  [data-part='bubble'] {
+    max-inline-size: min(460px, 86%);
+    padding: 10px ${space(4)};
+    border-radius: ${radius('lg')};
+    background: ${color('bubble-other')};
+    color: ${color('bubble-other-text')};
+    box-shadow: ${shadow('sm')};
+    ${typeStyle('body')}
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    text-align: start;
+
+    ${media.mobile} {
+      max-inline-size: min(300px, 86%);
+    }
+
+    &:not([data-group-start])[data-side='other'] {
+      border-start-start-radius: ${radius('bubbleTail')};
+    }
+
+    &[data-side='own'] {
+      background: ${color('bubble-own')};
+      color: ${color('bubble-own-text')};
+      box-shadow: none;
+    }
+
+    &[data-side='own'][data-group-end] {
+      border-end-end-radius: ${radius('bubbleTail')};
+    }
+
+    &[data-side='own'][data-status='sending'],
+    &[data-side='own'][data-status='failed'] {
+      background: ${color('accent-soft')};
+      color: ${color('text-primary')};
+      box-shadow: inset 0 0 0 1px ${color('accent-soft-hover')};
+    }
+
+    &[data-status='failed'] {
+      cursor: pointer;
+    }
+
+    &[data-emoji] {
+      font-size: 2rem;
+      line-height: 2.5rem;
+    }
+
+    a {
+      color: inherit;
+      text-decoration: underline;
+      text-underline-offset: 2px;
+      ${focusRing}
+    }
+
+    a:focus-visible {
+      outline-color: currentColor;
+    }
+
+    ${media.forcedColors} {
+      border: 1px solid;
+    }
+  }
+
+  [data-part='meta'] {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+    padding-block-start: 6px;
+    ${typeStyle('caption')}
+    color: ${color('text-muted')};
+    font-variant-numeric: tabular-nums;
+
+    svg[data-read] {
+      color: ${color('accent-text')};
+    }
+
+    &[data-failed] {
+      gap: ${space(2)};
+      color: ${color('negative-text')};
+    }
+  }
 `;
 
 export const FloatingDay = styled.div`
@@ -83,108 +188,6 @@ export const UnreadLine = styled.div`
     content: '';
     flex: 1;
     border-block-start: 1px solid color-mix(in srgb, ${color('accent-solid')} 35%, transparent);
-  }
-`;
-
-export const Row = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  padding-block-start: ${space(1)};
-
-  &[data-group-start] {
-    padding-block-start: ${space(3)};
-  }
-
-  &[data-side='own'] {
-    align-items: flex-end;
-  }
-
-  &[data-side='system'] {
-    align-items: center;
-    padding-block: ${space(2)};
-  }
-`;
-
-export const Bubble = styled.div`
-  max-inline-size: min(460px, 86%);
-  padding: 10px ${space(4)};
-  border-radius: ${radius('lg')};
-  background: ${color('bubble-other')};
-  color: ${color('bubble-other-text')};
-  box-shadow: ${shadow('sm')};
-  ${typeStyle('body')}
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-  text-align: start;
-
-  ${media.mobile} {
-    max-inline-size: min(300px, 86%);
-  }
-
-  [data-side='other'] > &[data-group-end]:not([data-group-start]),
-  [data-side='other'] > &:not([data-group-start]) {
-    border-start-start-radius: ${radius('bubbleTail')};
-  }
-
-  [data-side='own'] > & {
-    background: ${color('bubble-own')};
-    color: ${color('bubble-own-text')};
-    box-shadow: none;
-  }
-
-  [data-side='own'] > &[data-group-end] {
-    border-end-end-radius: ${radius('bubbleTail')};
-  }
-
-  [data-side='own'] > &[data-status='sending'],
-  [data-side='own'] > &[data-status='failed'] {
-    background: ${color('accent-soft')};
-    color: ${color('text-primary')};
-    box-shadow: inset 0 0 0 1px ${color('accent-soft-hover')};
-  }
-
-  &[data-status='failed'] {
-    cursor: pointer;
-  }
-
-  &[data-emoji] {
-    font-size: 2rem;
-    line-height: 2.5rem;
-  }
-
-  a {
-    color: inherit;
-    text-decoration: underline;
-    text-underline-offset: 2px;
-    ${focusRing}
-  }
-
-  a:focus-visible {
-    outline-color: currentColor;
-  }
-
-  ${media.forcedColors} {
-    border: 1px solid;
-  }
-`;
-
-export const Meta = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(1)};
-  padding-block-start: 6px;
-  ${typeStyle('caption')}
-  color: ${color('text-muted')};
-  font-variant-numeric: tabular-nums;
-
-  svg[data-read] {
-    color: ${color('accent-text')};
-  }
-
-  &[data-failed] {
-    gap: ${space(2)};
-    color: ${color('negative-text')};
   }
 `;
 

@@ -13,8 +13,8 @@ import {
 } from 'react';
 import { Spinner } from '../../primitives/Spinner';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { useIskra, useLabels } from '../../theme';
-import { buildRows } from './buildRows';
+import { useIskra } from '../../theme/IskraContext';
+import { useLabels } from '../../theme/useLabels';
 import type { ChatMessage } from './chatMessage';
 import { chatRoomLabels, type ChatRoomLabels } from './chatRoom.labels';
 import { MessageChunk } from './MessageChunk';
@@ -28,6 +28,7 @@ import {
   Scroller,
   ToEnd,
 } from './MessageList.styles';
+import { Rows } from './Rows';
 import { useFloatingDay } from './useFloatingDay';
 import { useFollowing } from './useFollowing';
 import { useIncomingAnnouncer } from './useIncomingAnnouncer';
@@ -94,7 +95,7 @@ function FilledList({ frame, ...props }: FilledListProps) {
   const now = props.now ?? mountedAt;
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(
-    () => buildRows(messages, { selfId, firstUnreadId }),
+    () => new Rows(messages, { selfId, firstUnreadId }),
     [messages, selfId, firstUnreadId],
   );
   const { chunks, around, observe, reveal, place } = useMessageWindow(rows, scroller);

@@ -1,11 +1,11 @@
 import { Check, CheckCheck, CircleAlert, Clock3, Heart } from '../../icons/icons';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import type { Locale } from '../../theme';
-import type { MessageRowData } from './buildRows';
+import type { Locale } from '../../theme/IskraContext';
+import type { MessageRowData } from './Rows';
 import type { ChatRoomLabels } from './chatRoom.labels';
 import { formatDay, formatTime, isSameDate } from './formatChat';
 import { isEmojiOnly, messageParts } from './messageParts';
-import { Bubble, DayHeading, Meta, RetryLink, Row, SystemPill, UnreadLine } from './MessageList.styles';
+import { RetryLink, SystemPill, UnreadLine } from './MessageList.styles';
 
 /** What every row of a list needs. */
 export interface RowSurroundings {
@@ -23,18 +23,16 @@ interface MessageRowProps extends RowSurroundings {
 /** One message with what stands above it (day, separator) and under it (time, state) [CHT-04]. */
 export function MessageRow({ row, ...rest }: MessageRowProps) {
   const { message, side } = row;
-  const { labels, locale } = rest;
+  const { labels } = rest;
   return (
     <>
-      {row.isDayStart && (
-        <DayHeading data-day={message.createdAt}>{dayTitle(message.createdAt, rest)}</DayHeading>
-      )}
+      {row.isDayStart && <div data-day={message.createdAt}>{dayTitle(message.createdAt, rest)}</div>}
       {row.isUnreadStart && (
         <UnreadLine data-part="unread" role="separator" aria-label={labels.newMessages}>
           {labels.newMessages}
         </UnreadLine>
       )}
-      <Row data-side={side} data-key={row.key} data-group-start={row.isGroupStart || undefined}>
+      <div data-side={side} data-key={row.key} data-group-start={row.isGroupStart || undefined}>
         {side === 'system' ? (
           <SystemPill>
             <Heart size={16} />
@@ -44,13 +42,13 @@ export function MessageRow({ row, ...rest }: MessageRowProps) {
           <TextMessage row={row} {...rest} />
         )}
         {side !== 'system' && row.isGroupEnd && message.status !== 'failed' && (
-          <Meta>
-            <time dateTime={message.createdAt}>{formatTime(message.createdAt, locale)}</time>
+          <div data-part="meta">
+            <time dateTime={message.createdAt}>{formatTime(message.createdAt)}</time>
             {side === 'own' && <StatusMark status={message.status} labels={labels} />}
-          </Meta>
+          </div>
         )}
         {message.status === 'failed' && <FailedNote row={row} {...rest} />}
-      </Row>
+      </div>
     </>
   );
 }
@@ -69,8 +67,10 @@ function TextMessage({ row, labels, otherName, onRetry }: MessageRowProps) {
   const retry = () => message.clientId !== undefined && onRetry(message.clientId);
   const isFailed = message.status === 'failed';
   return (
-    <Bubble
+    <div
+      data-part="bubble"
       dir="auto"
+      data-side={side}
       data-status={message.status}
       data-group-start={isGroupStart || undefined}
       data-group-end={isGroupEnd || undefined}
@@ -87,14 +87,14 @@ function TextMessage({ row, labels, otherName, onRetry }: MessageRowProps) {
           part.text
         ),
       )}
-    </Bubble>
+    </div>
   );
 }
 
 function FailedNote({ row, labels, onRetry }: MessageRowProps) {
   const { clientId } = row.message;
   return (
-    <Meta data-failed>
+    <div data-part="meta" data-failed>
       <CircleAlert size={16} />
       {labels.failed}
       {clientId !== undefined && (
@@ -102,7 +102,7 @@ function FailedNote({ row, labels, onRetry }: MessageRowProps) {
           {labels.retry}
         </RetryLink>
       )}
-    </Meta>
+    </div>
   );
 }
 

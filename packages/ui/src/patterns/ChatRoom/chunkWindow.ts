@@ -46,3 +46,6 @@ export function spaceAround(
 export function chunkNumber(row: number, origin: number): number {
   return Math.floor((row - origin) / chunkSize);
 }
+
+/** Index of a chunk's first row; below 0 for a chunk that history has not filled yet. */
+export const chunkStart = (number: number, origin: number): number => origin + number * chunkSize;

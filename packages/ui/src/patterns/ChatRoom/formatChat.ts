@@ -1,24 +1,33 @@
-import type { Locale } from '../../theme';
+import type { Locale } from '../../theme/IskraContext';
 
+type Style = 'day' | 'dayAndYear';
+
+const styles: Readonly<Record<Style, Intl.DateTimeFormatOptions>> = {
+  day: { day: 'numeric', month: 'long' },
+  dayAndYear: { day: 'numeric', month: 'long', year: 'numeric' },
+};
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+function format(locale: Locale, style: Style): Intl.DateTimeFormat {
+  const key = `${locale} ${style}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, styles[style]);
   formats.set(key, known);
   return known;
 }
 
-/** Hour and minute, such as 14:05 [CHT-04]. */
-export function formatTime(iso: string, locale: Locale): string {
-  return format(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));
+/** Hour and minute on a clock of 24 hours, such as 14:05 [CHT-04]; by hand, as the first `Intl` format takes 10 ms. */
+export function formatTime(iso: string): string {
+  const date = new Date(iso);
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** Day and long month, such as '11 июня'; with the year when it is not the present one [CHT-04]. */
 export function formatDay(iso: string, locale: Locale, now: Date): string {
   const date = new Date(iso);
-  const year = date.getFullYear() === now.getFullYear() ? undefined : ('numeric' as const);
-  return format(locale, { day: 'numeric', month: 'long', ...(year && { year }) }).format(date);
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return format(locale, isThisYear ? 'day' : 'dayAndYear').format(date);
 }
 
 /** True for the same day of the calendar where the reader is. */

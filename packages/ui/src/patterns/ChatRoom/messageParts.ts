@@ -5,10 +5,12 @@ export interface MessagePart {
 }
 
 const address = /\b(?:https?:\/\/|www\.)[^\s<>"'«»]+/giu;
+const mayHaveAddress = /:\/\/|www\./i;
 const trailing = /[.,:;!?…)\]}]+$/u;
 
 /** Splits a text at its web addresses; nothing in it is ever treated as markup. */
 export function messageParts(text: string): MessagePart[] {
+  if (!mayHaveAddress.test(text)) return [{ text }];
   const parts: MessagePart[] = [];
   let end = 0;
   for (const found of text.matchAll(address)) {
@@ -28,7 +30,10 @@ const emojiOnly =
 
 /** True for a few emoji and nothing else. */
 export const isEmojiOnly = (text: string): boolean =>
-  text.length <= 24 && emojiOnly.test(text) && text.trim() !== '';
+  text.length <= 24 && mayBeEmoji(text) && emojiOnly.test(text);
+
+// Words are told from emoji by their first letter: making ready an expression over all of Unicode takes 5 ms.
+const mayBeEmoji = (text: string) => /^\s*[^\0-\x7f\u0080-\u00a8\u00b0-\u1fff]/.test(text);
 
 function trimAddress(found: string): string {
   const hasOpening = found.includes('(');

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
-import { lastRowAt, type MessageRowData } from './buildRows';
+import type { Rows } from './Rows';
 
 const farFromEnd = 600;
 
 /** The rule of three: at the end stay there; scrolled up stay where you are and count; own message goes to the end. */
 export function useFollowing(
-  rows: readonly MessageRowData[],
+  rows: Rows,
   scroller: RefObject<HTMLElement | null>,
   isAtEnd: () => boolean,
   recordPlace: () => void,
@@ -19,9 +19,9 @@ export function useFollowing(
     const element = scroller.current;
     if (!element) return;
     const known = before.current;
-    const key = rows.at(-1)?.key;
+    const key = rows.keyAt(-1);
     if (known && known.key !== key) {
-      const added = rows.slice(lastRowAt(rows, known.key) + 1);
+      const added = rows.slice(rows.lastIndexOf(known.key) + 1);
       if (added.some((row) => row.side === 'own')) {
         element.scrollTop = 0;
         recordPlace();
@@ -29,7 +29,8 @@ export function useFollowing(
         setCount((already) => already + added.filter((row) => row.side === 'other').length);
       }
     }
-    before.current = { key, wasAtEnd: isAtEnd() };
+    // Only scrolling leaves the end, as everything hangs on it; asking here would lay the page out twice.
+    before.current = { key, wasAtEnd: known?.wasAtEnd ?? true };
   });
   useEffect(() => {
     const element = scroller.current;

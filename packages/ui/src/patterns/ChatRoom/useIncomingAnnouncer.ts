@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { lastRowAt, type MessageRowData } from './buildRows';
+import type { Rows } from './Rows';
 import type { ChatRoomLabels } from './chatRoom.labels';
 
 const quietTime = 1000;
 
 /** Text for the live region: new incoming messages only, at most once a second, silent while the tab is hidden. */
-export function useIncomingAnnouncer(
-  rows: readonly MessageRowData[],
-  otherName: string,
-  labels: ChatRoomLabels,
-): string {
+export function useIncomingAnnouncer(rows: Rows, otherName: string, labels: ChatRoomLabels): string {
   const [spoken, setSpoken] = useState('');
   const lastKey = useRef<string | undefined>(undefined);
   const waiting = useRef<string[]>([]);
@@ -17,8 +13,8 @@ export function useIncomingAnnouncer(
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     const before = lastKey.current;
-    lastKey.current = rows.at(-1)?.key;
-    const known = lastRowAt(rows, before);
+    lastKey.current = rows.keyAt(-1);
+    const known = rows.lastIndexOf(before);
     if (before === undefined || known < 0 || document.visibilityState === 'hidden') return;
     const fresh = rows.slice(known + 1).filter((row) => row.side === 'other');
     if (fresh.length === 0) return;

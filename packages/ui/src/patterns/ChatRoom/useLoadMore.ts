@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { MessageRowData } from './buildRows';
+import type { Rows } from './Rows';
 import type { MessageListProps } from './MessageList';
 
 const nearStart = 300;
@@ -8,11 +8,11 @@ const nearStart = 300;
 export function useLoadMore(
   props: MessageListProps,
   scroller: RefObject<HTMLElement | null>,
-  rows: readonly MessageRowData[],
+  rows: Rows,
 ): void {
   const { hasMore, isLoadingMore, loadMoreError, onLoadMore } = props;
   const asked = useRef<string | undefined>(undefined);
-  const first = rows[0]?.key;
+  const first = rows.keyAt(0);
   useEffect(() => {
     const element = scroller.current;
     if (!element || !hasMore || isLoadingMore || loadMoreError || !onLoadMore) return undefined;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
-import type { MessageRowData } from './buildRows';
-import { type ChunkRange, chunkNumber, chunksInView, spaceAround } from './chunkWindow';
+import type { MessageRowData, Rows } from './Rows';
+import { type ChunkRange, chunkNumber, chunksInView, chunkStart, spaceAround } from './chunkWindow';
 
 const estimatedRow = 52;
 const overscan = 200;
@@ -17,18 +17,25 @@ export interface Chunk {
   readonly rows: readonly MessageRowData[];
 }
 
+/** Which rows a chunk has, before they are made. */
+interface ChunkPlace {
+  readonly key: string;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The chunks that are drawn and the heights of what is not; measured heights replace estimates. */
-export function useMessageWindow(rows: readonly MessageRowData[], scroller: RefObject<HTMLElement | null>) {
+export function useMessageWindow(rows: Rows, scroller: RefObject<HTMLElement | null>) {
   const chunks = useChunks(rows);
   const [measured] = useState(() => new Map<string, number>());
   const [, setVersion] = useState(0);
-  const heights = chunks.map((chunk) => measured.get(chunk.key) ?? chunk.rows.length * estimatedRow);
+  const heights = chunks.map(({ key, from, to }) => measured.get(key) ?? (to - from) * estimatedRow);
   const [fromEnd, setFromEnd] = useState<number>(0);
   const [viewHeight, setViewHeight] = useState(firstView);
   const range = chunksInView(heights, { start: fromEnd, height: viewHeight, overscan });
-  const latest = useRef({ chunks, heights, range });
+  const latest = useRef({ rows, chunks, heights, range });
   useIsomorphicLayoutEffect(() => {
-    latest.current = { chunks, heights, range };
+    latest.current = { rows, chunks, heights, range };
   });
 
   const look = useCallback(() => {
@@ -79,15 +86,18 @@ export function useMessageWindow(rows: readonly MessageRowData[], scroller: RefO
 
   /** Draws the place of a row, so that it can be scrolled to; CSS px from the end. */
   const reveal = useCallback((key: string): number => {
-    const { chunks: all, heights: each } = latest.current;
-    const at = all.findIndex((chunk) => chunk.rows.some((row) => row.key === key));
+    const { rows: all, chunks: places, heights: each } = latest.current;
+    const row = all.lastIndexOf(key);
+    const at = places.findIndex(({ to }) => to > row);
     const below = each.slice(Math.max(0, at)).reduce((sum, height) => sum + height, 0);
     setFromEnd(Math.max(0, below - firstView));
     return below;
   }, []);
 
   return {
-    chunks: chunks.slice(range.from, range.to),
+    chunks: chunks
+      .slice(range.from, range.to)
+      .map(({ key, from, to }): Chunk => ({ key, rows: rows.slice(from, to) })),
     around: spaceAround(heights, range),
     observe,
     reveal,
@@ -95,21 +105,24 @@ export function useMessageWindow(rows: readonly MessageRowData[], scroller: RefO
   };
 }
 
-function useChunks(rows: readonly MessageRowData[]): Chunk[] {
-  const [anchor, setAnchor] = useState<string | undefined>(rows[0]?.key);
-  const found = rows.findIndex((row) => row.key === anchor);
-  if (found < 0 && rows[0] && rows[0].key !== anchor) setAnchor(rows[0].key);
-  return useMemo(() => {
-    const origin = Math.max(0, found);
-    const byNumber = new Map<number, MessageRowData[]>();
-    rows.forEach((row, at) => {
-      const number = chunkNumber(at, origin);
-      const known = byNumber.get(number);
-      if (known) known.push(row);
-      else byNumber.set(number, [row]);
-    });
-    return Array.from(byNumber, ([number, each]) => ({ key: String(number), rows: each }));
-  }, [rows, found]);
+function useChunks(rows: Rows): ChunkPlace[] {
+  const [anchor, setAnchor] = useState<string | undefined>(() => rows.keyAt(0));
+  const found = rows.indexOf(anchor);
+  const first = rows.keyAt(0);
+  if (found < 0 && first !== undefined && first !== anchor) setAnchor(first);
+  const origin = Math.max(0, found);
+  return useMemo(() => chunkPlaces(rows.length, origin), [rows.length, origin]);
+}
+
+function chunkPlaces(rowCount: number, origin: number): ChunkPlace[] {
+  if (rowCount === 0) return [];
+  const first = chunkNumber(0, origin);
+  const count = chunkNumber(rowCount - 1, origin) - first + 1;
+  return Array.from({ length: count }, (_, at) => {
+    const number = first + at;
+    const [from, to] = [chunkStart(number, origin), chunkStart(number + 1, origin)];
+    return { key: String(number), from: Math.max(0, from), to: Math.min(rowCount, to) };
+  });
 }
 
 /** Keeps what is being read where it is, whatever changes above or below it; at the end the list hangs on its end. */

@@ -1,11 +1,11 @@
 import { useRef, type RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
-import type { MessageRowData } from './buildRows';
+import type { Rows } from './Rows';
 import { nearEnd } from './useMessageWindow';
 
 /** Opens at the first unread message when it is out of view, else at the end. */
 export function useOpening(
-  rows: readonly MessageRowData[],
+  rows: Rows,
   scroller: RefObject<HTMLElement | null>,
   reveal: (key: string) => number,
   recordPlace: () => void,
@@ -14,10 +14,10 @@ export function useOpening(
   useIsomorphicLayoutEffect(() => {
     const element = scroller.current;
     if (!element || phase.current === 'open' || rows.length === 0) return;
-    const unread = rows.find((row) => row.isUnreadStart);
-    if (phase.current === 'closed' && unread) {
+    const unread = rows.firstUnreadKey;
+    if (phase.current === 'closed' && unread !== undefined) {
       phase.current = 'revealed';
-      reveal(unread.key);
+      reveal(unread);
       return;
     }
     phase.current = 'open';

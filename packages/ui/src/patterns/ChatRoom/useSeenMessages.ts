@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { MessageRowData } from './buildRows';
+import type { Rows } from './Rows';
 
 const batchDelay = 300;
 
 /** Tells which messages were seen: the page visible and focused, the list at its end; each id once [CHT-12]. */
 export function useSeenMessages(
-  rows: readonly MessageRowData[],
+  rows: Rows,
   isAtEnd: () => boolean,
   scroller: RefObject<HTMLElement | null>,
   onSeen: ((ids: number[]) => void) | undefined,
@@ -20,7 +20,7 @@ export function useSeenMessages(
     const tell = () => {
       timer = undefined;
       if (document.visibilityState !== 'visible' || !document.hasFocus() || !isAtEnd()) return;
-      const ids = unreadIds(latest.current.rows).filter((id) => !told.current.has(id));
+      const ids = latest.current.rows.unreadIds.filter((id) => !told.current.has(id));
       ids.forEach((id) => told.current.add(id));
       if (ids.length > 0) latest.current.onSeen?.(ids);
     };
@@ -39,13 +39,4 @@ export function useSeenMessages(
       document.removeEventListener('visibilitychange', look);
     };
   }, [rows, isAtEnd, scroller]);
-}
-
-/** Ids of the other's messages that were not read yet; only positive integers [CHT-12]. */
-function unreadIds(rows: readonly MessageRowData[]): number[] {
-  return rows.flatMap(({ side, message }) =>
-    side === 'other' && message.status !== 'read' && Number.isInteger(message.id) && (message.id ?? 0) > 0
-      ? [message.id as number]
-      : [],
-  );
 }

@@ -1,7 +1,24 @@
 import { MenuLine, MenuPanel, MenuRow } from '../../components/Menu/Menu.styles';
 import { Ban, Flag, Trash2, UserRound } from '../../icons/icons';
-import { Bubble, Row } from '../../patterns/ChatRoom/MessageList.styles';
+import type { ChatMessage } from '../../patterns/ChatRoom/chatMessage';
+import { chatRoomLabels } from '../../patterns/ChatRoom/chatRoom.labels';
+import { MessageChunk } from '../../patterns/ChatRoom/MessageChunk';
+import { Rows } from '../../patterns/ChatRoom/Rows';
 import { Part } from './Sheet.styles';
+
+const now = new Date(2025, 5, 12, 15, 0);
+const say = (id: number, senderId: number, content: string, status: ChatMessage['status']): ChatMessage => {
+  const createdAt = new Date(2025, 5, 12, 14, id).toISOString();
+  return { id, senderId, content, createdAt, status, type: 'text' };
+};
+const rows = new Rows(
+  [
+    say(1, 2, 'Привет! Как выходные?', 'read'),
+    say(2, 1, 'Отлично, был на лыжах', 'read'),
+    say(3, 1, 'Отправляется', 'sending'),
+  ],
+  { selfId: 1 },
+);
 
 /** An open menu and three messages: the kit's own pieces without their behaviour. */
 export function MenuParts() {
@@ -31,21 +48,17 @@ export function MenuParts() {
       </Part>
       <Part>
         <h3>Сообщения</h3>
-        <div>
-          <Row data-side="other" data-group-start="">
-            <Bubble data-group-start="" data-group-end="">
-              Привет! Как выходные?
-            </Bubble>
-          </Row>
-          <Row data-side="own" data-group-start="">
-            <Bubble data-group-start="">Отлично, был на лыжах</Bubble>
-          </Row>
-          <Row data-side="own">
-            <Bubble data-status="sending" data-group-end="">
-              Отправляется
-            </Bubble>
-          </Row>
-        </div>
+        <MessageChunk
+          chunk={{ key: '0', rows: rows.slice(0).map((row) => ({ ...row, isDayStart: false })) }}
+          observe={null}
+          surroundings={{
+            labels: chatRoomLabels.ru,
+            locale: 'ru',
+            now,
+            otherName: 'Анна',
+            onRetry: () => {},
+          }}
+        />
       </Part>
     </>
   );

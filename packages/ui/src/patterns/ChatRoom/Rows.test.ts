@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildRows } from './buildRows';
+import { Rows } from './Rows';
 import type { ChatMessage } from './chatMessage';
 
 const message = (id: number, minutes: number, rest: Partial<ChatMessage> = {}): ChatMessage => ({
@@ -12,7 +12,7 @@ const message = (id: number, minutes: number, rest: Partial<ChatMessage> = {}): 
   ...rest,
 });
 const rows = (messages: ChatMessage[], firstUnreadId?: number) =>
-  buildRows(messages, { selfId: 1, firstUnreadId });
+  new Rows(messages, { selfId: 1, firstUnreadId }).slice(0);
 
 it('tells own, recipient and system messages apart [CHT-04]', () => {
   const sides = rows([
@@ -42,4 +42,17 @@ it('begins a group at the first unread message', () => {
 it('shows a message once, whether its echo came by id or by client id [CHT-11]', () => {
   const sent = message(7, 0, { clientId: 'a', senderId: 1 });
   expect(rows([sent, { ...sent }, message(7, 0)])).toHaveLength(1);
+});
+
+it('finds rows by key from both ends and counts negative indexes from the end', () => {
+  const all = new Rows([message(1, 0), message(2, 0), message(3, 0)], { selfId: 1 });
+  expect([all.indexOf('id-2'), all.lastIndexOf('id-2'), all.lastIndexOf('id-9')]).toEqual([1, 1, -1]);
+  expect([all.at(-1)?.key, all.keyAt(-1), all.at(3)]).toEqual(['id-3', 'id-3', undefined]);
+});
+
+it('counts as unread only what the other wrote and the server knows [CHT-12]', () => {
+  const pending = { ...message(0, 3), id: undefined, clientId: 'c' };
+  const mine = message(3, 2, { senderId: 1 });
+  const all = new Rows([message(1, 0, { status: 'read' }), message(2, 1), mine, pending], { selfId: 1 });
+  expect(all.unreadIds).toEqual([2]);
 });

@@ -1,0 +1,155 @@
+import { type ChatMessage, messageKey } from './chatMessage';
+
+/** Messages of one sender within this time make a group. */
+const groupGap = 2 * 60_000;
+
+/** Whose message it is. */
+type MessageSide = 'own' | 'other' | 'system';
+
+/** A message with its place among the others. */
+export interface MessageRowData {
+  readonly key: string;
+  readonly message: ChatMessage;
+  readonly side: MessageSide;
+  /** A new day begins with it, so its heading stands above [CHT-04]. */
+  readonly isDayStart: boolean;
+  /** The first unread one, so the separator stands above. */
+  readonly isUnreadStart: boolean;
+  readonly isGroupStart: boolean;
+  /** The time stands under it. */
+  readonly isGroupEnd: boolean;
+}
+
+interface RowOptions {
+  readonly selfId: number;
+  readonly firstUnreadId?: number | undefined;
+}
+
+/**
+ * Rows of a room, oldest first, one for each message; repeated ones are left out. A row is made when it is first
+ * asked for, so that a long conversation costs what is seen of it.
+ */
+export class Rows {
+  readonly #messages: readonly ChatMessage[];
+  readonly #options: RowOptions;
+  readonly #made: (MessageRowData | undefined)[] = [];
+
+  constructor(messages: readonly ChatMessage[], options: RowOptions) {
+    this.#messages = isGrowing(messages) ? messages : withoutRepeats(messages);
+    this.#options = options;
+  }
+
+  get length(): number {
+    return this.#messages.length;
+  }
+
+  /** The row at an index; a negative one counts from the end. */
+  at(index: number): MessageRowData | undefined {
+    const at = index < 0 ? this.length + index : index;
+    const message = this.#messages[at];
+    if (message) this.#made[at] ??= this.#make(message, at);
+    return this.#made[at];
+  }
+
+  /** The rows from an index to before another one. */
+  slice(from: number, to = this.length): MessageRowData[] {
+    return Array.from({ length: Math.max(0, to - from) }, (_, offset) => this.at(from + offset)).filter(
+      isRow,
+    );
+  }
+
+  /** The key of the row at an index, without making it; a negative one counts from the end. */
+  keyAt(index: number): string | undefined {
+    const message = this.#messages.at(index);
+    return message && messageKey(message);
+  }
+
+  /** Index of a row searched from the start; -1 when it is not there. */
+  indexOf(key: string | undefined): number {
+    return this.#messages.findIndex((message) => messageKey(message) === key);
+  }
+
+  /** Index of a row searched from the end, where it usually is; -1 when it is not there. */
+  lastIndexOf(key: string | undefined): number {
+    let at = this.length - 1;
+    while (at >= 0 && this.keyAt(at) !== key) at -= 1;
+    return at;
+  }
+
+  /** Key of the first unread message, when the list has one to open at. */
+  get firstUnreadKey(): string | undefined {
+    const { firstUnreadId } = this.#options;
+    const found = this.#messages.find(({ id }) => id !== undefined && id === firstUnreadId);
+    return found && messageKey(found);
+  }
+
+  /** Ids of the other's messages that were not read yet; only positive integers [CHT-12]. */
+  get unreadIds(): number[] {
+    return this.#messages.flatMap((message) => {
+      const { id = 0, status } = message;
+      const isUnread = status !== 'read' && sideOf(message, this.#options.selfId) === 'other';
+      return isUnread && Number.isInteger(id) && id > 0 ? [id] : [];
+    });
+  }
+
+  #make(message: ChatMessage, at: number): MessageRowData {
+    const { selfId, firstUnreadId } = this.#options;
+    const [before, after] = [this.#messages[at - 1], this.#messages[at + 1]];
+    return {
+      key: messageKey(message),
+      message,
+      side: sideOf(message, selfId),
+      isDayStart: !isSameDay(before, message),
+      isUnreadStart: message.id !== undefined && message.id === firstUnreadId,
+      isGroupStart: isGroupStart(before, message, firstUnreadId),
+      isGroupEnd: !after || isGroupStart(message, after, firstUnreadId) || message.status === 'failed',
+    };
+  }
+}
+
+const isRow = (row: MessageRowData | undefined): row is MessageRowData => row !== undefined;
+
+/** The usual case, told without a set: ids that grow cannot repeat. */
+function isGrowing(messages: readonly ChatMessage[]): boolean {
+  let last = 0;
+  return messages.every(({ id = 0 }) => {
+    const isAfter = id > last;
+    last = id;
+    return isAfter;
+  });
+}
+
+/** Whose message it is; one with no sender is the system's [CHT-04]. */
+function sideOf(message: ChatMessage, selfId: number): MessageSide {
+  if (message.type === 'system' || message.senderId === null) return 'system';
+  return message.senderId === selfId ? 'own' : 'other';
+}
+
+function withoutRepeats(messages: readonly ChatMessage[]): ChatMessage[] {
+  const keys = new Set<string>();
+  const ids = new Set<number>();
+  return messages.filter((message) => {
+    const key = messageKey(message);
+    if (keys.has(key) || (message.id !== undefined && ids.has(message.id))) return false;
+    keys.add(key);
+    if (message.id !== undefined) ids.add(message.id);
+    return true;
+  });
+}
+
+function isGroupStart(
+  before: ChatMessage | undefined,
+  message: ChatMessage,
+  firstUnreadId?: number,
+): boolean {
+  if (!before || before.senderId !== message.senderId || before.type !== message.type) return true;
+  if (message.id !== undefined && message.id === firstUnreadId) return true;
+  if (before.status === 'failed' || !isSameDay(before, message)) return true;
+  return Date.parse(message.createdAt) - Date.parse(before.createdAt) > groupGap;
+}
+
+function isSameDay(before: ChatMessage | undefined, message: ChatMessage): boolean {
+  return before !== undefined && dayOf(before) === dayOf(message);
+}
+
+const dayOf = (message: ChatMessage) => new Date(message.createdAt).toDateString();
