@@ -29,6 +29,7 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveAccessibleDescription(/исчезнут только у вас/);
     await expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus();
+    await expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(canvas.getByRole('button')).toHaveFocus();

@@ -72,7 +72,8 @@ const Bar = styled.nav`
   & > a > span:nth-of-type(2) {
     position: absolute;
     inset-block-start: 6px;
-    inset-inline-start: calc(50% + 2px);
+    /* In a narrow window it keeps within its own place. */
+    inset-inline-start: min(50% + 2px, 100% - 36px);
     min-inline-size: ${size('badge-sm')};
     block-size: ${size('badge-sm')};
     padding-inline: 5px;

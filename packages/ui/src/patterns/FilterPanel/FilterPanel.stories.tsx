@@ -30,6 +30,9 @@ export const Chosen = meta.story({
     await expect(canvas.getByRole('complementary', { name: 'Фильтры' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Женщин' })).toBeChecked();
     await expect(canvas.getByText('Фильтры, изменено 2')).toBeInTheDocument();
+    const panel = canvas.getByRole('complementary');
+    const field = canvas.getByRole('group', { name: 'Статус' });
+    await expect(field.getBoundingClientRect().right).toBeLessThan(panel.getBoundingClientRect().right - 20);
   },
 });
 

@@ -28,6 +28,7 @@ export const PanelTitle = styled.div`
 export const Fields = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
 `;
 

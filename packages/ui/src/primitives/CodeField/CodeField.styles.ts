@@ -23,6 +23,6 @@ export const CodeBox = styled(ControlBox)`
         ${color('border-strong')} 0 var(--code-digit),
         transparent 0 var(--code-place)
       )
-      0 calc(100% - 10px) / 100% 2px no-repeat;
+      0 calc(100% - 10px) / calc(100% - var(--code-gap)) 2px no-repeat;
   }
 `;
