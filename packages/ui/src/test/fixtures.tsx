@@ -1,5 +1,6 @@
 import * as kit from '../exports/index';
 import { AlertDialog } from '../exports/AlertDialog';
+import * as shell from '../exports/AppShell';
 import { BlurredCard } from '../exports/BlurredCard';
 import * as chat from '../exports/ChatRoom';
 import { Combobox } from '../exports/Combobox';
@@ -45,6 +46,7 @@ const columns = [
   { id: 'hour', label: 'Час', value: 1, items: [1, 2].map((n) => ({ value: n, label: `${n}` })) },
 ];
 
+const places = [{ id: 'near', label: 'Рядом', icon: Heart, link: <a href="/near" /> }];
 const filters: FilterValue = { status: 'all', gender: 'all', city: null, minAge: 18, maxAge: 30 };
 const composer = <chat.MessageComposer onSend={noop} />;
 
@@ -63,10 +65,12 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
       />
     ),
   },
+  AppShell: { render: (root) => <shell.AppShell {...root}>Страница</shell.AppShell> },
   Avatar: { render: (root) => <kit.Avatar src={null} name="Анна" online {...root} /> },
   Badge: { render: (root) => <kit.Badge count={3} label="3 новых" {...root} /> },
   Banner: { render: (root) => <kit.Banner {...root}>Нет соединения</kit.Banner> },
   BlurredCard: { render: (root) => <BlurredCard label="Кому вы понравились" {...root} /> },
+  BottomMenu: { render: (root) => <shell.BottomMenu items={places} {...root} /> },
   Button: { render: (root) => <kit.Button {...root}>Войти</kit.Button> },
   Card: { render: (root) => <kit.Card title="О себе" {...root} /> },
   ChatHeader: { render: (root) => <chat.ChatHeader name="Анна" online href="/profile/user/7" {...root} /> },
@@ -125,7 +129,15 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
       />
     ),
   },
+  Footer: {
+    render: (root) => (
+      <shell.Footer label="Документы" {...root}>
+        <a href="/rules">Правила</a>
+      </shell.Footer>
+    ),
+  },
   Grid: { render: (root) => <kit.Grid {...root} /> },
+  Header: { render: (root) => <shell.Header title="Рядом" {...root} /> },
   Icon: { render: (root) => <kit.Icon icon={Heart} {...root} /> },
   IconButton: {
     render: (root) => (
@@ -179,6 +191,11 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     render: (root) => <PhotoGrid label="Фото" photos={[{ id: '1', src: photo }]} onAdd={noop} {...root} />,
   },
   PremiumBadge: { render: (root) => <kit.PremiumBadge {...root} /> },
+  PremiumBox: {
+    render: (root) => (
+      <shell.PremiumBox title="Премиум" text="Больше" more="Подробнее" onMore={noop} {...root} />
+    ),
+  },
   Progress: { render: (root) => <kit.Progress label="Загрузка" value={30} {...root} /> },
   RadioCards: { render: (root) => <kit.RadioCards label="Срок" options={options} {...root} /> },
   RangeSlider: { render: (root) => <kit.RangeSlider label="Возраст" min={18} max={70} {...root} /> },
@@ -195,6 +212,9 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
         Слова
       </Sheet>
     ),
+  },
+  Sidebar: {
+    render: (root) => <shell.Sidebar home={<a href="/" aria-label="Искра" />} items={places} {...root} />,
   },
   Skeleton: { render: (root) => <kit.Skeleton {...root} /> },
   Slider: { render: (root) => <kit.Slider label="Рост" min={100} max={230} {...root} /> },
