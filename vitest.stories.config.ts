@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -7,35 +8,105 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 const quietFlags = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const setup = './.storybook/vitest.setup.ts';
 const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', ...quietFlags];
 
-// A viewport larger than the story's frame: a smaller one makes the runner scale the frame down.
-const contextOptions = { viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' as const };
+type ContextOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['contextOptions']>;
 
-function storiesIn(storyTheme: 'light' | 'dark', port: number) {
+const pictureRules = {
+  comparatorName: 'pixelmatch' as const,
+  comparatorOptions: { threshold: 0.2, allowedMismatchedPixels: 8 },
+  resolveScreenshotPath: ({ root, testFileDirectory, screenshotDirectory, arg, ext }: PictureOf) =>
+    path.join(root, testFileDirectory, screenshotDirectory, `${arg}${ext}`),
+};
+
+interface PictureOf {
+  root: string;
+  testFileDirectory: string;
+  screenshotDirectory: string;
+  arg: string;
+  ext: string;
+}
+
+interface StoryRun {
+  name: string;
+  port: number;
+  order: number;
+  contextOptions: ContextOptions;
+  /** Only stories with one of these tags. */
+  tags?: string[];
+  test: object;
+}
+
+function storyRun({ name, port, order, contextOptions, tags, test }: StoryRun) {
   return {
     extends: true as const,
-    plugins: [storybookTest({ configDir })],
+    plugins: [storybookTest({ configDir, ...(tags ? { tags: { include: tags } } : {}) })],
     test: {
-      name: `stories-${storyTheme}`,
-      setupFiles: ['./.storybook/vitest.setup.ts'],
-      provide: { storyTheme },
+      name,
       isolate: false,
       // One page at a time: Chromium draws no frames, so ends no animation, in a page behind another.
       fileParallelism: false,
-      sequence: { groupOrder: storyTheme === 'light' ? 0 : 1 },
+      sequence: { groupOrder: order },
       browser: {
         enabled: true,
         headless: true,
         api: { port },
         provider: playwright({ contextOptions, launchOptions: { executablePath, args } }),
         instances: [{ browser: 'chromium' as const }],
+        expect: { toMatchScreenshot: pictureRules },
       },
+      ...test,
     },
   };
 }
 
+// A viewport larger than the story's frame: a smaller one makes the runner scale the frame down.
+const usual = { viewport: { width: 1280, height: 1000 } };
+
 /** Every story with its play function and axe, once in each theme. */
+const themes = (['light', 'dark'] as const).map((storyTheme, order) =>
+  storyRun({
+    name: `stories-${storyTheme}`,
+    port: 6106 + 10 * order,
+    order,
+    contextOptions: { ...usual, reducedMotion: 'reduce' },
+    test: { setupFiles: [setup], provide: { storyTheme } },
+  }),
+);
+
+const photographed = [
+  { name: 'visual-ru', tags: ['visual', 'visual-ru'], locale: 'ru', direction: 'ltr' },
+  { name: 'visual-en', tags: ['visual', 'visual-en'], locale: 'en', direction: 'ltr' },
+  { name: 'visual-rtl', tags: ['visual-rtl'], locale: 'ru', direction: 'rtl' },
+] as const;
+
+/** Stories with a tag are photographed: `npm run visual` says what the variable is. */
+const pictures = photographed.map(({ name, tags, ...visual }, order) =>
+  storyRun({
+    name,
+    port: 6126 + 10 * order,
+    order,
+    tags: [...tags],
+    // Tall enough for a whole sheet.
+    contextOptions: { viewport: { width: 1280, height: 4600 }, reducedMotion: 'no-preference' },
+    test: {
+      setupFiles: [setup, './.storybook/visual.setup.ts'],
+      provide: { storyTheme: 'light', visual: { ...visual, isReport: process.env.VISUAL === 'report' } },
+    },
+  }),
+);
+
+/** Focus, selection and checks are still seen where the system chooses the colours. */
+const forcedColours = storyRun({
+  name: 'forced-colours',
+  port: 6156,
+  order: photographed.length,
+  tags: ['forced-colours'],
+  contextOptions: { ...usual, reducedMotion: 'reduce', forcedColors: 'active' },
+  test: { setupFiles: [setup], provide: { storyTheme: 'light' } },
+});
+
 export default defineConfig({
-  test: { projects: [storiesIn('light', 6106), storiesIn('dark', 6116)] },
+  test: { projects: process.env.VISUAL ? [...pictures, forcedColours] : themes },
 });

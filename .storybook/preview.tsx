@@ -4,10 +4,23 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '../packages/ui/src/theme/fonts.css';
 import { DocsPage } from './DocsPage';
+import { modes } from './modes';
+import { readableProp } from './readableProps';
 import { startWorker } from './startWorker';
 import { clearStoryFaults, throwStoryFaults, watchConsoleErrors } from './storyFaults';
 import { toolbar } from './toolbar';
 import { WithIskra } from './withIskra';
+
+declare global {
+  /** Set by the run that photographs stories. */
+  var iskraPhotograph: ((context: StoryContext) => Promise<void>) | undefined;
+}
+
+interface StoryContext {
+  id: string;
+  canvasElement: HTMLElement;
+  parameters: Record<string, unknown>;
+}
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -15,10 +28,15 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    chromatic: { modes },
     controls: { expanded: true },
     docs: { page: DocsPage },
     options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Pages', 'Journeys'] } },
   },
+  argTypesEnhancers: [
+    ({ argTypes }) =>
+      Object.fromEntries(Object.entries(argTypes).map(([name, prop]) => [name, readableProp(prop)])),
+  ],
   globalTypes: toolbar,
   initialGlobals: { theme: 'light', locale: 'ru', direction: 'ltr', motion: 'system' },
   decorators: [
@@ -32,5 +50,8 @@ export default definePreview({
     clearStoryFaults();
     return watchConsoleErrors();
   },
-  afterEach: throwStoryFaults,
+  afterEach: async (context) => {
+    throwStoryFaults();
+    await globalThis.iskraPhotograph?.(context);
+  },
 });

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-globalThis.iskraStoryTheme = inject('storyTheme');
+globalThis.iskraStoryGlobals = { theme: inject('storyTheme') };
 
 // A busy machine draws few frames; what waits for an animation's end may need more than the usual second.
 configure({ asyncUtilTimeout: 4000 });

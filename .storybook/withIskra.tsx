@@ -10,21 +10,22 @@ export interface ToolbarGlobals {
 }
 
 declare global {
-  /** Set by the test run that looks at every story in the dark theme. */
-  var iskraStoryTheme: ThemeName | undefined;
+  /** Set by a test run, which looks at stories in one theme, or in one language and direction too. */
+  var iskraStoryGlobals: ToolbarGlobals | undefined;
 }
 
 // Under test nothing is half faded when axe looks at it.
 const motionOf = (globals: ToolbarGlobals) =>
-  globalThis.iskraStoryTheme ? 'none' : (globals.motion ?? 'system');
+  globalThis.iskraStoryGlobals ? 'none' : (globals.motion ?? 'system');
 
 /** The kit's provider as the toolbar, or the test run, wants it. */
 export function WithIskra({ globals, children }: { globals: ToolbarGlobals; children: ReactNode }) {
+  const { theme, locale, direction } = { ...globals, ...globalThis.iskraStoryGlobals };
   return (
     <IskraProvider
-      theme={globalThis.iskraStoryTheme ?? globals.theme ?? 'light'}
-      locale={globals.locale ?? 'ru'}
-      dir={globals.direction ?? 'ltr'}
+      theme={theme ?? 'light'}
+      locale={locale ?? 'ru'}
+      dir={direction ?? 'ltr'}
       motion={motionOf(globals)}
     >
       {children}

@@ -43,6 +43,11 @@ const steps: readonly Step[] = [
   },
   { name: 'stories-light', command: stories('light'), read: readVitest },
   { name: 'stories-dark', command: stories('dark'), read: readVitest },
+  {
+    name: 'visual',
+    command: (report) => npx('tsx', 'tools/visual/main.ts', '--json', report),
+    read: readVitest,
+  },
   { name: 'storybook', command: () => npx('storybook', 'build', '--disable-telemetry', '--quiet') },
   { name: 'build', command: () => npx('tsx', 'tools/build.ts') },
   { name: 'package', command: () => npx('tsx', 'tools/package/main.ts') },

@@ -55,6 +55,8 @@ const open = meta.story({
   },
 });
 export const WithDescription = open.extend({
+  tags: ['visual'],
+  parameters: { visual: { element: 'body' } },
   args: {
     description: 'Имя увидят все, кто откроет вашу анкету.',
     footer: (

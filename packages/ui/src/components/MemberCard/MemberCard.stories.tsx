@@ -36,6 +36,7 @@ export const Default = meta.story({
 });
 export const Offline = meta.story({ args: { online: false, name: 'Полина', age: 30 } });
 export const Premium = meta.story({
+  tags: ['visual-ru', 'visual-rtl'],
   args: { premium: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Премиум/ })).toBeVisible();
@@ -55,6 +56,7 @@ export const LongName = meta.story({
 });
 export const Loading = meta.story({ render: () => <MemberCardSkeleton /> });
 export const English = meta.story({
+  tags: ['visual-en'],
   globals: { locale: 'en' },
   args: { name: 'Sofia', place: 'Moscow' },
   play: async ({ canvas }) => {

@@ -61,7 +61,10 @@ const meta = preview.meta({
   beforeEach: () => void onSelect.mockClear(),
 });
 
-export const ThreeKinds = meta.story();
+export const ThreeKinds = meta.story({
+  tags: ['visual'],
+  parameters: { visual: { element: 'body' } },
+});
 export const AppKinds = meta.story({
   args: {
     toasts: [

@@ -87,6 +87,7 @@ export const NothingFound = meta.story({
 });
 
 export const Guess = meta.story({
+  tags: ['visual-ru', 'visual-rtl'],
   name: 'Offers what may have been meant: the wrong keyboard layout',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'vjcrdf');
@@ -183,4 +184,13 @@ export const Disabled = meta.story({ args: { disabled: true, value: 'Москв�
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: { value: 'Москва', clearable: true },
+});
+export const English = meta.story({
+  tags: ['visual-en'],
+  globals: { locale: 'en' },
+  args: { label: 'City' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'City' }), 'vjcrdf');
+    await expect(canvas.getByText('Maybe you mean')).toBeVisible();
+  },
 });

@@ -33,6 +33,7 @@ const meta = preview.meta({
 const rowHeight = 48;
 
 export const Ready = meta.story({
+  tags: ['visual-ru'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'Месяц' })).toHaveAttribute('aria-valuetext', 'июня');
     await expect(canvas.getByRole('slider', { name: 'Год' })).toHaveAttribute('aria-valuetext', '1998');
@@ -137,6 +138,6 @@ export const DropDownsWithError = meta.story({
   args: { mode: 'select', width: 440, value: {}, error: 'Укажите дату рождения' },
 });
 export const Disabled = meta.story({ args: { disabled: true } });
-export const English = meta.story({ globals: { locale: 'en' } });
+export const English = meta.story({ tags: ['visual-en'], globals: { locale: 'en' } });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Narrow = meta.story({ args: { width: 272 } });

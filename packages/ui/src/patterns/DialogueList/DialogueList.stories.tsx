@@ -51,6 +51,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
+  tags: ['visual-ru', 'visual-rtl'],
   name: 'One row, one link, named in one sentence [CHT-01]',
   args: { selectedId: 1 },
   play: async ({ canvas }) => {
@@ -119,4 +120,4 @@ export const LongText = meta.story({
   },
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-export const English = meta.story({ globals: { locale: 'en' } });
+export const English = meta.story({ tags: ['visual-en'], globals: { locale: 'en' } });

@@ -47,6 +47,7 @@ function transfer(files: readonly File[]): DataTransfer {
 
 /** Six slots always; the main photo first, large, with words. */
 export const SixSlots = meta.story({
+  tags: ['visual-ru'],
   play: async ({ canvas, args, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Мои фотографии' });
     await expect(list.children).toHaveLength(6);
@@ -182,4 +183,4 @@ export const ReadOnly = meta.story({
   },
 });
 export const Empty = meta.story({ args: { photos: [], mainId: null } });
-export const Narrow = meta.story({ args: { width: 320 } });
+export const Narrow = meta.story({ tags: ['visual-en'], args: { width: 320 } });

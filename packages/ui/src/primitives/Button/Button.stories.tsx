@@ -20,6 +20,7 @@ export const Primary = meta.story({
   },
 });
 export const Variants = meta.story({
+  tags: ['visual-ru', 'visual-rtl'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <Button variant="secondary">Назад</Button>

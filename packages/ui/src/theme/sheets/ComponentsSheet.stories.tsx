@@ -44,6 +44,8 @@ function Half({ theme, title }: { theme: 'light' | 'dark'; title: string }) {
 
 /** The kit at a glance in both themes, with the states that only pointer and keyboard bring. */
 export const Components = meta.story({
+  tags: ['visual'],
+  parameters: { visual: { themes: ['light'] } },
   name: 'Sheet',
   render: () => (
     <Sheet data-sheet>

@@ -95,6 +95,8 @@ function Foundations() {
 
 /** Mark, colour with its measured contrast, type, space, corners and shadows on one page. */
 export const Sheet = meta.story({
+  tags: ['visual-ru'],
+  parameters: { visual: { themes: ['light'], widths: [1280] } },
   render: () => (
     <div data-sheet>
       <Foundations />

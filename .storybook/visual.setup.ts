@@ -1,0 +1,69 @@
+import { expect, inject } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ToolbarGlobals } from './withIskra';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    visual: VisualRun;
+  }
+}
+
+/** What one run over the photographed stories is about. */
+export interface VisualRun {
+  readonly locale: 'ru' | 'en';
+  readonly direction: 'ltr' | 'rtl';
+  /** Another browser than the references': tell differences, fail nothing. */
+  readonly isReport: boolean;
+}
+
+/** `parameters.visual` of a story. */
+export interface VisualParameters {
+  /** What is photographed: a selector in the page. @default the story's own frame */
+  readonly element?: string;
+  /** Widths of the window in CSS px. @default [1280, 390] */
+  readonly widths?: readonly number[];
+  /** Themes. @default both */
+  readonly themes?: readonly ('light' | 'dark')[];
+}
+
+const { locale, direction, isReport } = inject('visual');
+const usualHeight = 900;
+
+globalThis.iskraStoryGlobals = { theme: 'light', locale, direction } satisfies ToolbarGlobals;
+globalThis.iskraPhotograph = async ({ id, canvasElement, parameters }) => {
+  const wanted = (parameters['visual'] ?? {}) as VisualParameters;
+  await document.fonts.ready;
+  await picturesDecoded();
+  for (const width of wanted.widths ?? [1280, 390]) {
+    const element = wanted.element ? document.querySelector(wanted.element) : canvasElement;
+    if (!element) throw new Error(`Nothing to photograph at ${wanted.element}`);
+    await fitWindow(width, element);
+    for (const theme of wanted.themes ?? (['light', 'dark'] as const)) {
+      document.documentElement.dataset['theme'] = theme;
+      await photograph(element, [id, theme, direction === 'rtl' ? 'rtl' : locale, width].join('-'));
+    }
+    document.documentElement.dataset['theme'] = 'light';
+  }
+};
+
+async function fitWindow(width: number, element: Element): Promise<void> {
+  await page.viewport(width, usualHeight);
+  // A picture ends at the window's edge.
+  const { bottom } = element.getBoundingClientRect();
+  if (bottom > usualHeight) await page.viewport(width, Math.ceil(bottom));
+}
+
+async function photograph(element: Element, name: string): Promise<void> {
+  try {
+    await expect.element(page.elementLocator(element)).toMatchScreenshot(name);
+  } catch (error) {
+    if (!isReport) throw error;
+    console.warn(`visual: ${name} differs`);
+  }
+}
+
+function picturesDecoded(): Promise<unknown> {
+  const pictures = [...document.images].filter((image) => image.loading !== 'lazy' && image.src !== '');
+  // A broken picture is a picture too: the story shows what stands in its place.
+  return Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+}

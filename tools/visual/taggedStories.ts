@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+
+const tags = /'(visual(-ru|-en|-rtl)?|forced-colours)'/;
+
+/** Files with stories for this run; to look into all the others would take minutes. */
+export function taggedStories(root: string): string[] {
+  return globSync('packages/{ui,app}/src/**/*.stories.tsx', { cwd: root })
+    .filter((file) => tags.test(readFileSync(path.join(root, file), 'utf8')))
+    .sort();
+}
