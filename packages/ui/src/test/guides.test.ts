@@ -3,13 +3,7 @@ import type { Guide } from '../../../../.storybook/guide';
 
 const recipe = 'docs/testing.md, "A component\'s page", says how to write one';
 /** Being written; a folder leaves the list with its guide. */
-const notYet = [
-  'components/Card',
-  'primitives/Grid',
-  'primitives/Icon',
-  'primitives/Stack',
-  'primitives/Surface',
-];
+const notYet: readonly string[] = [];
 const folders = Object.keys(import.meta.glob('../{primitives,components,patterns}/*/index.ts')).map(folderOf);
 const guides = import.meta.glob<Record<string, Guide>>('../{primitives,components,patterns}/*/*.guide.ts', {
   eager: true,
