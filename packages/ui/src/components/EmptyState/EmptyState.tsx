@@ -53,7 +53,7 @@ const Root = styled.div`
 const Picture = styled.div`
   margin-block-end: ${space(3)};
   color: ${color('text-muted')};
-  & > svg.lucide {
+  & > svg {
     inline-size: ${size('icon-xl')};
     block-size: ${size('icon-xl')};
   }

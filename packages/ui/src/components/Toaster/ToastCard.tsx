@@ -1,12 +1,10 @@
 import { CircleAlert, CircleCheck, Crown, Heart, Info, MessageCircle, X } from '../../icons/icons';
 import type { KeyboardEvent } from 'react';
-import styled from 'styled-components';
-import { Avatar } from '../../primitives/Avatar';
-import { IconButton } from '../../primitives/IconButton';
-import { Text } from '../../primitives/Text';
+import { Avatar } from '../../primitives/Avatar/Avatar';
+import { IconButton } from '../../primitives/IconButton/IconButton';
 import type { Toast } from './toast';
 import { useSweep } from './useSweep';
-import { Card, CardLink, Line, Symbol, Words } from './Toaster.styles';
+import { Card } from './Toaster.styles';
 
 export interface ToastCardProps {
   toast: Toast;
@@ -36,19 +34,23 @@ export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   return (
     <Card data-type={type} data-state={isLeaving ? 'closed' : 'open'} onKeyDown={handleKey} {...sweep}>
       {avatar === undefined ? (
-        <Symbol data-type={type} aria-hidden>
+        <span data-part="symbol" data-type={type} aria-hidden>
           <Icon />
-        </Symbol>
+        </span>
       ) : (
         <Avatar src={avatar} name={title} decorative />
       )}
-      <Words>
-        <Text as="div" strong truncate dir="auto">
+      <div data-part="words">
+        <div data-part="title" dir="auto">
           {title}
-        </Text>
-        {text ? <Line dir="auto">{text}</Line> : null}
+        </div>
+        {text ? (
+          <div data-part="text" dir="auto">
+            {text}
+          </div>
+        ) : null}
         {link ? (
-          <CardLink
+          <a
             href={link.href}
             onClick={(event) => {
               link.onSelect?.(event);
@@ -56,16 +58,12 @@ export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
             }}
           >
             {link.label}
-          </CardLink>
+          </a>
         ) : null}
-      </Words>
-      <Close label={closeLabel} onClick={onClose}>
+      </div>
+      <IconButton label={closeLabel} onClick={onClose}>
         <X />
-      </Close>
+      </IconButton>
     </Card>
   );
 }
-
-const Close = styled(IconButton)`
-  position: relative;
-`;

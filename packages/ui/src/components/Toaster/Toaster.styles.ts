@@ -2,7 +2,18 @@ import styled, { keyframes } from 'styled-components';
 import { focusRing } from '../../theme/focusRing';
 import { media } from '../../theme/media';
 import { layout } from '../../theme/scales';
-import { color, duration, easing, radius, shadow, size, space, travel, z } from '../../theme/tokenRefs';
+import {
+  color,
+  duration,
+  easing,
+  radius,
+  shadow,
+  size,
+  space,
+  travel,
+  weight,
+  z,
+} from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
 const enter = keyframes`from { opacity: 0; transform: translateY(${travel('12px')}); }`;
@@ -31,6 +42,7 @@ export const List = styled.ol`
   list-style: none;
 `;
 
+/** A toast and all that is in it: one styled element keeps it cheap to show. */
 export const Card = styled.li`
   position: relative;
   display: flex;
@@ -50,70 +62,75 @@ export const Card = styled.li`
     pointer-events: none;
     animation: ${leave} ${duration('fast')} ${easing('standard')} forwards;
   }
-`;
-
-export const Symbol = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: ${size('action-sm')};
-  block-size: ${size('action-sm')};
-  border-radius: ${radius('full')};
-  background: ${color('surface-sunken')};
-  color: ${color('text-secondary')};
-  & > svg {
-    inline-size: ${size('icon-lg')};
-    block-size: ${size('icon-lg')};
+  > [data-part='symbol'] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: ${size('action-sm')};
+    block-size: ${size('action-sm')};
+    border-radius: ${radius('full')};
+    background: ${color('surface-sunken')};
+    color: ${color('text-secondary')};
+    & > svg {
+      inline-size: ${size('icon-lg')};
+      block-size: ${size('icon-lg')};
+    }
+    &[data-type='like'],
+    &[data-type='message'] {
+      background: ${color('accent-soft')};
+      color: ${color('accent-text')};
+    }
+    &[data-type='like'] > svg {
+      fill: currentColor;
+    }
+    &[data-type='premium'] {
+      background: ${color('premium-soft')};
+      color: ${color('premium-text')};
+    }
+    &[data-type='success'] {
+      background: ${color('positive-soft')};
+      color: ${color('positive-text')};
+    }
+    &[data-type='error'] {
+      background: ${color('negative-soft')};
+      color: ${color('negative-text')};
+    }
   }
-  &[data-type='like'],
-  &[data-type='message'] {
-    background: ${color('accent-soft')};
+  > [data-part='words'] {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-part='title'] {
+    overflow: hidden;
+    font-weight: ${weight('strong')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-part='text'] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    color: ${color('text-secondary')};
+    ${typeStyle('small')}
+  }
+  /* The link's area covers the card under the close button, without nesting one in the other. */
+  a {
     color: ${color('accent-text')};
+    ${typeStyle('small')}
+    font-weight: 650;
+    text-decoration: none;
+    border-radius: ${radius('sm')};
+    ${focusRing}
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: ${radius('lg')};
+    }
   }
-  &[data-type='like'] > svg {
-    fill: currentColor;
-  }
-  &[data-type='premium'] {
-    background: ${color('premium-soft')};
-    color: ${color('premium-text')};
-  }
-  &[data-type='success'] {
-    background: ${color('positive-soft')};
-    color: ${color('positive-text')};
-  }
-  &[data-type='error'] {
-    background: ${color('negative-soft')};
-    color: ${color('negative-text')};
-  }
-`;
-
-export const Words = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`;
-
-export const Line = styled.div`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  color: ${color('text-secondary')};
-  ${typeStyle('small')}
-`;
-
-/* The link's area covers the card under the close button, without nesting one in the other. */
-export const CardLink = styled.a`
-  color: ${color('accent-text')};
-  ${typeStyle('small')}
-  font-weight: 650;
-  text-decoration: none;
-  border-radius: ${radius('sm')};
-  ${focusRing}
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius('lg')};
+  > button {
+    position: relative;
   }
 `;

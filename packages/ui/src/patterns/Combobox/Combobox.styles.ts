@@ -64,62 +64,62 @@ export const ListBox = styled.div`
     max-block-size: none;
     min-block-size: 0;
   }
-`;
 
-export const Option = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(4)};
-  block-size: ${optionHeight}px;
-  padding-inline: ${space(3)};
-  border-radius: ${radius('sm')};
-  color: ${color('text-primary')};
-  ${typeStyle('body')}
-  cursor: pointer;
+  [role='option'] {
+    position: absolute;
+    inset-inline: 0;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(4)};
+    block-size: ${optionHeight}px;
+    padding-inline: ${space(3)};
+    border-radius: ${radius('sm')};
+    color: ${color('text-primary')};
+    ${typeStyle('body')}
+    cursor: pointer;
 
-  > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+    > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
 
-  > small {
-    flex: 0 1 auto;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    ${typeStyle('small')}
-    color: ${color('text-muted')};
-  }
+    > small {
+      flex: 0 1 auto;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      ${typeStyle('small')}
+      color: ${color('text-muted')};
+    }
 
-  > svg {
-    flex: none;
-    color: ${color('accent-text')};
-  }
+    > svg {
+      flex: none;
+      color: ${color('accent-text')};
+    }
 
-  mark {
-    background: none;
-    color: ${color('accent-text')};
-    font-weight: 750;
-  }
+    mark {
+      background: none;
+      color: ${color('accent-text')};
+      font-weight: 750;
+    }
 
-  ${media.hover} {
-    &:hover {
+    ${media.hover} {
+      &:hover {
+        background: ${color('surface-hover')};
+      }
+    }
+
+    &[data-active] {
       background: ${color('surface-hover')};
     }
-  }
 
-  &[data-active] {
-    background: ${color('surface-hover')};
-  }
-
-  ${media.forcedColors} {
-    &[data-active] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+    ${media.forcedColors} {
+      &[data-active] {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
     }
   }
 `;

@@ -3,7 +3,7 @@ import { useRef, useState, type UIEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Spinner } from '../../primitives/Spinner';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
-import { Heading, ListBox, Message, Option, Popup } from './Combobox.styles';
+import { Heading, ListBox, Message, Popup } from './Combobox.styles';
 import type { ComboboxLabels } from './combobox.labels';
 import { type ComboboxItem, matchedLength, type MatchResult } from './createMatcher';
 import { drawnOptions, firstDrawn, optionHeight, scrollToShow } from './rowWindow';
@@ -69,7 +69,7 @@ export function ComboboxList(props: ComboboxListProps) {
         >
           <div role="presentation" style={{ blockSize: items.length * optionHeight }}>
             {items.slice(from, from + drawnOptions).map((item, at) => (
-              <Option
+              <div
                 key={item.id}
                 id={optionId(listId, from + at)}
                 role="option"
@@ -83,7 +83,7 @@ export function ComboboxList(props: ComboboxListProps) {
                 <OptionLabel item={item} query={query} />
                 {item.detail && <small>{item.detail}</small>}
                 {item.id === value && <Check size={20} />}
-              </Option>
+              </div>
             ))}
           </div>
         </ListBox>

@@ -59,7 +59,10 @@ export const ComboboxPopover = forwardRef<HTMLInputElement, HeldComboboxProps>(
               autoComplete={autoComplete}
               aria-describedby={ids.describedBy}
               aria-invalid={error ? true : undefined}
-              onFocus={(event) => event.target.select()}
+              onFocus={(event) => {
+                event.target.select();
+                field.prepare();
+              }}
               onBlur={field.close}
             />
             {clearable && text !== '' && !disabled ? (

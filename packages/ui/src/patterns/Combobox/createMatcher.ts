@@ -28,7 +28,7 @@ interface Key {
 
 /** Prepares a list once; the answer to a query then takes two binary searches [REG-06] [FIL-01]. */
 export function createMatcher(items: readonly ComboboxItem[]): Matcher {
-  const ordered = [...items].sort(byImportance);
+  const ordered = sortByImportance(items);
   const names = sortKeys(ordered.flatMap((item, order) => keysOf(item).map((text) => ({ text, order }))));
   let guesses: readonly Key[] | undefined;
   const pick = (keys: readonly Key[], prefix: string) => pickItems(ordered, keys, prefix);
@@ -67,10 +67,13 @@ function guessKeysOf(item: ComboboxItem, order: number): Key[] {
 const byText = (a: Key, b: Key) => (a.text < b.text ? -1 : a.text > b.text ? 1 : a.order - b.order);
 const sortKeys = (keys: Key[]) => keys.sort(byText);
 
-function byImportance(a: ComboboxItem, b: ComboboxItem): number {
-  const rank = (a.rank ?? Infinity) - (b.rank ?? Infinity);
-  if (rank) return rank;
-  return a.label.localeCompare(b.label, 'ru');
+// By code units of the normalised name, which for Cyrillic is the alphabet: the first `localeCompare` takes 5 ms.
+function sortByImportance(items: readonly ComboboxItem[]): ComboboxItem[] {
+  const ranked = items.map((item) => ({ item, rank: item.rank ?? Infinity, name: normalise(item.label) }));
+  const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  return ranked
+    .sort((a, b) => (a.rank === b.rank ? compare(a.name, b.name) : a.rank - b.rank))
+    .map(({ item }) => item);
 }
 
 function pickItems(ordered: readonly ComboboxItem[], keys: readonly Key[], prefix: string): ComboboxItem[] {

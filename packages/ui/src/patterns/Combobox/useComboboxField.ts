@@ -26,6 +26,8 @@ export function useComboboxField(options: FieldOptions) {
   const [active, setActive] = useState(-1);
   const match = useOptions({ items, allOption });
   const isOpen = isInline || isOpenByMember;
+  /** Builds the index while the member reaches for the first key. */
+  const prepare = () => void setTimeout(match, 0, '');
   const query = typed ?? '';
   const result = isOpen ? match(query) : { items: [], isGuess: false };
   const chosen = value === allOption?.id ? allOption : items.find((item) => item.id === value);
@@ -96,6 +98,7 @@ export function useComboboxField(options: FieldOptions) {
     chosen,
     typed,
     spokenCount,
+    prepare,
     open,
     close,
     choose,

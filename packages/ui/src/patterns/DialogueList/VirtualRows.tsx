@@ -16,10 +16,8 @@ interface VirtualRowsProps {
 export function VirtualRows({ items, renderRow, scroller }: VirtualRowsProps) {
   return (
     <VirtualFrame>
-      <Virtualizer as="ul" item="li" itemSize={rowHeight} scrollRef={scroller}>
-        {items.map((item) => (
-          <div key={item.id}>{renderRow(item)}</div>
-        ))}
+      <Virtualizer as="ul" item="li" itemSize={rowHeight} scrollRef={scroller} data={items}>
+        {(item: DialogueItem) => <div key={item.id}>{renderRow(item)}</div>}
       </Virtualizer>
     </VirtualFrame>
   );
