@@ -1,4 +1,4 @@
-import { backSettled } from '@iskra/ui/backSettled';
+import { backSettled } from '@iskra/ui/history';
 import { reaction } from 'mobx';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { forwardRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { useControllable } from '../../hooks/useControllable';
-import { useBackCloses } from '../../patterns/Lightbox/useBackCloses';
+import { useBackCloses } from '../../hooks/useBackCloses';
 import { DialogContent, type DialogContentProps } from '../Dialog/DialogContent';
 
 export interface SheetProps {

@@ -134,7 +134,7 @@ export const OpenedAgain = meta.story({
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Фото 2' }));
     const second = await opened(2);
-    await waitFor(() => expect(window.history.state).toHaveProperty('iskraLightbox'));
+    await waitFor(() => expect(window.history.state).toHaveProperty('iskraOverlay'));
     await expect(second).toHaveAttribute('data-state', 'open');
     window.history.back();
     await waitFor(() => expect(second).not.toBeInTheDocument());

@@ -19,7 +19,7 @@ import { Actions, Arrow, Backdrop, PhotoFrame, Stage, TopBar } from './Lightbox.
 import { LightboxPhotoView } from './LightboxPhotoView';
 import { readKey, within } from './readKey';
 import type { Swipe } from './readSwipe';
-import { useBackCloses } from './useBackCloses';
+import { useBackCloses } from '../../hooks/useBackCloses';
 import { useFingerSwipe } from './useFingerSwipe';
 
 export interface LightboxPhoto {

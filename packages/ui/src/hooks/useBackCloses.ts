@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface MarkedState {
-  readonly iskraLightbox?: string | undefined;
+  readonly iskraOverlay?: string | undefined;
 }
 
-const mark = () => (window.history.state as MarkedState | null)?.iskraLightbox;
+const mark = () => (window.history.state as MarkedState | null)?.iskraOverlay;
 let opened = 0;
 /** Going back takes the browser a moment; until then the entry of the one just closed still stands. */
 let leaving: Promise<void> | undefined;
@@ -36,7 +36,7 @@ function stay(own: string, onBack: () => void): () => void {
   const enter = () => {
     if (!isOpen) return;
     if (mark() !== own)
-      window.history.pushState({ ...(window.history.state as object | null), iskraLightbox: own }, '');
+      window.history.pushState({ ...(window.history.state as object | null), iskraOverlay: own }, '');
     window.addEventListener('popstate', handleBack);
   };
   if (leaving) void leaving.then(enter);

@@ -1,1 +1,0 @@
-export { backSettled } from '../patterns/Lightbox/useBackCloses';

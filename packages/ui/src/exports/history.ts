@@ -1,0 +1,1 @@
+export { backSettled } from '../hooks/useBackCloses';
