@@ -13,8 +13,8 @@ const goals: Readonly<Record<string, number>> = {
 
 /** What may not be passed, kB of gzip: what was reached, and a little room. Lower it when an entry loses weight. */
 const ceilings: Readonly<Record<string, number>> = {
-  SwipeDeck: 14.4,
-  SwipeCard: 3.7,
+  SwipeDeck: 15,
+  SwipeCard: 3.8,
   ScrollPicker: 3.8,
   DateWheels: 6.2,
   Combobox: 7.8,

@@ -94,6 +94,11 @@ export const CardFrame = styled.div`
     }
   }
 
+  [data-part='about'] {
+    display: grid;
+    gap: ${space(2)};
+  }
+
   [data-part='place'] {
     display: flex;
     align-items: center;

@@ -43,23 +43,25 @@ export const SwipeCard = forwardRef<HTMLDivElement, SwipeCardProps>(function Swi
           <span dir="auto">{age === undefined ? name : `${name}, ${age}`}</span>
           <i data-online={isOnline || undefined} aria-hidden />
         </h2>
-        <p data-part="place">
-          <MapPin size={18} />
-          <span>
-            {place && <bdi>{place}</bdi>}
-            {place && ' · '}
-            {isOnline ? labels.online : labels.offline}
-          </span>
-        </p>
-        {goals.length > 0 && (
-          <Goals aria-label={labels.goals}>
-            {goals.map((goal) => (
-              <li key={goal.id}>
-                {goal.icon} {goal.label}
-              </li>
-            ))}
-          </Goals>
-        )}
+        <div id={context?.aboutId} data-part="about">
+          <p data-part="place">
+            <MapPin size={18} />
+            <span>
+              {place && <bdi>{place}</bdi>}
+              {place && ' · '}
+              {isOnline ? labels.online : labels.offline}
+            </span>
+          </p>
+          {goals.length > 0 && (
+            <Goals aria-label={labels.goals}>
+              {goals.map((goal) => (
+                <li key={goal.id}>
+                  {goal.icon} {goal.label}
+                </li>
+              ))}
+            </Goals>
+          )}
+        </div>
       </div>
     </CardFrame>
   );

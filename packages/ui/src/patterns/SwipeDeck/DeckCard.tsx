@@ -6,24 +6,29 @@ import type { SwipeDeckLabels } from './swipeDeck.labels';
 
 interface DeckCardProps<Card> {
   card: Card;
+  id: string;
   depth: number;
   name: string;
   labels: SwipeDeckLabels;
-  context: Omit<SwipeCardContext, 'isTop'>;
+  context: Omit<SwipeCardContext, 'isTop' | 'aboutId'> & { deckId: string };
   renderCard: (card: Card, context: SwipeCardContext) => ReactNode;
 }
 
-function DeckCardView<Card>({ card, depth, name, labels, context, renderCard }: DeckCardProps<Card>) {
+function DeckCardView<Card>(props: DeckCardProps<Card>) {
+  const { card, id, depth, name, labels, renderCard } = props;
+  const { deckId, ...context } = props.context;
+  const aboutId = `${deckId}${id}`;
   const isTop = depth === 0;
   return (
     <CardPlace
       data-depth={depth}
       aria-roledescription={labels.cardRole}
       aria-label={name}
+      aria-describedby={aboutId}
       aria-hidden={!isTop}
       tabIndex={isTop ? 0 : -1}
     >
-      {renderCard(card, { ...context, isTop })}
+      {renderCard(card, { ...context, aboutId, isTop })}
       {isTop && (
         <>
           <div data-stamp="like" aria-hidden>

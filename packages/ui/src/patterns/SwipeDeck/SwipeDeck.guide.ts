@@ -8,13 +8,13 @@ export const swipeDeckGuide = guide({
     stage: 'the cards; at most three are drawn',
     card: 'what `renderCard` gives, usually a `SwipeCard`; the next one lies behind under a veil',
     stamp: 'LIKE and NOPE, fading in with the distance',
-    instead: 'loading, `errorSlot` or `emptySlot`',
+    instead: 'loading, `errorSlot`, `emptySlot` or `limitSlot`',
     actions: 'undo, pass, like and profile; never hidden',
     failure: 'what was not taken, with a retry, over the card that came back',
     hints: 'the keys; all of them after `?`',
   },
   states: {
-    'data-state': '`ready`, `loading`, `error` or `empty`',
+    'data-state': '`ready`, `loading`, `error`, `empty` or `limit`',
     'data-intent': 'on the stage: `like`, `pass` or `none`',
     'data-dragging': 'on the stage: a drag is going on',
     'data-depth': 'on a card: 0 is the top one',
@@ -31,6 +31,7 @@ export const swipeDeckGuide = guide({
   },
   announces: [
     'After a decision politely: “Liked Anna. Next: Olga, 27, online.”',
+    'The card with its status, place and goals as description.',
     'Buttons with the person’s name; the photos as “Photo 2 of 5”.',
     'A decision that failed as an alert.',
   ],

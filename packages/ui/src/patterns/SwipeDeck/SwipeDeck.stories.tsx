@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../components/EmptyState';
+import { recordSpoken } from '../../test/recordSpoken';
 import { storyPortrait } from '../storyPortrait';
 import { SwipeCard } from '../SwipeCard';
 import { SwipeDeck } from './SwipeDeck';
@@ -289,6 +290,103 @@ export const NeedMore = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Пропустить: Анна' }));
     await isOnTop(canvasElement, 'Ольга');
     await expect(args.onNeedMore).toHaveBeenCalledWith(3);
+  },
+});
+
+export const WhatIsHeard = meta.story({
+  name: 'What a screen reader is told: the card with all about it, each decision, and the end [B1.12] [B1.13]',
+  args: { cards: people.slice(0, 2) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const heard = recordSpoken(canvasElement);
+    const first = topCard(canvasElement);
+    await expect(first).toHaveAccessibleName('Анна');
+    await expect(first).toHaveAccessibleDescription(/в сети/);
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await isOnTop(canvasElement, 'Ольга');
+    await userEvent.keyboard('{Backspace}');
+    await isOnTop(canvasElement, 'Анна');
+    await userEvent.keyboard('{ArrowLeft}');
+    await isOnTop(canvasElement, 'Ольга');
+    await userEvent.keyboard('{ArrowLeft}');
+    await canvas.findByRole('heading', { name: 'Анкеты закончились' });
+    heard.stop();
+    await expect(heard.said).toEqual([
+      'Вам нравится: Анна. Дальше: Ольга, 31.',
+      'Возвращено: Анна, 27.',
+      'Пропущено: Анна. Дальше: Ольга, 31.',
+      'Пропущено: Ольга. Анкеты закончились.',
+    ]);
+  },
+});
+
+export const UndoOfSomethingSeen = meta.story({
+  name: 'Taking back what the other has heard of says so; the depth of undo is kept [B1.8]',
+  args: { wasSeen: () => true, undoDepth: 1 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Нравится: Анна' }));
+    await isOnTop(canvasElement, 'Ольга');
+    await userEvent.click(canvas.getByRole('button', { name: 'Пропустить: Ольга' }));
+    await isOnTop(canvasElement, 'Рита');
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть прошлую анкету' }));
+    await isOnTop(canvasElement, 'Ольга');
+    await expect(canvas.getByText('Возвращено: Ольга, 31. Прошлый выбор уже увидели.')).toBeInTheDocument();
+    const undo = canvas.getByRole('button', { name: /Возвращать пока нечего/ });
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const LimitReached = meta.story({
+  name: 'At the limit the slot stands in place of the cards and nothing can be decided [B1.14] [ENC-06]',
+  args: {
+    limitSlot: <EmptyState title="Лайки на сегодня закончились" text="Новые появятся в 00:00." />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Новые появятся в 00:00.')).toBeVisible();
+    const deck = canvas.getByRole('region', { name: 'Анкеты' });
+    await expect(deck).toHaveAttribute('data-state', 'limit');
+    deck.querySelector<HTMLElement>('[data-part="instead"]')?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await expect(onDecide).not.toHaveBeenCalled();
+  },
+});
+
+export const Vibrates = meta.story({
+  name: 'With haptics the hand feels where the drag is heading, once each way [B1.5]',
+  args: { haptics: true },
+  play: async ({ canvasElement }) => {
+    const vibrate = fn(() => true);
+    const own = Object.getOwnPropertyDescriptor(navigator, 'vibrate');
+    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+    await drag(canvasElement, 60, 'touch', false);
+    await expect(vibrate).toHaveBeenCalledOnce();
+    await fireEvent.pointerCancel(document, { pointerId: 7, pointerType: 'touch' });
+    if (own) Object.defineProperty(navigator, 'vibrate', own);
+    else delete (navigator as { vibrate?: unknown }).vibrate;
+  },
+});
+
+export const KeyDuringDrag = meta.story({
+  name: 'A key in the middle of a drag and the release after it are one decision [B1.6]',
+  play: async ({ canvasElement, userEvent }) => {
+    topCard(canvasElement).focus();
+    await drag(canvasElement, 60, 'mouse', false);
+    await userEvent.keyboard('{ArrowLeft}');
+    await fireEvent.pointerUp(document, { pointerId: 7, clientX: window.innerWidth, clientY: 300 });
+    await isOnTop(canvasElement, 'Ольга');
+    await expect(onDecide.mock.calls).toEqual([[people[0], 'pass']]);
+  },
+});
+
+export const ButtonsOnly = meta.story({
+  name: 'Without dragging a card does not follow the hand; the buttons do all [B1.16]',
+  args: { draggable: 'never' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drag(canvasElement, 60, 'mouse');
+    await expect(topCard(canvasElement).style.transform).toBe('');
+    await expect(onDecide).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Нравится: Анна' }));
+    await isOnTop(canvasElement, 'Ольга');
   },
 });
 

@@ -1,81 +1,88 @@
 import {
   forwardRef,
-  useEffect,
+  useId,
   useImperativeHandle,
   useMemo,
   useRef,
   useState,
   type ForwardedRef,
-  type KeyboardEvent,
   type ReactElement,
 } from 'react';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useLabels } from '../../theme/useLabels';
 import { useMotionPreference } from '../../theme/useMotionPreference';
 import { DeckCard } from './DeckCard';
-import { deckCommand, type DeckCommand } from './deckKeys';
-import { DeckStage } from './DeckStage';
-import { gestureRules, type SwipeDecision } from './gesture';
+import type { SwipeDecision } from './gesture';
 import { DeckRoot, Instead, Stage } from './SwipeDeck.styles';
 import { SwipeDeckActions } from './SwipeDeckActions';
 import { SwipeDeckFailure } from './SwipeDeckFailure';
 import { SwipeDeckHints } from './SwipeDeckHints';
 import type { SwipeDeckHandle, SwipeDeckProps } from './SwipeDeckProps';
 import { swipeDeckLabels } from './swipeDeck.labels';
+import { useDeckFocus } from './useDeckFocus';
+import { useDeckKeys } from './useDeckKeys';
 import { useDeckQueue } from './useDeckQueue';
+import { useDeckStage } from './useDeckStage';
+import { useDeckUndo } from './useDeckUndo';
+import { useNeedMore } from './useNeedMore';
 import { useSwipeGesture } from './useSwipeGesture';
 
 const mountedCards = 3;
 
 function SwipeDeckView<Card>(props: SwipeDeckProps<Card>, ref: ForwardedRef<SwipeDeckHandle>) {
-  const { cards, getId, getName, describe = getName, commit = 'optimistic', shortcuts = true } = props;
+  const { getId, getName, describe = getName, commit = 'optimistic', shortcuts = true } = props;
   const labels = useLabels(swipeDeckLabels, props.labels);
   const root = useRef<HTMLElement>(null);
   const stageElement = useRef<HTMLDivElement>(null);
-  const stage = useStage(props);
+  const photoStep = useRef<((delta: 1 | -1) => void) | null>(null);
   const [spoken, setSpoken] = useState('');
   const [areHintsComplete, setHintsComplete] = useState(false);
-  const [decided, setDecided] = useState<readonly SwipeDecision[]>([]);
-  const entering = useRef<{ id: string; from: SwipeDecision } | null>(null);
-  const wasFocusInside = useRef(false);
-  const photoStep = useRef<((delta: 1 | -1) => void) | null>(null);
+  const isReduced = useMotionPreference();
+  const stage = useDeckStage(stageElement, props);
 
   const deck = useDeckQueue({
-    cards,
+    cards: props.cards,
     getId,
     stage,
     commit,
     onDecide: props.onDecide,
     onDecided: (card, decision, next) => {
-      setDecided((before) => [...before, decision]);
+      noteDecision(decision);
       const said = decision === 'like' ? labels.liked(getName(card)) : labels.passed(getName(card));
       setSpoken(`${said} ${next === undefined ? labels.noMore : labels.next(describe(next))}`);
     },
   });
-  const { queue, topId, failure, remaining } = deck;
-  const top = queue[0];
-  const canUndo = props.canUndo ?? decided.length > 0;
+  const state = stateOf(props, deck.queue.length);
+  const shown = state === 'ready' ? deck.queue.slice(0, mountedCards) : [];
+  const [top] = shown;
+  const topId = top === undefined ? null : getId(top);
 
+  // Cards come to rest before one of them enters or takes the focus.
+  useIsomorphicLayoutEffect(() => stage.settle(), [topId, stage]);
+  const noteFocus = useDeckFocus(root, stageElement, topId);
+  const { canUndo, undo, noteDecision } = useDeckUndo({
+    ...props,
+    stage,
+    topId,
+    isFree: deck.isFree,
+    onStart: noteFocus,
+    restore: deck.restore,
+    onUndone: (card, result) =>
+      setSpoken(labels[result === 'undone' ? 'undone' : 'undoneButSeen'](describe(card))),
+  });
   const decide = (decision: SwipeDecision) => {
-    wasFocusInside.current = root.current?.contains(document.activeElement) ?? false;
+    if (top === undefined) return;
+    noteFocus();
     deck.decide(decision);
-  };
-  const undo = async () => {
-    if (!canUndo || !props.onUndo || !deck.isFree()) return;
-    const card = await props.onUndo();
-    if (card === undefined) return;
-    entering.current = { id: getId(card), from: decided.at(-1) ?? 'pass' };
-    setDecided((before) => before.slice(0, -1));
-    setSpoken(labels.undone(describe(card)));
-    deck.restore(card);
   };
   const openProfile = () => top !== undefined && props.onOpenProfile?.(top);
 
   useSwipeGesture({
     stage,
     root: stageElement,
-    isEnabled: props.draggable ?? true,
+    isEnabled: props.draggable !== 'never' && !(props.draggable === 'auto' && isReduced),
+    hasHaptics: props.haptics ?? false,
     isFree: () => deck.isFree() && top !== undefined,
     onDecide: decide,
     onIntentChange: props.onIntentChange,
@@ -83,26 +90,11 @@ function SwipeDeckView<Card>(props: SwipeDeckProps<Card>, ref: ForwardedRef<Swip
   useImperativeHandle(ref, () => ({
     like: () => decide('like'),
     pass: () => decide('pass'),
-    undo: () => void undo(),
+    undo,
     offset: stage.offset,
   }));
-
-  useIsomorphicLayoutEffect(
-    () => (stageElement.current ? stage.attach(stageElement.current) : undefined),
-    [stage],
-  );
-  useIsomorphicLayoutEffect(() => {
-    stage.settle();
-    if (entering.current && entering.current.id === topId) stage.enter(entering.current.from);
-    entering.current = null;
-    const hasLostFocus = topId === null || document.activeElement === document.body;
-    if (wasFocusInside.current && hasLostFocus)
-      firstPlace(stageElement.current)?.focus({ preventScroll: true });
-    wasFocusInside.current = false;
-  }, [topId, stage]);
-  useNeedMore(props, remaining);
-
-  const commands: Readonly<Record<DeckCommand, () => void>> = {
+  useNeedMore(props, deck.remaining);
+  const handleKeyDown = useDeckKeys(shortcuts, {
     like: () => decide('like'),
     pass: () => decide('pass'),
     profile: () => void openProfile(),
@@ -110,19 +102,14 @@ function SwipeDeckView<Card>(props: SwipeDeckProps<Card>, ref: ForwardedRef<Swip
     previousPhoto: () => photoStep.current?.(-1),
     undo: () => void undo(),
     hints: () => setHintsComplete((before) => !before),
-  };
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (!shortcuts || event.defaultPrevented || isTextField(event.target)) return;
-    const isOnCard = event.target instanceof HTMLElement && event.target.dataset['depth'] === '0';
-    const command = deckCommand({ ...pickKey(event), isOnCard });
-    if (!command) return;
-    event.preventDefault();
-    commands[command]();
-  };
+  });
 
   const [photoIndexes] = useState(() => new Map<string, number>());
-  const context = useMemo(() => ({ offset: stage.offset, photoStep, photoIndexes }), [stage, photoIndexes]);
-  const state = top !== undefined ? 'ready' : props.loading ? 'loading' : props.errorSlot ? 'error' : 'empty';
+  const deckId = useId();
+  const context = useMemo(
+    () => ({ offset: stage.offset, photoStep, photoIndexes, deckId }),
+    [stage, photoIndexes, deckId],
+  );
   return (
     <DeckRoot
       ref={root}
@@ -134,9 +121,10 @@ function SwipeDeckView<Card>(props: SwipeDeckProps<Card>, ref: ForwardedRef<Swip
       onKeyDown={handleKeyDown}
     >
       <Stage ref={stageElement} data-part="stage">
-        {queue.slice(0, mountedCards).map((card, depth) => (
+        {shown.map((card, depth) => (
           <DeckCard
             key={getId(card)}
+            id={getId(card)}
             {...{ card, depth, labels, context }}
             name={getName(card)}
             renderCard={props.renderCard}
@@ -144,16 +132,19 @@ function SwipeDeckView<Card>(props: SwipeDeckProps<Card>, ref: ForwardedRef<Swip
         ))}
         {state !== 'ready' && (
           <Instead data-part="instead" data-state={state} tabIndex={-1}>
-            {state === 'loading' && <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>}
-            {state === 'error' && props.errorSlot}
-            {state === 'empty' && props.emptySlot}
+            {state === 'loading' ? (
+              <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
+            ) : (
+              props[`${state}Slot`]
+            )}
           </Instead>
         )}
-        {failure && (
+        {deck.failure && state !== 'limit' && (
           <SwipeDeckFailure
-            {...{ failure, labels, getName }}
+            {...{ labels, getName }}
+            failure={deck.failure}
             renderFailure={props.renderFailure}
-            onRetry={() => decide(failure.decision)}
+            onRetry={() => decide(deck.failure?.decision ?? 'pass')}
             onDismiss={deck.dismissFailure}
           />
         )}
@@ -178,54 +169,18 @@ export const SwipeDeck = forwardRef(SwipeDeckView) as <Card>(
   props: SwipeDeckProps<Card> & { ref?: ForwardedRef<SwipeDeckHandle> | undefined },
 ) => ReactElement;
 
+function stateOf<Card>({ limitSlot, loading, errorSlot }: SwipeDeckProps<Card>, count: number) {
+  if (limitSlot) return 'limit';
+  if (count > 0) return 'ready';
+  if (loading) return 'loading';
+  return errorSlot ? 'error' : 'empty';
+}
+
 function rootPropsOf<Card>(props: SwipeDeckProps<Card>) {
   const { cards, getId, getName, describe, renderCard, onDecide, commit, onNeedMore, needMoreAt, ...a } =
     props;
-  const { canUndo, onUndo, onOpenProfile, onIntentChange, thresholds, clamp, tilt, draggable, ...b } = a;
-  const { shortcuts, loading, emptySlot, errorSlot, renderFailure, labels, announce, ...root } = b;
+  const { canUndo, onUndo, undoDepth, wasSeen, onOpenProfile, onIntentChange, haptics, ...b } = a;
+  const { thresholds, clamp, tilt, draggable, shortcuts, loading, emptySlot, errorSlot, ...c } = b;
+  const { limitSlot, renderFailure, labels, announce, ...root } = c;
   return root;
 }
-
-function useStage<Card>({ thresholds, clamp, tilt }: SwipeDeckProps<Card>): DeckStage {
-  const isReduced = useMotionPreference();
-  const [stage] = useState(() => new DeckStage(gestureRules));
-  useIsomorphicLayoutEffect(() => {
-    const { rules } = stage;
-    stage.rules = {
-      ...rules,
-      thresholds: thresholds ?? gestureRules.thresholds,
-      clamp: clamp ?? gestureRules.clamp,
-      tilt: tilt ?? gestureRules.tilt,
-    };
-    stage.isReduced = isReduced;
-  }, [stage, thresholds, clamp, tilt, isReduced]);
-  return stage;
-}
-
-function useNeedMore<Card>(props: SwipeDeckProps<Card>, remaining: number): void {
-  const { onNeedMore, needMoreAt = 3, loading = false } = props;
-  const latest = useRef(onNeedMore);
-  useEffect(() => {
-    latest.current = onNeedMore;
-  });
-  useEffect(() => {
-    if (!loading && remaining <= needMoreAt) latest.current?.(remaining);
-  }, [loading, remaining, needMoreAt]);
-}
-
-const firstPlace = (stage: HTMLElement | null) =>
-  stage?.querySelector<HTMLElement>('[data-depth="0"]') ??
-  stage?.querySelector<HTMLElement>('[data-part="instead"] [tabindex="-1"]') ??
-  stage?.querySelector<HTMLElement>('[data-part="instead"]');
-
-const isTextField = (target: EventTarget) =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, [contenteditable="true"]') !== null;
-
-const pickKey = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) => ({
-  key,
-  shiftKey,
-  ctrlKey,
-  metaKey,
-  altKey,
-});

@@ -12,15 +12,21 @@ export interface SwipeCardContext {
   readonly offset: MotionValue<number>;
   /** The top card puts here how to go to the next (1) or previous (-1) photo. */
   readonly photoStep: RefObject<((delta: 1 | -1) => void) | null>;
+  /** Id for the element that says more about the person: status, place, goals; it describes the card. */
+  readonly aboutId: string;
   /** Photos reached so far by card, so that a card that comes back shows the same one. */
   readonly photoIndexes: Map<string, number>;
 }
+
+/** What taking a decision back came to: the other may have heard of it already. */
+export type UndoResult = 'undone' | 'undone_but_seen' | 'nothing_to_undo';
 
 /** What can be done to a deck from outside; the same path as gesture and buttons. */
 export interface SwipeDeckHandle {
   readonly like: () => void;
   readonly pass: () => void;
-  readonly undo: () => void;
+  /** Resolves with what came of it. */
+  readonly undo: () => Promise<UndoResult>;
   /** Offset of the top card, CSS px. */
   readonly offset: MotionValue<number>;
 }
@@ -51,6 +57,10 @@ export interface SwipeDeckProps<Card> extends Omit<
   canUndo?: boolean | undefined;
   /** Takes the last decision back and returns the card; adds the undo button. */
   onUndo?: (() => Card | void | Promise<Card | void>) | undefined;
+  /** Decisions that can be taken back, the last ones first. @default Infinity */
+  undoDepth?: number | undefined;
+  /** Whether the other person had heard of the decision that was taken back. @default never */
+  wasSeen?: ((card: Card) => boolean) | undefined;
   /** Opens the person's profile; adds the profile button. */
   onOpenProfile?: ((card: Card) => void) | undefined;
   /** Where the drag is heading changed. */
@@ -61,8 +71,10 @@ export interface SwipeDeckProps<Card> extends Omit<
   clamp?: GestureRules['clamp'] | undefined;
   /** Tilt at the clamp, degrees. @default 5 */
   tilt?: number | undefined;
-  /** Whether cards can be dragged. @default true */
-  draggable?: boolean | undefined;
+  /** Whether cards can be dragged; `auto` leaves it out where motion is reduced, the buttons stay. @default 'always' */
+  draggable?: 'auto' | 'always' | 'never' | undefined;
+  /** A short vibration when the drag would decide, where the device can. @default false */
+  haptics?: boolean | undefined;
   /** Whether keys work while the focus is inside. @default true */
   shortcuts?: boolean | undefined;
   /** No cards are known yet. @default false */
@@ -71,6 +83,8 @@ export interface SwipeDeckProps<Card> extends Omit<
   emptySlot?: ReactNode | undefined;
   /** In place of the card when the list could not be loaded. */
   errorSlot?: ReactNode | undefined;
+  /** In place of the cards when no more may be decided for now: says when it goes on [ENC-06]. */
+  limitSlot?: ReactNode | undefined;
   /** Replaces the message about a decision that failed; null shows none. */
   renderFailure?:
     ((failure: DecisionFailure<Card> & { retry: () => void; dismiss: () => void }) => ReactNode) | undefined;

@@ -17,12 +17,15 @@ interface SwipeGestureOptions {
   readonly stage: DeckStage;
   readonly root: RefObject<HTMLElement | null>;
   readonly isEnabled: boolean;
+  readonly hasHaptics: boolean;
   /** False while a decision is on its way. */
   readonly isFree: () => boolean;
   readonly onDecide: (decision: SwipeDecision) => void;
   readonly onIntentChange?: ((intent: SwipeIntent) => void) | undefined;
 }
 
+/** Milliseconds. */
+const vibration = 10;
 const followed = ['pointermove', 'pointerup', 'pointercancel'] as const;
 const typeOf: Readonly<Record<string, GestureEvent['type']>> = {
   pointerdown: 'down',
@@ -54,6 +57,7 @@ function listen(root: HTMLElement, options: () => SwipeGestureOptions): () => vo
     if (next === intent) return;
     intent = next;
     root.dataset['intent'] = next;
+    if (next !== 'none' && options().hasHaptics) navigator.vibrate?.(vibration);
     options().onIntentChange?.(next);
   };
 
