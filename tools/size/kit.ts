@@ -22,7 +22,7 @@ const ceilings: Readonly<Record<string, number>> = {
   Dialog: 17.3,
   ChatRoom: 11.4,
   DialogueList: 5.1,
-  StepDialog: 19.6,
+  StepDialog: 20.8,
 };
 
 /** Faults: entries that weigh more than they may. */

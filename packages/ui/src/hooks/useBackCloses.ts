@@ -12,8 +12,11 @@ let leaving: Promise<void> | undefined;
 /** Ends when no closed window has an entry left in the history: the time to write an address. */
 export const backSettled = (): Promise<void> => leaving ?? Promise.resolve();
 
+/** Answered by what Back only changed, a step of several: it stays open and Back works again. */
+export type BackAnswer = 'stay' | void;
+
 /** While open, one more entry stands in the history, so that Back closes; closed otherwise, the entry goes away. */
-export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+export function useBackCloses(isOpen: boolean, onClose: () => BackAnswer): void {
   const [own] = useState(() => `${Date.now()}-${(opened += 1)}`);
   const latest = useRef(onClose);
   useEffect(() => {
@@ -28,10 +31,10 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   }, [isOpen, own]);
 }
 
-function stay(own: string, onBack: () => void): () => void {
+function stay(own: string, onBack: () => BackAnswer): () => void {
   let isOpen = true;
   const handleBack = () => {
-    if (mark() !== own) onBack();
+    if (mark() !== own && onBack() === 'stay') enter();
   };
   const enter = () => {
     if (!isOpen) return;

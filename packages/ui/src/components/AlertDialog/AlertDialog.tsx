@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { forwardRef, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
-import styled from 'styled-components';
 import { Button } from '../../primitives/Button';
 import { useLabels } from '../../theme/useLabels';
 import { Banner } from '../Banner';
@@ -39,13 +38,6 @@ export interface AlertDialogProps {
   /** Built-in strings to replace. */
   labels?: Partial<(typeof alertDialogLabels)['ru']> | undefined;
 }
-
-/** The way back is a button with words; a cross besides would only ask which of the two it is. */
-const Panel = styled(DialogContent)`
-  & > button[hidden] {
-    display: none;
-  }
-`;
 
 const preventDefault = (event: Event) => event.preventDefault();
 
@@ -87,7 +79,7 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
   return (
     <Radix.Root open={open ?? ownOpen} onOpenChange={setOpen}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      <Panel
+      <DialogContent
         ref={ref}
         role="alertdialog"
         title={title}
@@ -105,7 +97,7 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
       >
         {error ? <Banner tone="error">{error}</Banner> : null}
         {children}
-      </Panel>
+      </DialogContent>
     </Radix.Root>
   );
 });

@@ -120,6 +120,10 @@ export const CloseButton = styled(IconButton)`
   position: absolute;
   inset-block-start: ${space(5)};
   inset-inline-end: ${space(5)};
+  /* Still there for the sheet's drag, which closes by pressing it. */
+  &[data-hidden] {
+    display: none;
+  }
   ${media.mobile} {
     inset-block-start: ${space(3)};
     inset-inline-end: ${space(3)};

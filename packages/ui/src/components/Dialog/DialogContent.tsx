@@ -108,7 +108,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
           <DialogBody>{children}</DialogBody>
           {footer ? <Footer>{footer}</Footer> : null}
           <Radix.Close asChild>
-            <CloseButton ref={closer} label={labels.close} hidden={hideClose}>
+            <CloseButton ref={closer} label={labels.close} data-hidden={hideClose || undefined}>
               <X />
             </CloseButton>
           </Radix.Close>

@@ -10,6 +10,7 @@ export const stepDialogGuide = guide({
     form: 'the step’s own: what `render` gives',
     problem: 'what stands in the way, above the fields',
     footer: 'Back from the second step on, and Next',
+    done: 'the last words, with Close; they close by themselves',
   },
   states: {
     'data-direction': 'on the fields: where the step came from',

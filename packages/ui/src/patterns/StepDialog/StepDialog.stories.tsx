@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Button } from '../../primitives/Button';
 import { TextField } from '../../primitives/TextField';
@@ -26,7 +26,7 @@ function Shown(props: Partial<StepDialogProps>) {
         onOpenChange={setOpen}
         onFinish={() => {
           onFinish({ name, town });
-          setOpen(false);
+          if (!props.done) setOpen(false);
         }}
         onClosed={() => {
           onClosed();
@@ -206,5 +206,73 @@ export const OnPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
     await expect(await dialog()).toHaveAccessibleName('Где вы живёте?');
+  },
+});
+
+export const BrowserBack = meta.story({
+  name: 'The browser’s Back goes one step back, then closes, and the page stays [B6.8]',
+  args: { initialStep: 'town' },
+  play: async ({ canvas, userEvent }) => {
+    const address = location.href;
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    await expect(await dialog()).toHaveAccessibleName('Где вы живёте?');
+    history.back();
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName('Как вас зовут?'));
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(location.href).toBe(address);
+  },
+});
+
+export const Done = meta.story({
+  name: 'The last words close by themselves, not while one points at them; the button closes at once [B6.13]',
+  args: {
+    initialStep: 'done',
+    done: { title: 'Готово', render: () => <p>Мы всё сохранили.</p>, closeAfter: 1200 },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Готово' }));
+    const window = await screen.findByRole('dialog', { name: 'Готово' });
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Готово' })).toHaveFocus());
+    await expect(onFinish).toHaveBeenCalledOnce();
+    await userEvent.hover(window);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await expect(window).toBeVisible();
+    await fireEvent.pointerOut(window);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+  },
+});
+
+function Held(props: Partial<StepDialogProps>) {
+  const [step, setStep] = useState('a');
+  return (
+    <StepDialog
+      {...props}
+      open
+      onOpenChange={() => {}}
+      onFinish={onFinish}
+      step={step}
+      onStepChange={(id) => {
+        props.onStepChange?.(id);
+        // The caller has the last word: this one skips a step.
+        setStep(id === 'b' ? 'c' : id);
+      }}
+      steps={[
+        { id: 'a', title: 'Первый', render: () => <p>Один</p> },
+        { id: 'b', title: 'Второй', render: () => <p>Два</p> },
+        { id: 'c', title: 'Третий', render: () => <p>Три</p> },
+      ]}
+    />
+  );
+}
+
+export const Controlled = meta.story({
+  name: 'With a step of the caller’s the dialog asks and shows what it is given [C1]',
+  render: () => <Held />,
+  play: async ({ userEvent }) => {
+    await expect(await dialog()).toHaveAccessibleName('Первый');
+    await userEvent.click(next());
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName('Третий'));
   },
 });

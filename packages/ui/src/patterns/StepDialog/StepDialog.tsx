@@ -1,55 +1,56 @@
 import { forwardRef, useEffect, useId, useRef } from 'react';
-import { Dialog } from '../../components/Dialog';
-import { Button } from '../../primitives/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { useBackCloses } from '../../hooks/useBackCloses';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import { Button } from '../../primitives/Button/Button';
 import { useLabels } from '../../theme/useLabels';
 import { ExitNote } from './ExitNote';
 import { stepDialogLabels } from './stepDialog.labels';
 import { Problem, StepFields, StepForm } from './StepDialog.styles';
 import type { StepDialogProps } from './StepDialogProps';
+import { StepButtons } from './StepButtons';
+import { useSelfClosing } from './useSelfClosing';
+import { useStepGlide } from './useStepGlide';
 import { useSteps } from './useSteps';
+
+/** Milliseconds that the last words stand. */
+const doneTime = 2500;
 
 /** A modal of steps: one window for all, a form each, Enter goes on, Back keeps what was typed, closing resets. */
 export const StepDialog = forwardRef<HTMLDivElement, StepDialogProps>(function StepDialog(props, ref) {
-  const { open, onOpenChange, steps, onClosed, dismissible = true, size = 'sm', ...others } = props;
-  const { fallbackFocus, onFinish, onStepChange, initialStep, labels: overrides, ...rest } = others;
+  const { open, onOpenChange, steps, onClosed, dismissible = true, size = 'sm', done, ...others } = props;
+  const { fallbackFocus, onFinish, onStepChange, initialStep, closeOnBack = true, ...more } = others;
+  const { step: _heldStep, labels: overrides, ...rest } = more;
   const labels = useLabels(stepDialogLabels, overrides);
-  const { state, step, next, back, noteTyping } = useSteps(props, labels);
+  const { state, step, isDone, next, back, noteTyping } = useSteps(props, labels);
+  const shownId = isDone ? `after ${step.id}` : step.id;
   const formId = useId();
-  const { heading, form } = useStepFocus(open, step.id, state.problem);
-  const isIncomplete = step.canNext === false;
-  const footer = (
-    <>
-      {state.index > 0 ? (
-        <Button variant="secondary" onClick={back}>
-          {labels.back}
-        </Button>
-      ) : null}
-      <Button
-        type="submit"
-        form={formId}
-        busy={state.isBusy}
-        disabled={isIncomplete && !step.whyNot}
-        {...(isIncomplete && step.whyNot ? { 'aria-disabled': true } : {})}
-      >
-        {step.nextLabel ?? labels.next}
-      </Button>
-    </>
-  );
+  const { heading, form } = useStepFocus(open, shownId, state.problem);
+  const window = useStepGlide(shownId);
+  const close = () => onOpenChange(false);
+  const selfClosing = useSelfClosing(open && isDone, done?.closeAfter ?? doneTime, close);
+  useBackCloses(open && closeOnBack, () => {
+    if (isDone || state.index === 0) return close();
+    back();
+    return 'stay';
+  });
+  const buttons = { formId, labels, step, isBusy: state.isBusy, onBack: state.index > 0 ? back : undefined };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content
-        ref={ref}
+        ref={useMergedRef(window, ref)}
         {...rest}
+        {...(isDone ? selfClosing : {})}
         aria-modal
         placement="sheet"
         size={size}
-        title={step.title}
+        title={isDone ? done?.title : step.title}
         titleRef={heading}
-        description={labels.step(state.index + 1, steps.length)}
-        footer={footer}
+        description={isDone ? undefined : labels.step(state.index + 1, steps.length)}
+        footer={isDone ? <Button onClick={close}>{labels.close}</Button> : <StepButtons {...buttons} />}
         fallbackFocus={fallbackFocus}
         onInteractOutside={(event) => {
-          if (!dismissible || state.isTyped) event.preventDefault();
+          if (!dismissible || (state.isTyped && !isDone)) event.preventDefault();
         }}
       >
         <ExitNote open={open} onGone={onClosed} />
@@ -67,8 +68,8 @@ export const StepDialog = forwardRef<HTMLDivElement, StepDialogProps>(function S
           }}
         >
           {state.problem === null ? null : <Problem role="alert">{state.problem}</Problem>}
-          <StepFields key={step.id} data-direction={state.direction}>
-            {step.render()}
+          <StepFields key={shownId} data-direction={state.direction}>
+            {isDone ? done?.render() : step.render()}
           </StepFields>
         </StepForm>
       </Dialog.Content>

@@ -19,6 +19,16 @@ export interface StepDialogStep {
   nextLabel?: ReactNode;
 }
 
+/** What is said when all is done. */
+export interface StepDialogDone {
+  /** Heading; names the dialog while it shows. */
+  title: ReactNode;
+  /** The words under it. */
+  render: () => ReactNode;
+  /** Milliseconds until it closes by itself; stands still under the pointer, after Tab, and in a hidden tab. @default 2500 */
+  closeAfter?: number | undefined;
+}
+
 export interface StepDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
   /** Whether the dialog shows. */
   open: boolean;
@@ -28,12 +38,18 @@ export interface StepDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   steps: readonly [StepDialogStep, ...StepDialogStep[]];
   /** The work of the last step succeeded. */
   onFinish: () => void;
-  /** Another step shows now. */
+  /** Shown after the last step's work succeeded, before it closes by itself. @default it asks to close at once */
+  done?: StepDialogDone | undefined;
+  /** The step that shows, held by the caller; without it the dialog holds it itself. */
+  step?: string | undefined;
+  /** Another step shows now, or with `step` is asked for. */
   onStepChange?: ((id: string) => void) | undefined;
   /** The dialog has closed and left the screen: the place to clear the fields. */
   onClosed?: (() => void) | undefined;
   /** Step to begin at. @default the first */
   initialStep?: string | undefined;
+  /** The browser's Back goes one step back, then closes. @default true */
+  closeOnBack?: boolean | undefined;
   /** Whether a press outside closes while nothing is typed. @default true */
   dismissible?: boolean | undefined;
   /** Width: 420, 560 or 760 px. @default 'sm' */

@@ -1,3 +1,4 @@
 export { StepDialog } from './StepDialog';
-export type { StepDialogProps, StepDialogStep } from './StepDialogProps';
+export { firstState, nextState, type StepEvent, type StepState } from './stepMachine';
+export type { StepDialogDone, StepDialogProps, StepDialogStep } from './StepDialogProps';
 export type { StepDialogLabels } from './stepDialog.labels';

@@ -7,12 +7,14 @@ export const stepDialogLabels = {
     step: (step: number, count: number) => `Шаг ${step} из ${count}`,
     next: 'Далее',
     back: 'Назад',
+    close: 'Закрыть',
     failed: 'Не получилось. Попробуйте ещё раз.',
   },
   en: {
     step: (step: number, count: number) => `Step ${step} of ${count}`,
     next: 'Next',
     back: 'Back',
+    close: 'Close',
     failed: 'That did not work. Please try again.',
   },
 } satisfies LabelSet;

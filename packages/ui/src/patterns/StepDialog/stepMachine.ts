@@ -15,7 +15,14 @@ export type StepEvent =
   /** Next was pressed while the step is not complete. */
   | { readonly type: 'refuse'; readonly problem: string }
   | { readonly type: 'begin' }
-  | { readonly type: 'succeed'; readonly attempt: number; readonly count: number }
+  /** `isHeld`: the caller holds the step and will show the next one. */
+  | {
+      readonly type: 'succeed';
+      readonly attempt: number;
+      readonly count: number;
+      readonly isHeld?: boolean;
+    }
+  | { readonly type: 'show'; readonly index: number }
   | { readonly type: 'fail'; readonly attempt: number; readonly problem: string }
   | { readonly type: 'back' }
   /** The dialog closed: work under way no longer counts. */
@@ -37,7 +44,9 @@ export function nextState(state: StepState, event: StepEvent): StepState {
     case 'begin':
       return state.isBusy ? state : { ...state, isBusy: true, attempt: state.attempt + 1, problem: null };
     case 'succeed':
-      return isCurrent(state, event.attempt) ? stepOn(state, event.count) : state;
+      return isCurrent(state, event.attempt) ? stepOn(state, event.count, event.isHeld) : state;
+    case 'show':
+      return show(state, event.index);
     case 'fail':
       return isCurrent(state, event.attempt) ? { ...state, isBusy: false, problem: event.problem } : state;
     case 'back':
@@ -54,9 +63,16 @@ export function isCurrent(state: StepState, attempt: number): boolean {
   return state.isBusy && state.attempt === attempt;
 }
 
-function stepOn(state: StepState, count: number): StepState {
-  const index = Math.min(state.index + 1, count - 1);
+function stepOn(state: StepState, count: number, isHeld = false): StepState {
+  const index = isHeld ? state.index : Math.min(state.index + 1, count - 1);
   return { ...state, index, direction: 'forward', isBusy: false, problem: null };
+}
+
+/** Goes to a step that the caller wants, giving the work under way up. */
+function show(state: StepState, index: number): StepState {
+  if (index === state.index) return state;
+  const direction = index > state.index ? 'forward' : 'back';
+  return { ...state, index, direction, isBusy: false, attempt: state.attempt + 1, problem: null };
 }
 
 /** Going back while busy gives the work up. */

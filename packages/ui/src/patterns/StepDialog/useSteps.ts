@@ -6,18 +6,18 @@ import type { StepDialogProps } from './StepDialogProps';
 
 /** Runs the steps: Next does the step's work once, an answer after closing or going back is ignored. */
 export function useSteps(props: StepDialogProps, labels: StepDialogLabels) {
-  const { open, steps, initialStep, onFinish, onStepChange } = props;
-  const initial = Math.max(
-    0,
-    steps.findIndex(({ id }) => id === initialStep),
-  );
+  const { open, steps, onFinish, onStepChange } = props;
+  const isHeld = props.step !== undefined;
+  const initial = indexOf(steps, props.step ?? props.initialStep);
+  const [isDone, setDone] = useState(false);
   const [state, dispatch] = useReducer(nextState, firstState(initial));
   const [wasOpen, setWasOpen] = useState(open);
   const latest = useRef(state);
   if (open !== wasOpen) {
     setWasOpen(open);
     dispatch(open ? { type: 'reset', index: initial } : { type: 'leave' });
-  }
+    if (open) setDone(false);
+  } else if (isHeld && initial !== state.index) dispatch({ type: 'show', index: initial });
   useIsomorphicLayoutEffect(() => {
     latest.current = state;
   }, [state]);
@@ -35,9 +35,14 @@ export function useSteps(props: StepDialogProps, labels: StepDialogLabels) {
     const problem = await work();
     if (!isCurrent(latest.current, attempt)) return;
     if (problem) return dispatch({ type: 'fail', attempt, problem });
-    dispatch({ type: 'succeed', attempt, count: steps.length });
-    if (isLast) onFinish();
+    dispatch({ type: 'succeed', attempt, count: steps.length, isHeld });
+    if (isLast) finish();
     else onStepChange?.(steps[state.index + 1]?.id ?? step.id);
+  }
+
+  function finish(): void {
+    if (props.done) setDone(true);
+    onFinish();
   }
 
   async function work(): Promise<string | null | undefined> {
@@ -50,9 +55,15 @@ export function useSteps(props: StepDialogProps, labels: StepDialogLabels) {
   }
 
   function back(): void {
-    dispatch({ type: 'back' });
+    if (!isHeld) dispatch({ type: 'back' });
     onStepChange?.(steps[state.index - 1]?.id ?? step.id);
   }
 
-  return { state, step, isLast, next, back, noteTyping: () => dispatch({ type: 'type' }) };
+  return { state, step, isDone, next, back, noteTyping: () => dispatch({ type: 'type' }) };
 }
+
+const indexOf = (steps: StepDialogProps['steps'], id: string | undefined) =>
+  Math.max(
+    0,
+    steps.findIndex((step) => step.id === id),
+  );
