@@ -38,6 +38,7 @@ export const sizeScale = {
   'dot-lg': 12,
   chip: 32,
   thumb: 22,
+  switch: 48,
   track: 4,
   checkbox: 22,
   mark: 28,

@@ -4,12 +4,111 @@ import { media } from '../../theme/media';
 import { color, radius, shadow, space, weight, z } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
+/* The whole finger fits, although the text is small. */
+const linkButton = `
+  button {
+    position: relative;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+    ${focusRing}
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -14px -6px;
+    }
+  }
+`;
+
 export const ListFrame = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
   min-block-size: 0;
   min-inline-size: 0;
+
+  > [data-part='middle'] {
+    display: grid;
+    place-items: center;
+    flex: 1;
+    padding: ${space(6)};
+    color: ${color('text-muted')};
+    text-align: center;
+  }
+
+  > [data-part='typing'] {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: ${space(8)};
+    overflow: hidden;
+    ${typeStyle('caption')}
+    color: ${color('text-muted')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    pointer-events: none;
+
+    ${media.mobile} {
+      inset-inline: ${space(4)};
+    }
+  }
+
+  > [data-part='floating-day'] {
+    position: absolute;
+    inset-block-start: ${space(3)};
+    inset-inline-start: 50%;
+    z-index: ${z('sticky')};
+    translate: -50%;
+    padding: 6px ${space(3)};
+    border-radius: ${radius('full')};
+    background: ${color('surface-card')};
+    box-shadow: ${shadow('sm')};
+    ${typeStyle('caption')}
+    font-weight: ${weight('strong')};
+    color: ${color('text-secondary')};
+    pointer-events: none;
+
+    [dir='rtl'] & {
+      translate: 50%;
+    }
+
+    &:empty {
+      display: none;
+    }
+  }
+
+  > [data-part='to-end'] {
+    position: absolute;
+    inset-block-end: ${space(3)};
+    inset-inline-start: 50%;
+    z-index: ${z('sticky')};
+    translate: -50%;
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-block-size: 44px;
+    min-inline-size: 44px;
+    justify-content: center;
+    padding: 0 ${space(4)};
+    border: 1px solid ${color('border-subtle')};
+    border-radius: ${radius('full')};
+    background: ${color('surface-raised')};
+    color: ${color('accent-text')};
+    box-shadow: ${shadow('md')};
+    ${typeStyle('small')}
+    font-weight: ${weight('strong')};
+    cursor: pointer;
+    ${focusRing}
+
+    [dir='rtl'] & {
+      translate: 50%;
+    }
+  }
 `;
 
 export const Scroller = styled.div`
@@ -25,22 +124,80 @@ export const Scroller = styled.div`
   &:focus-visible {
     outline-offset: -2px;
   }
-`;
 
-export const Content = styled.div`
-  flex: none;
-  padding: ${space(8)};
-  padding-block-end: ${space(4)};
+  > div {
+    flex: none;
+    padding: ${space(8)};
+    padding-block-end: ${space(4)};
 
-  ${media.mobile} {
-    padding: ${space(4)};
+    ${media.mobile} {
+      padding: ${space(4)};
+    }
   }
+
+  [data-part='note'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: ${space(2)};
+    padding: ${space(3)};
+    ${typeStyle('small')}
+    color: ${color('text-muted')};
+    text-align: center;
+  }
+
+  ${linkButton}
 `;
 
 /** Some rows of messages: one styled element for them all keeps a conversation cheap to mount. */
 export const ChunkFrame = styled.div`
   display: flow-root;
 
+  ${linkButton}
+
+  [data-hidden] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  [data-part='unread'] {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    margin-block: ${space(3)};
+    ${typeStyle('caption')}
+    color: ${color('accent-text')};
+
+    &::before,
+    &::after {
+      content: '';
+      flex: 1;
+      border-block-start: 1px solid color-mix(in srgb, ${color('accent-solid')} 35%, transparent);
+    }
+  }
+
+  [data-part='system'] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+    max-inline-size: 100%;
+    padding: ${space(2)} ${space(4)};
+    border-radius: ${radius('md')};
+    background: ${color('surface-sunken')};
+    color: ${color('text-secondary')};
+    ${typeStyle('small')}
+    overflow-wrap: anywhere;
+
+    svg {
+      flex: none;
+      color: ${color('accent-text')};
+    }
+  }
   [data-day] {
     padding-block: ${space(5)} ${space(3)};
     ${typeStyle('caption')}
@@ -67,6 +224,17 @@ export const ChunkFrame = styled.div`
       align-items: center;
       padding-block: ${space(2)};
     }
+
+    scroll-margin-block: ${space(8)};
+
+    &:focus-visible {
+      outline: none;
+
+      > :first-child {
+        outline: 2px solid ${color('focus')};
+        outline-offset: 2px;
+      }
+    }
   }
 
   [data-part='bubble'] {
@@ -87,6 +255,10 @@ export const ChunkFrame = styled.div`
 
     &:not([data-group-start])[data-side='other'] {
       border-start-start-radius: ${radius('bubbleTail')};
+    }
+
+    &[data-side='other'][data-group-end] {
+      border-end-start-radius: ${radius('bubbleTail')};
     }
 
     &[data-side='own'] {
@@ -148,132 +320,5 @@ export const ChunkFrame = styled.div`
       gap: ${space(2)};
       color: ${color('negative-text')};
     }
-  }
-`;
-
-export const FloatingDay = styled.div`
-  position: absolute;
-  inset-block-start: ${space(3)};
-  inset-inline-start: 50%;
-  z-index: ${z('sticky')};
-  translate: -50%;
-  padding: 6px ${space(3)};
-  border-radius: ${radius('full')};
-  background: ${color('surface-card')};
-  box-shadow: ${shadow('sm')};
-  ${typeStyle('caption')}
-  font-weight: ${weight('strong')};
-  color: ${color('text-secondary')};
-  pointer-events: none;
-
-  [dir='rtl'] & {
-    translate: 50%;
-  }
-
-  &:empty {
-    display: none;
-  }
-`;
-
-export const UnreadLine = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  margin-block: ${space(3)};
-  ${typeStyle('caption')}
-  color: ${color('accent-text')};
-
-  &::before,
-  &::after {
-    content: '';
-    flex: 1;
-    border-block-start: 1px solid color-mix(in srgb, ${color('accent-solid')} 35%, transparent);
-  }
-`;
-
-export const RetryLink = styled.button`
-  position: relative;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-decoration: underline;
-  text-underline-offset: 3px;
-  cursor: pointer;
-  ${focusRing}
-
-  /* The whole finger fits, although the text is small. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -14px -8px;
-  }
-`;
-
-export const SystemPill = styled.div`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  max-inline-size: 100%;
-  padding: ${space(2)} ${space(4)};
-  border-radius: ${radius('md')};
-  background: ${color('surface-sunken')};
-  color: ${color('text-secondary')};
-  ${typeStyle('small')}
-  overflow-wrap: anywhere;
-
-  svg {
-    flex: none;
-    color: ${color('accent-text')};
-  }
-`;
-
-export const Note = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${space(2)};
-  padding: ${space(3)};
-  ${typeStyle('small')}
-  color: ${color('text-muted')};
-  text-align: center;
-`;
-
-export const Middle = styled.div`
-  display: grid;
-  place-items: center;
-  flex: 1;
-  padding: ${space(6)};
-  color: ${color('text-muted')};
-  text-align: center;
-`;
-
-export const ToEnd = styled.button`
-  position: absolute;
-  inset-block-end: ${space(3)};
-  inset-inline-start: 50%;
-  z-index: ${z('sticky')};
-  translate: -50%;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-block-size: 44px;
-  min-inline-size: 44px;
-  justify-content: center;
-  padding: 0 ${space(4)};
-  border: 1px solid ${color('border-subtle')};
-  border-radius: ${radius('full')};
-  background: ${color('surface-raised')};
-  color: ${color('accent-text')};
-  box-shadow: ${shadow('md')};
-  ${typeStyle('small')}
-  font-weight: ${weight('strong')};
-  cursor: pointer;
-  ${focusRing}
-
-  [dir='rtl'] & {
-    translate: 50%;
   }
 `;

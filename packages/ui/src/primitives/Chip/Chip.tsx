@@ -81,8 +81,8 @@ const Root = styled.button`
     min-block-size: ${size('chip')};
   }
   &[data-size='xs'] {
-    min-block-size: ${space(6)};
-    padding-inline: ${space(2)};
+    min-block-size: ${size('mark')};
+    padding-inline: 10px;
     color: ${color('text-secondary')};
     ${typeStyle('caption')}
   }

@@ -13,7 +13,6 @@ export const SliderHead = styled.div`
   gap: ${space(3)};
   ${typeStyle('small')}
   color: ${color('text-secondary')};
-  font-weight: ${weight('strong')};
 `;
 
 export const SliderValue = styled.span`
@@ -38,7 +37,6 @@ export const Surface = styled.div`
 export const Rail = styled.div`
   flex: 1;
   block-size: ${size('track')};
-  margin-inline: calc(-1 * ${space(3)});
   border-radius: ${radius('full')};
   background: ${color('track')};
   @media (forced-colors: active) {

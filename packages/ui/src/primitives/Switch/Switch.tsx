@@ -41,10 +41,10 @@ const Row = styled.label`
   & > input {
     appearance: none;
     flex: none;
-    inline-size: ${size('control-md')};
-    block-size: ${space(6)};
+    inline-size: ${size('switch')};
+    block-size: ${size('mark')};
     margin: 0;
-    padding: 2px;
+    padding: 3px;
     border-radius: ${radius('full')};
     background: ${color('border-strong')};
     cursor: inherit;
@@ -53,17 +53,20 @@ const Row = styled.label`
   & > input::before {
     content: '';
     display: block;
-    block-size: ${space(5)};
-    inline-size: ${space(5)};
+    block-size: ${size('thumb')};
+    inline-size: ${size('thumb')};
     border-radius: ${radius('full')};
     background: ${color('text-on-accent')};
-    transition: margin-inline-start ${duration('fast')} ${easing('standard')};
+    transition: translate ${duration('fast')} ${easing('standard')};
   }
   & > input:checked {
     background: ${color('accent-solid')};
   }
   & > input:checked::before {
-    margin-inline-start: ${space(5)};
+    translate: ${space(5)};
+  }
+  [dir='rtl'] & > input:checked::before {
+    translate: calc(-1 * ${space(5)});
   }
   & > input:focus-visible {
     outline: 2px solid ${color('focus')};
