@@ -8,7 +8,8 @@ import type { ChatMessage } from './chatMessage';
 import { ChatHeader } from './ChatHeader';
 import { ChatOverlay, ChatRoom } from './ChatRoom';
 import { MessageComposer, type MessageComposerProps } from './MessageComposer';
-import { MessageList, type MessageListProps } from './MessageList';
+import { MessageList } from './MessageList';
+import type { MessageListProps } from './MessageListProps';
 import { chatRoomGuide } from './ChatRoom.guide';
 
 const now = new Date(2025, 5, 12, 15, 0);

@@ -1,11 +1,10 @@
-import { Check, CheckCheck, CircleAlert, Clock3, Heart } from '../../icons/icons';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { Check, CheckCheck, CircleAlert, Clock3, EllipsisVertical, Heart } from '../../icons/icons';
 import type { Locale } from '../../theme/IskraContext';
 import type { MessageRowData } from './Rows';
 import type { ChatRoomLabels } from './chatRoom.labels';
 import { formatDay, formatTime, isSameDate } from './formatChat';
 import { isEmojiOnly, messageParts } from './messageParts';
-import { RetryLink, SystemPill, UnreadLine } from './MessageList.styles';
+import type { MenuTarget } from './FilledList';
 
 /** What every row of a list needs. */
 export interface RowSurroundings {
@@ -14,6 +13,7 @@ export interface RowSurroundings {
   readonly now: Date;
   readonly otherName: string;
   readonly onRetry: (clientId: string) => void;
+  readonly openMenu?: ((target: MenuTarget) => void) | undefined;
 }
 
 interface MessageRowProps extends RowSurroundings {
@@ -28,16 +28,16 @@ export function MessageRow({ row, ...rest }: MessageRowProps) {
     <>
       {row.isDayStart && <div data-day={message.createdAt}>{dayTitle(message.createdAt, rest)}</div>}
       {row.isUnreadStart && (
-        <UnreadLine data-part="unread" role="separator" aria-label={labels.newMessages}>
+        <div data-part="unread" role="separator" aria-label={labels.newMessages}>
           {labels.newMessages}
-        </UnreadLine>
+        </div>
       )}
-      <div data-side={side} data-key={row.key} data-group-start={row.isGroupStart || undefined}>
+      <div data-side={side} data-key={row.key} data-group-start={row.isGroupStart || undefined} tabIndex={-1}>
         {side === 'system' ? (
-          <SystemPill>
+          <div data-part="system">
             <Heart size={16} />
             <bdi>{message.content}</bdi>
-          </SystemPill>
+          </div>
         ) : (
           <TextMessage row={row} {...rest} />
         )}
@@ -77,10 +77,10 @@ function TextMessage({ row, labels, otherName, onRetry }: MessageRowProps) {
       data-emoji={isEmojiOnly(message.content) || undefined}
       onClick={isFailed ? retry : undefined}
     >
-      <VisuallyHidden>{side === 'own' ? labels.you : otherName}: </VisuallyHidden>
+      <span data-hidden>{side === 'own' ? labels.you : otherName}: </span>
       {messageParts(message.content).map((part, at) =>
         part.href ? (
-          <a key={at} href={part.href} target="_blank" rel="nofollow noopener noreferrer ugc">
+          <a key={at} href={part.href} target="_blank" rel="nofollow noopener noreferrer ugc" tabIndex={-1}>
             {part.text}
           </a>
         ) : (
@@ -91,29 +91,44 @@ function TextMessage({ row, labels, otherName, onRetry }: MessageRowProps) {
   );
 }
 
-function FailedNote({ row, labels, onRetry }: MessageRowProps) {
-  const { clientId } = row.message;
+function FailedNote({ row, labels, onRetry, openMenu }: MessageRowProps) {
+  const { clientId, reason } = row.message;
   return (
     <div data-part="meta" data-failed>
       <CircleAlert size={16} />
-      {labels.failed}
+      <span>
+        {labels.failed}
+        {reason && `: ${reason}`}
+      </span>
       {clientId !== undefined && (
-        <RetryLink type="button" onClick={() => onRetry(clientId)}>
+        <button type="button" tabIndex={-1} onClick={() => onRetry(clientId)}>
           {labels.retry}
-        </RetryLink>
+        </button>
       )}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={labels.messageActions}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => {
+          const at = currentTarget.closest<HTMLElement>('[data-key]');
+          if (at) openMenu?.({ row, at });
+        }}
+      >
+        <EllipsisVertical size={16} />
+      </button>
     </div>
   );
 }
 
-const marks = { sending: Clock3, sent: Check, read: CheckCheck, failed: CircleAlert } as const;
+const marks = { sending: Clock3, sent: Check, delivered: CheckCheck, read: CheckCheck, failed: CircleAlert };
 
 function StatusMark({ status, labels }: { status: keyof typeof marks; labels: ChatRoomLabels }) {
   const Mark = marks[status];
   return (
     <>
       <Mark size={14} data-read={status === 'read' || undefined} />
-      <VisuallyHidden>{labels[status]}</VisuallyHidden>
+      <span data-hidden>{labels[status]}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ChatMessage, messageKey } from './chatMessage';
+import { inOrder } from './messageOrder';
 
 /** Messages of one sender within this time make a group. */
 const groupGap = 2 * 60_000;
@@ -25,6 +26,16 @@ interface RowOptions {
   readonly firstUnreadId?: number | undefined;
 }
 
+/** What is known, to tell later what came since. */
+export interface Mark {
+  readonly lastId: number;
+  /** Messages at the end that have no id yet, by key. */
+  readonly waiting: ReadonlySet<string>;
+}
+
+/** How far from the end a message can be put that came late. */
+const lateBy = 10;
+
 /**
  * Rows of a room, oldest first, one for each message; repeated ones are left out. A row is made when it is first
  * asked for, so that a long conversation costs what is seen of it.
@@ -35,7 +46,7 @@ export class Rows {
   readonly #made: (MessageRowData | undefined)[] = [];
 
   constructor(messages: readonly ChatMessage[], options: RowOptions) {
-    this.#messages = isGrowing(messages) ? messages : withoutRepeats(messages);
+    this.#messages = inOrder(messages);
     this.#options = options;
   }
 
@@ -76,6 +87,30 @@ export class Rows {
     return at;
   }
 
+  get mark(): Mark {
+    const waiting = new Set<string>();
+    let lastId = 0;
+    for (let at = this.length - 1, known = 0; at >= 0 && known < lateBy; at -= 1) {
+      const { id } = this.#messages[at] ?? {};
+      if (id === undefined) waiting.add(this.keyAt(at) ?? '');
+      else known += 1;
+      lastId = Math.max(lastId, id ?? 0);
+    }
+    return { lastId, waiting };
+  }
+
+  /** What came after a mark, oldest first; neither history nor an own message that got its id. */
+  since({ lastId, waiting }: Mark): MessageRowData[] {
+    const found: MessageRowData[] = [];
+    for (let at = this.length - 1, known = 0; at >= 0 && known < lateBy; at -= 1) {
+      const { id = Infinity } = this.#messages[at] ?? {};
+      const row = id > lastId && !waiting.has(this.keyAt(at) ?? '') && this.at(at);
+      if (row) found.unshift(row);
+      else if (id !== Infinity) known += 1;
+    }
+    return found;
+  }
+
   /** Key of the first unread message, when the list has one to open at. */
   get firstUnreadKey(): string | undefined {
     const { firstUnreadId } = this.#options;
@@ -109,32 +144,10 @@ export class Rows {
 
 const isRow = (row: MessageRowData | undefined): row is MessageRowData => row !== undefined;
 
-/** The usual case, told without a set: ids that grow cannot repeat. */
-function isGrowing(messages: readonly ChatMessage[]): boolean {
-  let last = 0;
-  return messages.every(({ id = 0 }) => {
-    const isAfter = id > last;
-    last = id;
-    return isAfter;
-  });
-}
-
 /** Whose message it is; one with no sender is the system's [CHT-04]. */
 function sideOf(message: ChatMessage, selfId: number): MessageSide {
   if (message.type === 'system' || message.senderId === null) return 'system';
   return message.senderId === selfId ? 'own' : 'other';
-}
-
-function withoutRepeats(messages: readonly ChatMessage[]): ChatMessage[] {
-  const keys = new Set<string>();
-  const ids = new Set<number>();
-  return messages.filter((message) => {
-    const key = messageKey(message);
-    if (keys.has(key) || (message.id !== undefined && ids.has(message.id))) return false;
-    keys.add(key);
-    if (message.id !== undefined) ids.add(message.id);
-    return true;
-  });
 }
 
 function isGroupStart(

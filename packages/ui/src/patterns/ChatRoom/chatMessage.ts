@@ -9,8 +9,11 @@ export interface ChatMessage {
   readonly content: string;
   /** ISO date and time. */
   readonly createdAt: string;
-  readonly status: 'sending' | 'sent' | 'read' | 'failed';
+  /** `delivered` where it is known that the other's device has it. */
+  readonly status: 'sending' | 'sent' | 'delivered' | 'read' | 'failed';
   readonly type: 'text' | 'system';
+  /** Why it was not sent, in words for the member. */
+  readonly reason?: string | undefined;
 }
 
 /** A key that survives the server's answer. */

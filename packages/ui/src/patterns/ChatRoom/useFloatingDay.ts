@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { dayTitle } from './MessageRow';
-import { nearEnd } from './useMessageWindow';
+
+const nearEnd = 40;
 
 /** Writes the day of the topmost message into the floating pill while its own heading is out of view. */
 export function useFloatingDay(
   scroller: RefObject<HTMLElement | null>,
-  surroundings: Parameters<typeof dayTitle>[1],
+  dayTitle: (iso: string) => string,
 ): RefObject<HTMLDivElement | null> {
   const pill = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -17,10 +17,11 @@ export function useFloatingDay(
       const top = Array.from(times).find((each) => each.getBoundingClientRect().bottom > edge);
       const iso = top?.dataset['day'] ?? top?.getAttribute('datetime');
       const isAtStart = -element.scrollTop < nearEnd || top?.dataset['day'] !== undefined;
-      pill.current.textContent = !iso || isAtStart ? '' : dayTitle(iso, surroundings);
+      pill.current.textContent = !iso || isAtStart ? '' : dayTitle(iso);
     };
+    look();
     element?.addEventListener('scroll', look, { passive: true });
     return () => element?.removeEventListener('scroll', look);
-  }, [scroller, surroundings]);
+  }, [scroller, dayTitle]);
   return pill;
 }

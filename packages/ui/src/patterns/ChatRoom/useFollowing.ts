@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
-import type { Rows } from './Rows';
+import type { Mark, Rows } from './Rows';
 
 const farFromEnd = 600;
 
@@ -13,31 +13,29 @@ export function useFollowing(
 ) {
   const [count, setCount] = useState(0);
   const [isFar, setFar] = useState(false);
-  const before = useRef<{ key: string | undefined; wasAtEnd: boolean } | null>(null);
+  const [hasScrolled, setScrolled] = useState(false);
+  const before = useRef<Mark | null>(null);
+  const wasAtEnd = useRef(true);
 
   useIsomorphicLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const known = before.current;
-    const key = rows.keyAt(-1);
-    if (known && known.key !== key) {
-      const added = rows.slice(rows.lastIndexOf(known.key) + 1);
-      if (added.some((row) => row.side === 'own')) {
-        element.scrollTop = 0;
-        recordPlace();
-      } else if (!known.wasAtEnd) {
-        setCount((already) => already + added.filter((row) => row.side === 'other').length);
-      }
+    const added = before.current ? rows.since(before.current) : [];
+    before.current = rows.mark;
+    if (added.some((row) => row.side === 'own')) {
+      element.scrollTop = 0;
+      recordPlace();
+    } else if (!wasAtEnd.current) {
+      setCount((already) => already + added.filter((row) => row.side === 'other').length);
     }
-    // Only scrolling leaves the end, as everything hangs on it; asking here would lay the page out twice.
-    before.current = { key, wasAtEnd: known?.wasAtEnd ?? true };
-  });
+  }, [rows, scroller, recordPlace]);
   useEffect(() => {
     const element = scroller.current;
     const look = () => {
-      const isNowAtEnd = isAtEnd();
-      if (before.current) before.current.wasAtEnd = isNowAtEnd;
-      if (isNowAtEnd) setCount(0);
+      // Only scrolling leaves the end, as everything hangs on it.
+      wasAtEnd.current = isAtEnd();
+      setScrolled(true);
+      if (wasAtEnd.current) setCount(0);
       setFar(-(element?.scrollTop ?? 0) > farFromEnd);
     };
     element?.addEventListener('scroll', look, { passive: true });
@@ -50,5 +48,5 @@ export function useFollowing(
     recordPlace();
     scroller.current?.focus({ preventScroll: true });
   };
-  return { count, isShown: count > 0 || isFar, onPress };
+  return { count, hasScrolled, isShown: count > 0 || isFar, onPress };
 }

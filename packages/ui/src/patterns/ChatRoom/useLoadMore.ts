@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Rows } from './Rows';
-import type { MessageListProps } from './MessageList';
+import type { MessageListProps } from './MessageListProps';
 
 const nearStart = 300;
 
 /** Asks for older messages near the beginning, once for each beginning. */
 export function useLoadMore(
-  props: MessageListProps,
+  props: Pick<MessageListProps, 'hasMore' | 'isLoadingMore' | 'loadMoreError' | 'onLoadMore'>,
   scroller: RefObject<HTMLElement | null>,
   rows: Rows,
 ): void {

@@ -6,7 +6,9 @@ import { type ChunkRange, chunkNumber, chunksInView, chunkStart, spaceAround } f
 
 const estimatedRow = 52;
 const overscan = 200;
-const firstView = 900;
+const firstView = 700;
+/** Chunks that may stay drawn out of view, so that not every step of a scroll draws. */
+const spareChunks = 4;
 
 /** CSS px from the end that still count as the end. */
 export const nearEnd = 40;
@@ -28,11 +30,9 @@ interface ChunkPlace {
 export function useMessageWindow(rows: Rows, scroller: RefObject<HTMLElement | null>) {
   const chunks = useChunks(rows);
   const [measured] = useState(() => new Map<string, number>());
-  const [, setVersion] = useState(0);
-  const heights = chunks.map(({ key, from, to }) => measured.get(key) ?? (to - from) * estimatedRow);
-  const [fromEnd, setFromEnd] = useState<number>(0);
-  const [viewHeight, setViewHeight] = useState(firstView);
-  const range = chunksInView(heights, { start: fromEnd, height: viewHeight, overscan });
+  const [view, setView] = useState({ start: 0, height: firstView });
+  const heights = heightsOf(chunks, measured);
+  const range = chunksInView(heights, { ...view, overscan });
   const latest = useRef({ rows, chunks, heights, range });
   useIsomorphicLayoutEffect(() => {
     latest.current = { rows, chunks, heights, range };
@@ -41,29 +41,29 @@ export function useMessageWindow(rows: Rows, scroller: RefObject<HTMLElement | n
   const look = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
-    const start = Math.max(0, -element.scrollTop);
-    const height = element.clientHeight;
-    const wanted = chunksInView(latest.current.heights, { start, height, overscan });
-    if (isSameRange(wanted, latest.current.range)) return;
-    setFromEnd(start);
-    setViewHeight(height);
-  }, [scroller]);
+    for (const chunk of element.querySelectorAll<HTMLElement>('[data-chunk]')) {
+      const key = chunk.dataset['chunk'] ?? '';
+      if (!measured.has(key)) measured.set(key, chunk.offsetHeight);
+    }
+    latest.current.heights = heightsOf(latest.current.chunks, measured);
+    const now = { start: Math.max(0, -element.scrollTop), height: element.clientHeight };
+    const wanted = chunksInView(latest.current.heights, { ...now, overscan });
+    if (!isEnough(latest.current.range, wanted)) setView(now);
+  }, [scroller, measured]);
 
   const place = usePlace(scroller);
+  // What is out of view keeps the height it had, so a measured chunk alone draws nothing anew.
   const measure = useCallback(
     (entries: readonly ResizeObserverEntry[]) => {
-      let isChanged = false;
       for (const entry of entries) {
         const key = (entry.target as HTMLElement).dataset['chunk'];
         const height = entry.borderBoxSize[0]?.blockSize ?? entry.contentRect.height;
-        if (!key || height === 0 || Math.abs((measured.get(key) ?? 0) - height) < 0.5) continue;
-        measured.set(key, height);
-        isChanged = true;
+        if (key && height > 0) measured.set(key, height);
       }
       place.restore();
-      if (isChanged) setVersion((version) => version + 1);
+      look();
     },
-    [measured, place],
+    [measured, place, look],
   );
   const observe = useChunkObserver(measure);
 
@@ -72,17 +72,23 @@ export function useMessageWindow(rows: Rows, scroller: RefObject<HTMLElement | n
     if (!element) return undefined;
     const handleScroll = () => {
       place.record();
+      const hadFocus = element.contains(document.activeElement);
       flushSync(look);
+      if (hadFocus && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
     };
     element.addEventListener('scroll', handleScroll, { passive: true });
-    const observer = new ResizeObserver(() => look());
+    const observer = new ResizeObserver(() => {
+      place.restore();
+      look();
+    });
     observer.observe(element);
     return () => {
       element.removeEventListener('scroll', handleScroll);
       observer.disconnect();
     };
   }, [scroller, look, place]);
-  useIsomorphicLayoutEffect(place.restore);
+  // Chunks that change their height are told of before the frame is drawn; rows out of view are not.
+  useIsomorphicLayoutEffect(place.restore, [rows, place]);
 
   /** Draws the place of a row, so that it can be scrolled to; CSS px from the end. */
   const reveal = useCallback((key: string): number => {
@@ -90,7 +96,7 @@ export function useMessageWindow(rows: Rows, scroller: RefObject<HTMLElement | n
     const row = all.lastIndexOf(key);
     const at = places.findIndex(({ to }) => to > row);
     const below = each.slice(Math.max(0, at)).reduce((sum, height) => sum + height, 0);
-    setFromEnd(Math.max(0, below - firstView));
+    setView({ start: Math.max(0, below - firstView), height: firstView });
     return below;
   }, []);
 
@@ -103,6 +109,10 @@ export function useMessageWindow(rows: Rows, scroller: RefObject<HTMLElement | n
     reveal,
     place,
   };
+}
+
+function heightsOf(chunks: readonly ChunkPlace[], measured: ReadonlyMap<string, number>): number[] {
+  return chunks.map(({ key, from, to }) => measured.get(key) ?? (to - from) * estimatedRow);
 }
 
 function useChunks(rows: Rows): ChunkPlace[] {
@@ -134,22 +144,25 @@ function usePlace(scroller: RefObject<HTMLElement | null>) {
       anchor = null;
       if (!element || -element.scrollTop < nearEnd) return;
       const edge = element.getBoundingClientRect().top;
-      for (const chunk of element.querySelectorAll('[data-chunk]')) {
-        const { top, bottom } = chunk.getBoundingClientRect();
-        if (bottom <= edge) continue;
-        anchor = { element: chunk, top };
-        return;
-      }
+      const chunk = firstBelow(edge, element.querySelectorAll('[data-chunk]'));
+      const read = chunk && (firstBelow(edge, chunk.querySelectorAll('[data-key]')) ?? chunk);
+      if (read) anchor = { element: read, top: read.getBoundingClientRect().top - edge };
     };
     const restore = () => {
       const element = scroller.current;
       if (!element || !anchor?.element.isConnected) return;
-      const shift = anchor.element.getBoundingClientRect().top - anchor.top;
+      const edge = element.getBoundingClientRect().top;
+      const shift = anchor.element.getBoundingClientRect().top - edge - anchor.top;
       if (Math.abs(shift) >= 1) element.scrollTop += shift;
     };
     return { record, restore };
   });
   return place;
+}
+
+function firstBelow(edge: number, elements: Iterable<Element>): Element | undefined {
+  for (const element of elements) if (element.getBoundingClientRect().bottom > edge) return element;
+  return undefined;
 }
 
 function useChunkObserver(measure: (entries: readonly ResizeObserverEntry[]) => void) {
@@ -168,4 +181,7 @@ function useChunkObserver(measure: (entries: readonly ResizeObserverEntry[]) => 
   );
 }
 
-const isSameRange = (a: ChunkRange, b: ChunkRange) => a.from === b.from && a.to === b.to;
+function isEnough(drawn: ChunkRange, wanted: ChunkRange): boolean {
+  const spare = drawn.to - drawn.from - (wanted.to - wanted.from);
+  return wanted.from >= drawn.from && wanted.to <= drawn.to && spare <= spareChunks;
+}

@@ -2,13 +2,14 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Rows } from './Rows';
 
 const batchDelay = 300;
+const retryDelay = 5000;
 
 /** Tells which messages were seen: the page visible and focused, the list at its end; each id once [CHT-12]. */
 export function useSeenMessages(
   rows: Rows,
   isAtEnd: () => boolean,
   scroller: RefObject<HTMLElement | null>,
-  onSeen: ((ids: number[]) => void) | undefined,
+  onSeen: ((ids: number[]) => void | Promise<unknown>) | undefined,
 ): void {
   const told = useRef(new Set<number>());
   const latest = useRef({ rows, onSeen });
@@ -17,12 +18,17 @@ export function useSeenMessages(
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const forget = (ids: readonly number[]) => {
+      ids.forEach((id) => told.current.delete(id));
+      timer ??= setTimeout(tell, retryDelay);
+    };
     const tell = () => {
       timer = undefined;
       if (document.visibilityState !== 'visible' || !document.hasFocus() || !isAtEnd()) return;
       const ids = latest.current.rows.unreadIds.filter((id) => !told.current.has(id));
       ids.forEach((id) => told.current.add(id));
-      if (ids.length > 0) latest.current.onSeen?.(ids);
+      const telling = ids.length > 0 && latest.current.onSeen?.(ids);
+      if (telling) telling.catch(() => forget(ids));
     };
     const look = () => {
       timer ??= setTimeout(tell, batchDelay);

@@ -1,0 +1,52 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Menu } from '../../components/Menu';
+
+/** One line of a menu. */
+export interface Action {
+  readonly text: string;
+  readonly icon?: ReactNode;
+  readonly tone?: 'plain' | 'danger';
+  readonly onSelect: () => void;
+}
+
+interface ActionMenuProps {
+  /** Names the menu. */
+  label: string;
+  actions: readonly Action[];
+  /** What it hangs on. */
+  trigger: ReactElement;
+  align: 'start' | 'end';
+  onClose: () => void;
+  /** Instead of the trigger, when it cannot take the focus. */
+  returnFocus?: (() => void) | undefined;
+}
+
+/** A menu that is open when it appears, with its first line focused; loaded when the first one is wanted. */
+export function ActionMenu({ label, actions, trigger, align, onClose, returnFocus }: ActionMenuProps) {
+  return (
+    <Menu.Root defaultOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+      <Menu.Content
+        align={align}
+        aria-label={label}
+        aria-labelledby={undefined}
+        onFocus={({ target, currentTarget }) => {
+          // Radix tells keys from the pointer by what it heard itself, and it was not there yet.
+          if (target === currentTarget)
+            currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          if (!returnFocus) return;
+          event.preventDefault();
+          returnFocus();
+        }}
+      >
+        {actions.map(({ text, icon, tone, onSelect }) => (
+          <Menu.Item key={text} icon={icon} tone={tone} onSelect={onSelect}>
+            {text}
+          </Menu.Item>
+        ))}
+      </Menu.Content>
+    </Menu.Root>
+  );
+}

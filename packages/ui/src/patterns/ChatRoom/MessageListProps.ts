@@ -1,0 +1,40 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ChatMessage } from './chatMessage';
+import type { ChatRoomLabels } from './chatRoom.labels';
+
+export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Oldest first; an object is replaced when something in it changes. */
+  messages: readonly ChatMessage[];
+  /** Whose messages are own. */
+  selfId: number;
+  /** The other's name, for the region's label and announcements. */
+  otherName: string;
+  /** The list opens at it, with a separator above. */
+  firstUnreadId?: number | undefined;
+  /** Nothing is known yet. @default false */
+  isLoading?: boolean | undefined;
+  /** Older messages exist on the server. @default false */
+  hasMore?: boolean | undefined;
+  /** @default false */
+  isLoadingMore?: boolean | undefined;
+  /** Older messages are wanted: the reader is near the beginning. */
+  onLoadMore?: (() => void) | undefined;
+  /** Older messages could not be loaded; offers retry. @default false */
+  loadMoreError?: boolean | undefined;
+  /** Sends a failed message again under the same client id. */
+  onRetry?: ((clientId: string) => void) | undefined;
+  /** Gives a failed message up; offered in its menu. */
+  onDelete?: ((clientId: string) => void) | undefined;
+  /**
+   * Messages of the other that were seen: visible, focused, at the end; each id once [CHT-12]. A promise that
+   * breaks makes them be told again.
+   */
+  onSeen?: ((ids: number[]) => void | Promise<unknown>) | undefined;
+  /** The other is writing: a line at the end, said once. @default false */
+  isTyping?: boolean | undefined;
+  /** In place of the messages when there are none. @default 'No messages' */
+  emptySlot?: ReactNode | undefined;
+  /** The present, for 'today'. @default the time of mounting */
+  now?: Date | undefined;
+  labels?: Partial<ChatRoomLabels> | undefined;
+}

@@ -1,0 +1,39 @@
+import { type ChatMessage, messageKey } from './chatMessage';
+
+/** Oldest first by time, then id, what the server has not seen yet last; each message once. */
+export function inOrder(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  return isInOrder(messages) ? messages : withoutRepeats([...messages].sort(byTime));
+}
+
+/** The usual case, told without a set: ids that grow cannot repeat. */
+function isInOrder(messages: readonly ChatMessage[]): boolean {
+  let last = { id: 0, createdAt: '' };
+  return messages.every(({ id = 0, createdAt }) => {
+    const isAfter = id > last.id && createdAt >= last.createdAt;
+    last = { id, createdAt };
+    return isAfter;
+  });
+}
+
+function byTime(a: ChatMessage, b: ChatMessage): number {
+  const [isAWaiting, isBWaiting] = [isWaiting(a), isWaiting(b)];
+  if (isAWaiting !== isBWaiting) return isAWaiting ? 1 : -1;
+  if (isAWaiting || a.createdAt === b.createdAt) return isAWaiting ? 0 : (a.id ?? 0) - (b.id ?? 0);
+  return a.createdAt < b.createdAt ? -1 : 1;
+}
+
+const isWaiting = ({ id, status }: ChatMessage) =>
+  id === undefined && (status === 'sending' || status === 'failed');
+
+function withoutRepeats(messages: readonly ChatMessage[]): ChatMessage[] {
+  const keys = new Set<string>();
+  const ids = new Set<number>();
+  return messages.filter((message) => {
+    const { id } = message;
+    const key = messageKey(message);
+    if (keys.has(key) || (id !== undefined && ids.has(id))) return false;
+    keys.add(key);
+    if (id !== undefined) ids.add(id);
+    return true;
+  });
+}
