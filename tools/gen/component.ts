@@ -7,18 +7,24 @@ import { nameFrom } from './rename';
 
 const template = 'tools/gen/templates/component/Sample';
 const exports = 'packages/ui/src/exports/index.ts';
+const fixtures = 'packages/ui/src/test/fixtures.tsx';
 
-/** A component of the kit with its stories, exported from the package. */
+/** A component of the kit with its stories and its guide, exported from the package and tried like all others. */
 export function component(root: string, word: string): Plan {
   const name = nameFrom(word);
   const folder = `packages/ui/src/components/${name.pascal}`;
-  const before = readFileSync(path.join(root, exports), 'utf8');
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const line = `export * from '../components/${name.pascal}';`;
+  const fixture = `  ${name.pascal}: { render: (root) => <kit.${name.pascal} {...root} /> },`;
   return {
     creates: fillTemplate({ [template]: 'packages/ui/src/components/Sample' }, name),
-    changes: { [exports]: insertAfterLast(before, "export * from '../components/", line) },
+    changes: {
+      [exports]: insertAfterLast(read(exports), "export * from '../components/", line),
+      [fixtures]: insertAfterLast(read(fixtures), '  VisuallyHidden: {', fixture),
+    },
     next: [
-      `Say in ${folder}/${name.pascal}.tsx what it is for; add stories for its states.`,
+      `Say in ${folder}/${name.pascal}.tsx and ${name.pascal}.guide.ts what it is for; add stories for its states.`,
+      'Tell who uses the kit: npx changeset.',
       'A heavy one gets an entry of its own in packages/ui/src/exports instead of a line in index.ts.',
     ],
   };

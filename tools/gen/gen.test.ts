@@ -8,6 +8,7 @@ import { GenError } from './GenError';
 
 const touched = [
   'packages/ui/src/exports/index.ts',
+  'packages/ui/src/test/fixtures.tsx',
   'packages/api-contract/src/index.ts',
   'packages/app/src/shared/i18n/en.json',
   'packages/app/src/shared/i18n/areas.json',
@@ -32,15 +33,17 @@ const added = (file: string) => {
 describe('gen component', () => {
   const folder = 'packages/ui/src/components/PhotoGrid';
 
-  it('writes component, stories and index, and exports them', async () => {
+  it('writes component, stories, guide and index, exports them and has them tried', async () => {
     const { files } = await generate(copy, ['component', 'PhotoGrid']);
     expect(readdirSync(path.join(copy, folder)).sort()).toEqual([
+      'PhotoGrid.guide.ts',
       'PhotoGrid.stories.tsx',
       'PhotoGrid.tsx',
       'index.ts',
     ]);
     expect(added('packages/ui/src/exports/index.ts')).toEqual(["export * from '../components/PhotoGrid';"]);
-    expect(files).toHaveLength(4);
+    expect(added('packages/ui/src/test/fixtures.tsx')).toHaveLength(1);
+    expect(files).toHaveLength(6);
   });
 
   it('leaves nothing of the template’s name and place', async () => {

@@ -1,10 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Sample } from './Sample';
+import { sampleGuide } from './Sample.guide';
 
 const meta = preview.meta({
   title: 'Components/Sample',
   component: Sample,
+  parameters: { guide: sampleGuide },
   args: { children: 'Анна, 26 лет' },
 });
 
