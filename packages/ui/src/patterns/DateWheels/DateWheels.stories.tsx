@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import type { DateParts } from './dateRules';
-import { DateWheels, type DateWheelsProps } from './DateWheels';
+import { IskraProvider } from '../../theme';
+import { DateWheels } from './DateWheels';
 import { dateWheelsGuide } from './DateWheels.guide';
+import type { DateWheelsProps } from './DateWheelsProps';
 
 const years = Array.from({ length: 51 }, (_, at) => 2007 - at);
 const maxDate = { year: 2007, month: 6, day: 12 };
 const onValueChange = fn();
+const onScrub = fn();
 
 function Wheels(props: Partial<DateWheelsProps> & { width?: number }) {
   const [value, setValue] = useState<DateParts>(props.value ?? {});
@@ -17,7 +20,14 @@ function Wheels(props: Partial<DateWheelsProps> & { width?: number }) {
   };
   return (
     <div style={{ inlineSize: props.width ?? 342, maxInlineSize: '100%' }}>
-      <DateWheels years={years} maxDate={maxDate} {...props} value={value} onValueChange={change} />
+      <DateWheels
+        years={years}
+        maxDate={maxDate}
+        onScrub={onScrub}
+        {...props}
+        value={value}
+        onValueChange={change}
+      />
     </div>
   );
 }
@@ -27,7 +37,7 @@ const meta = preview.meta({
   component: Wheels,
   parameters: { guide: dateWheelsGuide },
   args: { value: { day: 14, month: 6, year: 1998 } },
-  beforeEach: () => void onValueChange.mockReset(),
+  beforeEach: () => [onValueChange, onScrub].forEach((spy) => void spy.mockReset()),
 });
 
 const rowHeight = 48;
@@ -54,23 +64,31 @@ export const ByKeys = meta.story({
 });
 
 export const DaysFollowTheMonth = meta.story({
-  name: '31 May becomes 30 June, and there is no 31 to choose [REG-05]',
+  name: '31 May becomes 30 June, which is told, and there is no 31 to choose [REG-05] [B3.1]',
   args: { value: { day: 31, month: 5, year: 1998 } },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('slider', { name: 'Месяц' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(onValueChange).toHaveBeenLastCalledWith({ day: 30, month: 6, year: 1998 });
     await expect(canvas.getByRole('slider', { name: 'День' })).toHaveAttribute('aria-valuemax', '29');
+    await expect(canvas.getByText('День: теперь 30')).toHaveAttribute('role', 'status');
   },
 });
 
 export const UnderEighteen = meta.story({
-  name: 'A date under 18 cannot be reached [REG-14]',
-  args: { value: { day: 20, month: 12, year: 2006 } },
+  name: 'A date under 18 cannot be reached, and why is told [REG-14] [B3.13]',
+  args: { maxDateReason: 'Нужно 18 лет', value: { day: 20, month: 12, year: 2006 } },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('slider', { name: 'Год' }).focus();
     await userEvent.keyboard('{Home}');
     await expect(onValueChange).toHaveBeenLastCalledWith({ day: 12, month: 6, year: 2007 });
+    await expect(
+      canvas.getByText(/^День: теперь 12\. Месяц: теперь июня\. Нужно 18 лет$/),
+    ).toBeInTheDocument();
+    canvas.getByRole('slider', { name: 'Месяц' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByText('Нужно 18 лет')).toHaveAttribute('role', 'status');
+    await expect(onValueChange).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -88,6 +106,8 @@ export const DraggedByMouse = meta.story({
   name: 'The mouse moves the wheel 1.7 px for each of its own [CON-01]',
   play: async ({ canvas }) => {
     const year = canvas.getByRole('slider', { name: 'Год' });
+    await fireEvent.pointerOver(year, { pointerType: 'mouse' });
+    await waitFor(() => expect(year).toHaveAttribute('data-draggable'));
     const before = year.scrollTop;
     const at = (clientY: number) => ({ pointerId: 3, pointerType: 'mouse', button: 0, clientX: 10, clientY });
     await fireEvent.pointerDown(year, at(300));
@@ -133,11 +153,171 @@ export const DropDowns = meta.story({
   },
 });
 
-export const WithError = meta.story({ args: { error: 'Укажите дату рождения' } });
+/** What a screen reader is told, in order: values of sliders and texts of live regions. */
+function listen(root: HTMLElement): { told: string[]; stop: () => void } {
+  const told: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { target, type, oldValue } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      if (!element) continue;
+      const live = element.closest('[role="status"], [role="alert"]');
+      if (live && type !== 'attributes') told.push(live.textContent ?? '');
+      const text = element.getAttribute('aria-valuetext');
+      if (type === 'attributes' && text !== oldValue)
+        told.push(`${element.getAttribute('aria-label') ?? ''}: ${text ?? ''}`);
+    }
+  });
+  observer.observe(root, {
+    attributes: true,
+    attributeFilter: ['aria-valuetext'],
+    attributeOldValue: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+  return { told, stop: () => observer.disconnect() };
+}
+
+export const ToldToReaders = meta.story({
+  name: 'What a screen reader is told: values at rest only, what follows them, and why not [B3.5]',
+  args: { value: { day: 31, month: 5, year: 2006 }, maxDateReason: 'Нужно 18 лет' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Дата рождения', hidden: false })).toBeVisible();
+    const { told, stop } = listen(canvasElement);
+    const month = canvas.getByRole('slider', { name: 'Месяц' });
+    month.scrollTop = 5 * rowHeight;
+    await waitFor(() => expect(onScrub).toHaveBeenCalledWith('month', 6));
+    await waitFor(() => expect(told).toContain('День: теперь 30'));
+    canvas.getByRole('slider', { name: 'Год' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    month.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(told.at(-1)).toBe('Нужно 18 лет'));
+    stop();
+    const spoken = told.filter((text) => text !== '');
+    await expect(spoken).toEqual([
+      'День: 30',
+      'Месяц: июня',
+      'День: теперь 30',
+      'День: 12',
+      'Год: 2007',
+      'День: теперь 12. Нужно 18 лет',
+      'Нужно 18 лет',
+    ]);
+  },
+});
+
+export const Loops = meta.story({
+  name: 'Days and months go on at their ends, years do not [B3.10]',
+  args: { loop: true, value: { day: 1, month: 12, year: 2007 - 50 } },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('slider', { name: 'День' })).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(onValueChange).toHaveBeenLastCalledWith({ day: 31, month: 12, year: 1957 });
+    canvas.getByRole('slider', { name: 'Месяц' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(onValueChange).toHaveBeenLastCalledWith({ day: 31, month: 1, year: 1957 });
+    canvas.getByRole('slider', { name: 'Год' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(onValueChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The page answers its media queries as such a device would. */
+function device(answers: (query: string) => boolean): () => void {
+  const real = window.matchMedia.bind(window);
+  window.matchMedia = (query: string) =>
+    new Proxy(real(query), {
+      get: (list, key) => {
+        const value: unknown = key === 'matches' ? answers(query) : Reflect.get(list, key, list);
+        return typeof value === 'function' ? (value as () => unknown).bind(list) : value;
+      },
+    });
+  return () => {
+    window.matchMedia = real;
+  };
+}
+
+export const AutoOnTheDesktop = meta.story({
+  name: 'Auto: drop-downs for a mouse on a wide screen [B3.7] [REG-04]',
+  args: { mode: 'auto' },
+  beforeEach: () => device(() => false),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Месяц' })).toHaveDisplayValue('июнь');
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+});
+
+export const AutoWithLessMotion = meta.story({
+  name: 'Auto: drop-downs for fingers that want less motion [B3.7]',
+  args: { mode: 'auto' },
+  beforeEach: () => device(() => true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Год' })).toHaveDisplayValue('1998');
+  },
+});
+
+export const AutoForFingers = meta.story({
+  name: 'Auto: wheels for fingers, with the same value and names [B3.7] [REG-04]',
+  args: { mode: 'auto' },
+  beforeEach: () => device((query) => !query.includes('reduced-motion')),
+  decorators: [
+    (Story) => (
+      <IskraProvider scoped theme="light" motion="system">
+        <Story />
+      </IskraProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Год' })).toHaveAttribute('aria-valuetext', '1998');
+  },
+});
+
+export const OwnOrderAndNames = meta.story({
+  name: 'Order and names of months as the caller wants them [B3.14]',
+  args: {
+    order: ['year', 'month', 'day'],
+    monthNames: 'I II III IV V VI VII VIII IX X XI XII'.split(' '),
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('slider').map((wheel) => wheel.getAttribute('aria-label'));
+    await expect(names).toEqual(['Год', 'Месяц', 'День']);
+    await expect(canvas.getByRole('slider', { name: 'Месяц' })).toHaveAttribute('aria-valuetext', 'VI');
+  },
+});
+
+export const Playground = meta.story({
+  args: { mode: 'wheels', disabled: false, readOnly: false, required: false, loading: false, loop: false },
+});
+export const Required = meta.story({
+  args: { value: {}, required: true, mode: 'select', width: 440 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'День' })).toBeRequired();
+  },
+});
+export const ReadOnly = meta.story({ args: { readOnly: true } });
+export const Loading = meta.story({ args: { loading: true } });
+export const DropDownsLoading = meta.story({ args: { loading: true, mode: 'select', width: 440 } });
+export const WithError = meta.story({
+  args: { error: 'Укажите дату рождения' },
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('slider', { name: 'День' });
+    await expect(day).toBeInvalid();
+    await expect(day).toHaveAccessibleDescription('Укажите дату рождения');
+  },
+});
 export const DropDownsWithError = meta.story({
   args: { mode: 'select', width: 440, value: {}, error: 'Укажите дату рождения' },
 });
 export const Disabled = meta.story({ args: { disabled: true } });
-export const English = meta.story({ tags: ['visual-en'], globals: { locale: 'en' } });
+export const English = meta.story({
+  name: 'In English the month stands first [B3.14]',
+  tags: ['visual-en'],
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const values = canvas.getAllByRole('slider').map((wheel) => wheel.getAttribute('aria-valuetext'));
+    await expect(values).toEqual(['June', '14', '1998']);
+  },
+});
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-export const Narrow = meta.story({ args: { width: 272 } });
+export const Small = meta.story({ args: { width: 272 } });

@@ -21,4 +21,12 @@ export const SelectRow = styled.div`
   display: grid;
   grid-template-columns: 1fr 1.4fr 1.1fr;
   gap: ${space(3)};
+
+  &[data-parts^='month'] {
+    grid-template-columns: 1.4fr 1fr 1.1fr;
+  }
+
+  &[data-parts^='year'] {
+    grid-template-columns: 1.1fr 1.4fr 1fr;
+  }
 `;

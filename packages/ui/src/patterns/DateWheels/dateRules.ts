@@ -37,4 +37,17 @@ export function settleDate(date: DateParts, max?: MaxDate): DateParts {
   return { day, month, year };
 }
 
+/** Parts that had to follow the one that was chosen, in the order of a date. */
+export function followedParts(wanted: DateParts, settled: DateParts): (keyof DateParts)[] {
+  return (['day', 'month', 'year'] as const).filter((part) => wanted[part] !== settled[part]);
+}
+
+/** May a complete or partial date be chosen as it is, or is it after the last one? */
+export function isTooLate(date: DateParts, max?: MaxDate): boolean {
+  const { day, month, year } = date;
+  if (!max || year === undefined || year < max.year) return false;
+  if (year > max.year) return true;
+  return month !== undefined && (month > max.month || (month === max.month && (day ?? 1) > max.day));
+}
+
 const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -1,147 +1,131 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
-import { useMotionPreference } from '../../theme';
-import { keyTarget, nearestEnabled, type PickerItem, typedTarget } from './columnRules';
-import { Column, Item } from './ScrollPicker.styles';
-import { WheelColumn } from './WheelColumn';
+import { useIskra } from '../../theme/IskraContext';
+import { clamp, keyTarget, nearestEnabled, type PickerItem, typedTarget } from './columnRules';
+import { shownItems, type PickerColumnProps } from './PickerColumnProps';
+import { useWheel } from './useWheel';
 
 const typeAheadWindow = 1000;
 
-/** One column of a picker. */
-export interface PickerColumnData {
-  readonly id: string;
-  /** Name of the column, such as 'Month'. */
-  readonly label: string;
-  readonly items: readonly PickerItem[];
-  /** The chosen value; undefined shows the placeholder. */
-  readonly value: string | number | undefined;
-  /** Stands in the middle while nothing is chosen. @default the label */
-  readonly placeholder?: string | undefined;
-}
-
-interface PickerColumnProps extends PickerColumnData {
-  sensitivity: number;
-  isDisabled: boolean;
-  isInvalid: boolean;
-  describedBy?: string | undefined;
-  notChosen: string;
-  onCommit: (value: string | number) => void;
-  onScrub?: ((value: string | number) => void) | undefined;
-  onSide: (delta: 1 | -1) => void;
-}
-
 /** One wheel: native scrolling, a slider for keys and screen readers; it speaks up only at rest. */
 export function PickerColumn(props: PickerColumnProps) {
-  const { label, value, isDisabled } = props;
-  const isEmpty = value === undefined;
-  const items: readonly PickerItem[] = isEmpty
-    ? [{ value: '', label: props.placeholder ?? label }, ...props.items]
-    : props.items;
-  const index = isEmpty
-    ? 0
-    : Math.max(
-        0,
-        items.findIndex((item) => item.value === value),
-      );
-  const chosen = items[index];
+  const { value, behaviour, rows } = props;
+  const { disabled, readOnly } = behaviour;
+  const { dir } = useIskra();
+  const items = shownItems(props);
+  const index = useIndex(props, items);
   const element = useRef<HTMLDivElement>(null);
-  const isReduced = useMotionPreference();
   const typed = useRef({ text: '', at: 0 });
-  const [wheel, setWheel] = useState<WheelColumn | null>(null);
-  const latest = useRef({ props, items, index, isReduced });
-  useIsomorphicLayoutEffect(() => {
-    latest.current = { props, items, index, isReduced };
-  });
-
-  useIsomorphicLayoutEffect(() => {
-    if (!element.current) return undefined;
-    const created = new WheelColumn(element.current, {
-      sensitivity: () => latest.current.props.sensitivity,
-      count: () => latest.current.items.length,
-      isReduced: () => latest.current.isReduced,
-      onPass: (at) => tellScrub(latest.current, at),
-      onRest: (at) => settle(created, latest.current, at),
-    });
-    setWheel(created);
-    return created.listen();
-  }, []);
-  useIsomorphicLayoutEffect(() => wheel?.place(index), [wheel, index, items.length]);
+  useWheel(element, { props, items, index });
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !wheel || isDisabled) return;
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+    if (event.altKey || event.ctrlKey || event.metaKey || disabled) return;
+    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
       event.preventDefault();
-      props.onSide(event.key === 'ArrowRight' ? 1 : -1);
+      props.onSide((event.key === 'ArrowRight') === (dir === 'ltr') ? 1 : -1);
       return;
     }
-    const target = keyTarget(event.key, index, items) ?? typeAhead(event, typed.current, items);
-    if (target === undefined) return;
+    if (readOnly) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (value !== undefined) props.onConfirm?.(value);
+      return;
+    }
+    const target =
+      keyTarget(event.key, index, items, rows && rows.base > 0) ?? typeAhead(event, typed.current, items);
+    if (!target) return;
     event.preventDefault();
-    if (target >= 0 && items[target]?.value !== '') props.onCommit(items[target]?.value ?? '');
+    if (items[target.wanted]?.isDisabled) props.onRefused();
+    const item = items[target.index];
+    if (item && item.value !== '' && target.index !== index) props.onCommit(item.value);
   };
 
   return (
-    <Column
+    <div
       ref={element}
       role="slider"
       tabIndex={0}
-      aria-label={label}
+      aria-label={props.label}
       aria-orientation="vertical"
       aria-valuemin={0}
-      aria-valuemax={items.length - 1}
+      aria-valuemax={Math.max(0, items.length - 1)}
       aria-valuenow={index}
-      aria-valuetext={isEmpty ? props.notChosen : (chosen?.label ?? '')}
+      aria-valuetext={value === undefined ? props.notChosen : (items[index]?.label ?? '')}
       aria-invalid={props.isInvalid || undefined}
-      aria-disabled={isDisabled || undefined}
+      aria-disabled={disabled || undefined}
+      aria-readonly={readOnly || undefined}
       aria-describedby={props.describedBy}
-      data-disabled={isDisabled || undefined}
+      data-disabled={disabled || undefined}
+      data-readonly={readOnly || undefined}
+      data-scaled={behaviour.touch === 'scaled' || undefined}
+      data-chain={behaviour.chainScroll || undefined}
+      data-windowed={rows ? '' : undefined}
       data-column={props.id}
       onKeyDown={handleKeyDown}
     >
-      {items.map((item, at) => (
-        <Item
-          key={item.value}
-          data-row={at}
-          data-disabled={item.isDisabled || undefined}
-          data-placeholder={item.value === '' || undefined}
-        >
-          {item.label}
-        </Item>
-      ))}
-    </Column>
+      {drawRows(items, index, rows)}
+    </div>
   );
 }
 
-interface Latest {
-  props: PickerColumnProps;
-  items: readonly PickerItem[];
-  index: number;
+function drawRows(items: readonly PickerItem[], index: number, rows: PickerColumnProps['rows']) {
+  const { first, count, total, base } = rows ?? {
+    first: 0,
+    count: items.length,
+    total: items.length,
+    base: 0,
+  };
+  const rowsOf = (number: number) => `calc(${number} * var(--row))`;
+  return Array.from({ length: count }, (_, at) => {
+    const row = first + at;
+    const item = items[row % items.length];
+    const distance = Math.abs(row - base - index);
+    const before = at === 0 && first > 0 && { marginBlockStart: rowsOf(first) };
+    const after = at === count - 1 && rows && { marginBlockEnd: rowsOf(total - first - count) };
+    return (
+      <div
+        key={rows ? row : item?.value}
+        data-row={row}
+        data-near={distance < 2 ? distance : undefined}
+        data-disabled={item?.isDisabled || undefined}
+        data-placeholder={item?.value === '' || undefined}
+        style={before || after || undefined}
+      >
+        {item?.label}
+      </div>
+    );
+  });
 }
 
-function tellScrub({ props, items }: Latest, at: number): void {
-  const value = items[at]?.value;
-  if (value !== undefined && value !== '') props.onScrub?.(value);
-}
-
-/** Takes the row at rest, or rolls on to the nearest that may be chosen. */
-function settle(wheel: WheelColumn, { props, items, index }: Latest, at: number): void {
-  const allowed = nearestEnabled(items, at);
-  if (allowed >= 0 && allowed !== at) {
-    wheel.roll(allowed);
-    return;
-  }
-  const value = items[at]?.value;
-  if (at !== index && value !== undefined && value !== '') props.onCommit(value);
+/** Where the value stands; when it is gone, as the 31st in June, the nearest row that is left becomes it. */
+function useIndex({ value, onClamp }: PickerColumnProps, items: readonly PickerItem[]): number {
+  const last = useRef(0);
+  const found = value === undefined ? 0 : items.findIndex((item) => item.value === value);
+  const isGone = found < 0 && items.length > 0;
+  const index = Math.max(0, isGone ? nearestEnabled(items, clamp(last.current, items.length)) : found);
+  useIsomorphicLayoutEffect(() => {
+    last.current = index;
+  });
+  useIsomorphicLayoutEffect(() => {
+    const item = items[index];
+    if (isGone && item) onClamp(item);
+    // Once for each loss: a caller that keeps the lost value is not asked again and again.
+  }, [isGone, value, items.length]);
+  return index;
 }
 
 function typeAhead(
   event: KeyboardEvent,
   typed: { text: string; at: number },
   items: readonly PickerItem[],
-): number | undefined {
-  if (event.key.length !== 1 || event.key === ' ') return undefined;
-  typed.text = event.timeStamp - typed.at > typeAheadWindow ? event.key : typed.text + event.key;
+): { wanted: number; index: number } | undefined {
+  if (event.key.length !== 1) return undefined;
+  const isNew = event.timeStamp - typed.at > typeAheadWindow;
   typed.at = event.timeStamp;
-  const found = typedTarget(typed.text, items);
-  return found >= 0 ? found : undefined;
+  for (const text of isNew ? [event.key] : [typed.text + event.key, event.key]) {
+    typed.text = text;
+    const index = typedTarget(text, items);
+    if (index >= 0) return { wanted: index, index };
+  }
+  return undefined;
 }

@@ -1,53 +1,128 @@
-import { forwardRef, useImperativeHandle, useRef, type ComponentPropsWithoutRef } from 'react';
-import { useLabels } from '../../theme';
-import { PickerColumn, type PickerColumnData } from './PickerColumn';
+import {
+  forwardRef,
+  lazy,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+} from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { useLabels } from '../../theme/useLabels';
+import { PickerColumn } from './PickerColumn';
+import type { PickerBehaviour, PickerColumnData } from './PickerColumnProps';
 import { PickerFrame } from './ScrollPicker.styles';
 import { scrollPickerLabels, type ScrollPickerLabels } from './scrollPicker.labels';
 
-export interface ScrollPickerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+const WindowedColumn = lazy(() =>
+  import('./WindowedColumn').then((part) => ({ default: part.WindowedColumn })),
+);
+/** More rows than these are not all drawn. */
+const mostRows = 100;
+
+type Values = Readonly<Record<string, string | number | undefined>>;
+
+export interface ScrollPickerProps
+  extends PickerBehaviour, Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'> {
   /** Columns in reading order. */
   columns: readonly PickerColumnData[];
+  /** What is chosen at first by id of the column, when the component holds it: the columns' `value` is not looked at then. */
+  defaultValue?: Values | undefined;
   /** A column came to rest at another value; never told while it moves. */
-  onValueChange: (column: string, value: string | number) => void;
+  onValueChange?: ((column: string, value: string | number) => void) | undefined;
   /** Values passing by while a column moves. */
   onScrub?: ((column: string, value: string | number) => void) | undefined;
+  /** Enter or Space confirmed the value of a column, changed or not. */
+  onConfirm?: ((column: string, value: string | number) => void) | undefined;
   /** Name of the whole. */
   label: string;
-  /** Pixels of wheel for a pixel of the mouse [CON-01]. @default 1.7 */
-  sensitivity?: number | undefined;
-  /** @default false */
-  disabled?: boolean | undefined;
   /** Something is wrong with the value. @default false */
   invalid?: boolean | undefined;
-  /** Id of the text that says what. */
+  /** Tells screen readers that each column needs a value. @default false */
+  required?: boolean | undefined;
+  /** The rows are on their way. @default false */
+  loading?: boolean | undefined;
+  /** Id of the text that says what is wrong. */
   describedBy?: string | undefined;
   labels?: Partial<ScrollPickerLabels> | undefined;
 }
 
 /** Wheels to choose from: rolled by finger, mouse, wheel or keys [REG-04]. */
 export const ScrollPicker = forwardRef<HTMLDivElement, ScrollPickerProps>(function ScrollPicker(props, ref) {
-  const { columns, onValueChange, onScrub, sensitivity = 1.7, disabled = false, ...others } = props;
-  const { label, invalid = false, describedBy, labels: overrides, ...rest } = others;
+  const { columns, defaultValue, onValueChange, onScrub, onConfirm, label, style, ...others } = props;
+  const { sensitivity, touch, chainScroll, commitOnUnmount, visibleRows, rowHeight, ...more } = others;
+  const { disabled, readOnly, invalid = false, required, loading, describedBy, ...rest } = more;
+  const { labels: overrides, ...attributes } = rest;
   const labels = useLabels(scrollPickerLabels, overrides);
+  const [own, setOwn] = useState<Values>(defaultValue ?? {});
+  const [said, setSaid] = useState('');
   const frame = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => frame.current as HTMLDivElement);
-  const focusColumn = (at: number) => (frame.current?.children[at] as HTMLElement | undefined)?.focus();
+  const requiredId = useId();
+  const behaviour = { sensitivity, touch, chainScroll, commitOnUnmount, rowHeight, disabled, readOnly };
+  const description = [describedBy, required && requiredId].filter(Boolean).join(' ') || undefined;
+  // The same words twice would not be read a second time.
+  const say = (text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text));
+  const choose = (column: string, value: string | number) => {
+    setSaid('');
+    setOwn((before) => ({ ...before, [column]: value }));
+    onValueChange?.(column, value);
+  };
   return (
-    <PickerFrame ref={frame} role="group" aria-label={label} data-invalid={invalid || undefined} {...rest}>
-      {columns.map((column, at) => (
-        <PickerColumn
-          key={column.id}
-          {...column}
-          sensitivity={sensitivity}
-          isDisabled={disabled}
-          isInvalid={invalid}
-          describedBy={describedBy}
-          notChosen={labels.notChosen}
-          onCommit={(value) => onValueChange(column.id, value)}
-          onScrub={onScrub && ((value) => onScrub(column.id, value))}
-          onSide={(delta) => focusColumn(at + delta)}
-        />
-      ))}
+    <PickerFrame
+      ref={useMergedRef(frame, ref)}
+      role="group"
+      aria-label={label}
+      aria-busy={loading || undefined}
+      data-invalid={invalid || undefined}
+      data-disabled={disabled || undefined}
+      data-readonly={readOnly || undefined}
+      data-loading={loading || undefined}
+      style={{ ...sizes(visibleRows, rowHeight), ...style }}
+      {...attributes}
+    >
+      {columns.map((column, at) => {
+        const waiting = <div key={column.id} data-column={column.id} data-loading="" />;
+        if (loading) return waiting;
+        const isLong = column.loop || column.items.length > mostRows;
+        const Column = isLong ? WindowedColumn : PickerColumn;
+        const drawn = (
+          <Column
+            key={column.id}
+            {...column}
+            value={defaultValue ? own[column.id] : column.value}
+            behaviour={behaviour}
+            isInvalid={invalid}
+            describedBy={description}
+            notChosen={labels.notChosen}
+            onCommit={(value) => choose(column.id, value)}
+            onScrub={onScrub && ((value) => onScrub(column.id, value))}
+            onConfirm={onConfirm && ((value) => onConfirm(column.id, value))}
+            onSide={(delta) => (frame.current?.children[at + delta] as HTMLElement | undefined)?.focus()}
+            onClamp={(item) => {
+              choose(column.id, item.value);
+              say(labels.clamped(column.label, item.label));
+            }}
+            onRefused={() => say(column.disabledReason ?? '')}
+          />
+        );
+        return isLong ? (
+          <Suspense key={column.id} fallback={waiting}>
+            {drawn}
+          </Suspense>
+        ) : (
+          drawn
+        );
+      })}
+      {required && <VisuallyHidden id={requiredId}>{labels.required}</VisuallyHidden>}
+      <VisuallyHidden role="status">{loading ? labels.loading : said}</VisuallyHidden>
     </PickerFrame>
   );
 });
+
+function sizes(visibleRows: number | undefined, rowHeight: number | undefined): CSSProperties {
+  const rows = visibleRows === undefined ? {} : { '--rows': Math.max(1, visibleRows) | 1 };
+  const row = rowHeight === undefined ? {} : { '--row': `${Math.max(40, rowHeight)}px` };
+  return { ...rows, ...row } as CSSProperties;
+}

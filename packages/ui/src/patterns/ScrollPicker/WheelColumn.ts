@@ -1,156 +1,157 @@
-import { rowHeight } from './ScrollPicker.styles';
-
 const restDelay = 140;
 const notchSize = 40;
 
-interface WheelOptions {
-  /** Pixels of wheel for a pixel of the mouse [CON-01]. */
+export interface WheelOptions {
+  /** Pixels of wheel for a pixel of the pointer [CON-01]. */
   readonly sensitivity: () => number;
-  readonly count: () => number;
+  readonly rowHeight: () => number;
+  /** Number of rows, drawn or not. */
+  readonly total: () => number;
+  /** Nothing may be rolled. */
+  readonly isLocked: () => boolean;
   readonly isReduced: () => boolean;
+  /** At its end the wheel of the mouse scrolls what is around. */
+  readonly chainsScroll: () => boolean;
   /** A row came to rest in the middle. */
-  readonly onRest: (index: number) => void;
+  readonly onRest: (row: number) => void;
   /** Another row passes the middle. */
-  readonly onPass: (index: number) => void;
+  readonly onPass: (row: number) => void;
 }
 
-/** Moves one column by finger, mouse, wheel and calls; nothing here renders, it only tells where it came to rest. */
+/** Moves one column by finger, wheel and calls; nothing here renders, it only tells where it came to rest. */
 export class WheelColumn {
-  readonly #element: HTMLElement;
-  readonly #options: WheelOptions;
+  readonly element: HTMLElement;
+  readonly options: WheelOptions;
+  /** A hand holds it or has flung it: set by `WheelDrag`. */
+  isHeld = false;
+  /** Lets go of what `WheelDrag` holds. */
+  letGo: (() => void) | undefined;
+  /** The row it rolls to. */
+  goal: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #drag: { id: number; y: number; top: number; hasMoved: boolean } | null = null;
-  #middle = -1;
-  #goal: number | null = null;
-  #wasDragged = false;
+  #middle: number;
+  #dragging: Promise<unknown> | undefined;
 
-  constructor(element: HTMLElement, options: WheelOptions) {
-    this.#element = element;
-    this.#options = options;
+  /** `middle`: the row that is marked already. */
+  constructor(element: HTMLElement, options: WheelOptions, middle: number) {
+    this.element = element;
+    this.options = options;
+    this.#middle = middle;
   }
 
   /** Starts to listen; the answer stops. */
   listen(): () => void {
     const on = new AbortController();
     const { signal } = on;
-    const element = this.#element;
+    const { element } = this;
     element.addEventListener('scroll', this.#handleScroll, { signal, passive: true });
     element.addEventListener('scrollend', this.#rest, { signal });
     element.addEventListener('wheel', this.#handleWheel, { signal, passive: false });
-    element.addEventListener('pointerdown', this.#handleDown, { signal });
-    element.addEventListener('pointermove', this.#handleMove, { signal });
-    element.addEventListener('pointerup', this.#handleUp, { signal });
-    element.addEventListener('pointercancel', this.#handleUp, { signal });
     element.addEventListener('click', this.#handleClick, { signal });
+    const loadDrag = () => {
+      this.#dragging ??= import('./WheelDrag').then(({ listenForDrags }) => listenForDrags(this, signal));
+    };
+    // The platform scrolls by finger; what a mouse needs comes with the mouse.
+    if ('scaled' in element.dataset) loadDrag();
+    else
+      element.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && loadDrag(), {
+        signal,
+      });
     return () => {
       on.abort();
       clearTimeout(this.#timer);
+      this.letGo?.();
     };
   }
 
-  /** Index in the middle. */
-  get index(): number {
-    return Math.max(0, Math.min(this.#options.count() - 1, Math.round(this.#element.scrollTop / rowHeight)));
+  /** Row in the middle. */
+  get row(): number {
+    return this.inside(Math.round(this.element.scrollTop / this.options.rowHeight()));
+  }
+
+  /** It rolls or is held. */
+  get isMoving(): boolean {
+    return this.#timer !== undefined || this.isHeld;
+  }
+
+  /** A row brought between the first and the last. */
+  inside(row: number): number {
+    return Math.max(0, Math.min(this.options.total() - 1, row));
   }
 
   /** Puts a row into the middle at once, without telling. */
-  place(index: number): void {
-    this.#element.scrollTop = index * rowHeight;
-    this.mark(index);
+  place(row: number): void {
+    this.letGo?.();
+    this.goal = null;
+    this.element.scrollTop = row * this.options.rowHeight();
+    this.mark(row);
   }
 
   /** Rolls to a row; it is told when it has come to rest. */
-  roll(index: number): void {
-    this.#goal = index;
-    const behavior = this.#options.isReduced() ? 'instant' : 'smooth';
-    this.#element.scrollTo({ top: index * rowHeight, behavior });
-    this.#restLater();
+  roll(row: number): void {
+    this.goal = row;
+    const behavior = this.options.isReduced() ? 'instant' : 'smooth';
+    this.element.scrollTo({ top: row * this.options.rowHeight(), behavior });
+    this.restLater();
   }
 
   /** Writes how near each row is to the middle, for its size and colour. */
-  mark(index: number): void {
-    const rows = this.#element.children;
-    for (let at = Math.max(0, this.#middle - 2); at <= Math.min(rows.length - 1, this.#middle + 2); at += 1)
-      rows[at]?.removeAttribute('data-near');
+  mark(row: number): void {
+    if (row === this.#middle) return;
+    const rows = this.element.children;
+    const first = Number((rows[0] as HTMLElement | undefined)?.dataset['row']);
+    for (let at = this.#middle - 1; at <= this.#middle + 1; at += 1)
+      rows[at - first]?.removeAttribute('data-near');
     for (const distance of [-1, 0, 1])
-      rows[index + distance]?.setAttribute('data-near', String(Math.abs(distance)));
-    this.#middle = index;
+      rows[row + distance - first]?.setAttribute('data-near', String(Math.abs(distance)));
+    this.#middle = row;
   }
 
-  #handleScroll = (): void => {
-    const { index } = this;
-    if (index !== this.#middle) {
-      this.mark(index);
-      this.#options.onPass(index);
-    }
-    this.#restLater();
-  };
-
+  /** Tells of the row in the middle as soon as nothing moves. */
   // Not every browser has `scrollend`, and none sends it when there was nothing to scroll.
-  #restLater(): void {
+  restLater(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#rest, restDelay);
   }
 
+  #handleScroll = (): void => {
+    const { row } = this;
+    if (row !== this.#middle) {
+      this.options.onPass(row);
+      this.mark(row);
+    }
+    if (!this.isHeld) this.restLater();
+  };
+
   #rest = (): void => {
+    if (this.isHeld) return;
     clearTimeout(this.#timer);
-    if (this.#drag?.hasMoved) return;
-    const isOnRow = Math.abs(this.#element.scrollTop - this.index * rowHeight) < 2;
-    if (!isOnRow) {
-      this.#restLater();
+    this.#timer = undefined;
+    const { row } = this;
+    if (Math.abs(this.element.scrollTop - row * this.options.rowHeight()) >= 2) {
+      // Where rows are drawn as needed nothing snaps by itself.
+      if ('windowed' in this.element.dataset) this.roll(row);
+      else this.restLater();
       return;
     }
-    this.#goal = null;
-    this.#options.onRest(this.index);
+    this.goal = null;
+    this.options.onRest(row);
   };
 
   #handleWheel = (event: WheelEvent): void => {
-    event.preventDefault();
+    if (this.options.isLocked() || event.ctrlKey || event.deltaY === 0) return;
+    const from = this.goal ?? this.row;
+    const to = this.inside(from + Math.sign(event.deltaY));
+    if (to === from && this.options.chainsScroll()) return;
+    // A trackpad moves by a few pixels, which the browser scrolls and snaps itself.
     const isNotch = event.deltaMode !== 0 || Math.abs(event.deltaY) >= notchSize;
-    if (!isNotch) {
-      this.#element.scrollTop += event.deltaY;
-      return;
-    }
-    const from = this.#goal ?? this.index;
-    const last = this.#options.count() - 1;
-    this.roll(Math.max(0, Math.min(last, from + Math.sign(event.deltaY))));
-  };
-
-  #handleDown = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse' || event.button !== 0) return;
-    this.#goal = null;
-    this.#drag = { id: event.pointerId, y: event.clientY, top: this.#element.scrollTop, hasMoved: false };
-  };
-
-  #handleMove = (event: PointerEvent): void => {
-    const drag = this.#drag;
-    if (!drag || drag.id !== event.pointerId) return;
-    const distance = event.clientY - drag.y;
-    if (!drag.hasMoved && Math.abs(distance) < 4) return;
-    if (!drag.hasMoved) {
-      drag.hasMoved = true;
-      this.#element.dataset['dragging'] = '';
-      if (event.isTrusted) this.#element.setPointerCapture(event.pointerId);
-    }
-    this.#element.scrollTop = drag.top - distance * this.#options.sensitivity();
-  };
-
-  #handleUp = (event: PointerEvent): void => {
-    const drag = this.#drag;
-    if (!drag || drag.id !== event.pointerId) return;
-    this.#drag = null;
-    this.#wasDragged = drag.hasMoved;
-    if (!drag.hasMoved) return;
-    const { index } = this;
-    delete this.#element.dataset['dragging'];
-    this.roll(index);
+    if (to !== from && !isNotch) return;
+    event.preventDefault();
+    if (to !== from) this.roll(to);
   };
 
   #handleClick = (event: MouseEvent): void => {
-    // The click that ends a drag is not meant.
-    const wasDragged = this.#wasDragged;
-    this.#wasDragged = false;
-    const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
-    if (!wasDragged && row) this.roll(Number(row.dataset['row']));
+    const row = (event.target as HTMLElement).dataset['row'];
+    if (row && !this.options.isLocked()) this.roll(Number(row));
   };
 }

@@ -8,7 +8,7 @@ export interface PickerItem<Value extends string | number = string | number> {
 
 /** The enabled row nearest to an index, looking first in the direction of the movement; -1 when there is none. */
 export function nearestEnabled(items: readonly PickerItem[], index: number, direction: 1 | -1 = -1): number {
-  const at = Math.max(0, Math.min(items.length - 1, index));
+  const at = clamp(index, items.length);
   for (let distance = 0; distance < items.length; distance += 1) {
     for (const candidate of [at + distance * direction, at - distance * direction]) {
       const item = items[candidate];
@@ -20,13 +20,30 @@ export function nearestEnabled(items: readonly PickerItem[], index: number, dire
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -5, PageDown: 5 };
 
-/** Where a key leads from an index, or undefined when the key is not the column's. */
-export function keyTarget(key: string, index: number, items: readonly PickerItem[]): number | undefined {
-  if (key === 'Home') return nearestEnabled(items, 0, 1);
-  if (key === 'End') return nearestEnabled(items, items.length - 1, -1);
+/** Where a key leads: the row it points at, and the enabled one to go to. */
+export interface KeyTarget {
+  /** May be one that cannot be chosen. */
+  readonly wanted: number;
+  /** -1 when there is none. */
+  readonly index: number;
+}
+
+/** Where a key leads from an index, or undefined when the key is not the column's. A loop goes on at its ends. */
+export function keyTarget(
+  key: string,
+  index: number,
+  items: readonly PickerItem[],
+  loop = false,
+): KeyTarget | undefined {
+  const last = items.length - 1;
+  if (key === 'Home') return { wanted: 0, index: nearestEnabled(items, 0, 1) };
+  if (key === 'End') return { wanted: last, index: nearestEnabled(items, last) };
   const step = steps[key];
   if (step === undefined) return undefined;
-  return nearestEnabled(items, index + step, step > 0 ? 1 : -1);
+  const wanted = loop
+    ? (index + step + items.length * Math.abs(step)) % items.length
+    : clamp(index + step, items.length);
+  return { wanted, index: nearestEnabled(items, wanted, step > 0 ? 1 : -1) };
 }
 
 /** The first enabled row whose label starts with what was typed; -1 when there is none. */
@@ -34,3 +51,6 @@ export function typedTarget(typed: string, items: readonly PickerItem[]): number
   const wanted = typed.toLocaleLowerCase();
   return items.findIndex((item) => !item.isDisabled && item.label.toLocaleLowerCase().startsWith(wanted));
 }
+
+/** An index brought between the first and the last of so many. */
+export const clamp = (index: number, count: number): number => Math.max(0, Math.min(count - 1, index));

@@ -1,4 +1,4 @@
 export { ScrollPicker, type ScrollPickerProps } from './ScrollPicker';
-export type { PickerColumnData } from './PickerColumn';
+export type { PickerBehaviour, PickerColumnData } from './PickerColumnProps';
 export type { PickerItem } from './columnRules';
 export type { ScrollPickerLabels } from './scrollPicker.labels';

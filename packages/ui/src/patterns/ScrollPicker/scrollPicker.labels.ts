@@ -3,8 +3,18 @@ import type { LabelSet } from '../../theme/useLabels';
 /** Built-in strings of the picker. */
 export const scrollPickerLabels = {
   component: 'ScrollPicker',
-  ru: { notChosen: 'не выбрано' },
-  en: { notChosen: 'not chosen' },
+  ru: {
+    notChosen: 'не выбрано',
+    required: 'обязательно',
+    loading: 'Загружаем',
+    clamped: (column: string, value: string) => `${column}: ${value}`,
+  },
+  en: {
+    notChosen: 'not chosen',
+    required: 'required',
+    loading: 'Loading',
+    clamped: (column: string, value: string) => `${column}: ${value}`,
+  },
 } satisfies LabelSet;
 
 export type ScrollPickerLabels = (typeof scrollPickerLabels)['ru'];

@@ -1,0 +1,16 @@
+import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { mobileMaxWidth } from '../../theme/scales';
+import { useMotionPreference } from '../../theme/useMotionPreference';
+
+export type DateMode = 'wheels' | 'select';
+
+const calm = '(forced-colors: none)';
+const forFingers = `${calm} and (pointer: coarse), ${calm} and (max-width: ${mobileMaxWidth}px)`;
+
+/** Wheels where fingers are and on narrow screens; drop-downs elsewhere, with reduced motion and forced colours [REG-04]. */
+export function useDateMode(mode: DateMode | 'auto'): DateMode {
+  const isForFingers = useMediaQuery(forFingers, false);
+  const isReduced = useMotionPreference();
+  if (mode !== 'auto') return mode;
+  return isForFingers && !isReduced ? 'wheels' : 'select';
+}
