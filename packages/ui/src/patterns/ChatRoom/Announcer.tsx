@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ChatRoomLabels } from './chatRoom.labels';
 import type { Mark, Rows } from './Rows';
 
@@ -11,10 +10,11 @@ interface AnnouncerProps {
   otherName: string;
   isTyping: boolean;
   labels: ChatRoomLabels;
+  firstMark: RefObject<Mark | undefined>;
 }
 
 /** Says what comes in, and nothing else: at most once a second, silent while the tab is hidden. */
-export function Announcer({ rows, otherName, isTyping, labels }: AnnouncerProps) {
+export function Announcer({ rows, otherName, isTyping, labels, firstMark }: AnnouncerProps) {
   const [spoken, setSpoken] = useState({ text: '', turn: 0 });
   const mark = useRef<Mark | undefined>(undefined);
   const waiting = useRef<string[]>([]);
@@ -33,16 +33,17 @@ export function Announcer({ rows, otherName, isTyping, labels }: AnnouncerProps)
       if (isTypingTold) say(labels.isTyping(otherName));
       isTypingSaid.current = isTypingTold || (isTypingSaid.current && texts.length === 0);
     };
-    const fresh = mark.current && rows ? rows.since(mark.current) : [];
+    const known = mark.current ?? firstMark.current;
+    const fresh = known && rows ? rows.since(known) : [];
     mark.current = rows?.mark;
     if (document.visibilityState === 'hidden') return;
     waiting.current.push(...fresh.filter(({ side }) => side === 'other').map((row) => row.message.content));
     if (waiting.current.length === 0 && (!isTyping || isTypingSaid.current)) return;
     timer.current ??= setTimeout(() => tell.current(), quietTime);
-  }, [rows, otherName, isTyping, labels]);
+  }, [rows, otherName, isTyping, labels, firstMark]);
   return (
-    <VisuallyHidden aria-live="polite">
+    <div data-hidden aria-live="polite">
       <span key={spoken.turn}>{spoken.text}</span>
-    </VisuallyHidden>
+    </div>
   );
 }

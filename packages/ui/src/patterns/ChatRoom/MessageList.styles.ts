@@ -33,6 +33,15 @@ export const ListFrame = styled.div`
   min-block-size: 0;
   min-inline-size: 0;
 
+  [data-hidden] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
   > [data-part='middle'] {
     display: grid;
     place-items: center;
@@ -155,15 +164,6 @@ export const ChunkFrame = styled.div`
   display: flow-root;
 
   ${linkButton}
-
-  [data-hidden] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
 
   [data-part='unread'] {
     display: flex;

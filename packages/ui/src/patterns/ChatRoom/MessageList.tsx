@@ -1,26 +1,30 @@
-import { forwardRef, useMemo } from 'react';
-import { Spinner } from '../../primitives/Spinner';
+import { forwardRef, useMemo, useRef } from 'react';
+import { Spinner } from '../../primitives/Spinner/Spinner';
 import { useLabels } from '../../theme/useLabels';
-import { Announcer } from './Announcer';
 import { chatRoomLabels } from './chatRoom.labels';
 import { FilledList } from './FilledList';
+import { ListLifeLater } from './ListLifeLater';
 import { ListFrame } from './MessageList.styles';
 import type { MessageListProps } from './MessageListProps';
 import { Rows } from './Rows';
+import { usePlace } from './usePlace';
 
 /** Messages of a conversation, newest at the bottom; draws only what is in view [CHT-04]. */
 export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(props, ref) {
-  const { messages, selfId, otherName, firstUnreadId, isLoading = false, isTyping = false } = props;
+  const { messages, selfId, otherName, firstUnreadId, isLoading = false, isTyping } = props;
   const labels = useLabels(chatRoomLabels, props.labels);
   const rows = useMemo(
     () => new Rows(messages, { selfId, firstUnreadId }),
     [messages, selfId, firstUnreadId],
   );
+  const scroller = useRef<HTMLDivElement>(null);
+  const place = usePlace(scroller);
   const isFilled = rows.length > 0;
+  const parts = { rows, scroller, place, texts: labels };
   return (
     <ListFrame ref={ref} aria-busy={isFilled ? undefined : isLoading} {...rootPropsOf(props)}>
       {isFilled ? (
-        <FilledList {...props} rows={rows} texts={labels} />
+        <FilledList {...props} {...parts} />
       ) : (
         <div data-part="middle" data-state={isLoading ? 'loading' : 'empty'}>
           {isLoading ? <Spinner label={labels.loading} /> : (props.emptySlot ?? labels.empty)}
@@ -31,7 +35,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
           {labels.isTyping(otherName)}
         </div>
       )}
-      <Announcer rows={isFilled || !isLoading ? rows : undefined} {...{ otherName, isTyping, labels }} />
+      <ListLifeLater {...props} {...parts} isKnown={isFilled || !isLoading} />
     </ListFrame>
   );
 });

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { ActionMenu, type Action } from './ActionMenu';
 import type { ChatRoomLabels } from './chatRoom.labels';
-import type { MenuTarget } from './FilledList';
+import type { MenuTarget } from './useMessageKeys';
 
 interface MessageMenuProps extends MenuTarget {
   labels: ChatRoomLabels;

@@ -2,9 +2,9 @@ import { Check, CheckCheck, CircleAlert, Clock3, EllipsisVertical, Heart } from 
 import type { Locale } from '../../theme/IskraContext';
 import type { MessageRowData } from './Rows';
 import type { ChatRoomLabels } from './chatRoom.labels';
-import { formatDay, formatTime, isSameDate } from './formatChat';
+import { dayTitle } from './dayTitle';
+import { formatTime } from './formatChat';
 import { isEmojiOnly, messageParts } from './messageParts';
-import type { MenuTarget } from './FilledList';
 
 /** What every row of a list needs. */
 export interface RowSurroundings {
@@ -13,7 +13,6 @@ export interface RowSurroundings {
   readonly now: Date;
   readonly otherName: string;
   readonly onRetry: (clientId: string) => void;
-  readonly openMenu?: ((target: MenuTarget) => void) | undefined;
 }
 
 interface MessageRowProps extends RowSurroundings {
@@ -53,15 +52,6 @@ export function MessageRow({ row, ...rest }: MessageRowProps) {
   );
 }
 
-/** The heading of a day, with 'today' said in words. */
-export function dayTitle(
-  iso: string,
-  { labels, locale, now }: Pick<RowSurroundings, 'labels' | 'locale' | 'now'>,
-) {
-  const day = formatDay(iso, locale, now);
-  return isSameDate(iso, now) ? labels.today(day) : day;
-}
-
 function TextMessage({ row, labels, otherName, onRetry }: MessageRowProps) {
   const { message, side, isGroupStart, isGroupEnd } = row;
   const retry = () => message.clientId !== undefined && onRetry(message.clientId);
@@ -91,7 +81,7 @@ function TextMessage({ row, labels, otherName, onRetry }: MessageRowProps) {
   );
 }
 
-function FailedNote({ row, labels, onRetry, openMenu }: MessageRowProps) {
+function FailedNote({ row, labels, onRetry }: MessageRowProps) {
   const { clientId, reason } = row.message;
   return (
     <div data-part="meta" data-failed>
@@ -105,16 +95,7 @@ function FailedNote({ row, labels, onRetry, openMenu }: MessageRowProps) {
           {labels.retry}
         </button>
       )}
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={labels.messageActions}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => {
-          const at = currentTarget.closest<HTMLElement>('[data-key]');
-          if (at) openMenu?.({ row, at });
-        }}
-      >
+      <button type="button" tabIndex={-1} aria-label={labels.messageActions} aria-haspopup="menu">
         <EllipsisVertical size={16} />
       </button>
     </div>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-
-const nearEnd = 40;
+import { nearEnd } from './nearEnd';
 
 /** Writes the day of the topmost message into the floating pill while its own heading is out of view. */
 export function useFloatingDay(

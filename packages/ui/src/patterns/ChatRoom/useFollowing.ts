@@ -1,51 +1,49 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
-import type { Mark, Rows } from './Rows';
+import type { ListLifeProps } from './ListLife';
+import { nearEnd } from './nearEnd';
+import type { Mark } from './Rows';
 
 const farFromEnd = 600;
 
 /** The rule of three: at the end stay there; scrolled up stay where you are and count; own message goes to the end. */
-export function useFollowing(
-  rows: Rows,
-  scroller: RefObject<HTMLElement | null>,
-  isAtEnd: () => boolean,
-  recordPlace: () => void,
-) {
+export function useFollowing({ rows, scroller, place, firstMark }: ListLifeProps) {
   const [count, setCount] = useState(0);
   const [isFar, setFar] = useState(false);
   const [hasScrolled, setScrolled] = useState(false);
-  const before = useRef<Mark | null>(null);
-  const wasAtEnd = useRef(true);
+  const before = useRef<Mark | undefined>(undefined);
+  const isFilled = rows.length > 0;
 
   useIsomorphicLayoutEffect(() => {
     const element = scroller.current;
-    if (!element) return;
-    const added = before.current ? rows.since(before.current) : [];
+    const known = before.current ?? firstMark.current;
     before.current = rows.mark;
+    const added = known ? rows.since(known) : [];
+    if (!element || added.length === 0) return;
     if (added.some((row) => row.side === 'own')) {
       element.scrollTop = 0;
-      recordPlace();
-    } else if (!wasAtEnd.current) {
+      place.record();
+    } else if (!place.isAtEnd()) {
       setCount((already) => already + added.filter((row) => row.side === 'other').length);
     }
-  }, [rows, scroller, recordPlace]);
+  }, [rows, scroller, place, firstMark]);
   useEffect(() => {
     const element = scroller.current;
     const look = () => {
-      // Only scrolling leaves the end, as everything hangs on it.
-      wasAtEnd.current = isAtEnd();
-      setScrolled(true);
-      if (wasAtEnd.current) setCount(0);
-      setFar(-(element?.scrollTop ?? 0) > farFromEnd);
+      const fromEnd = -(element?.scrollTop ?? 0);
+      setScrolled((already) => already || fromEnd > 0);
+      if (fromEnd < nearEnd) setCount(0);
+      setFar(fromEnd > farFromEnd);
     };
+    look();
     element?.addEventListener('scroll', look, { passive: true });
     return () => element?.removeEventListener('scroll', look);
-  }, [scroller, isAtEnd]);
+  }, [scroller, isFilled]);
 
   const onPress = () => {
     setCount(0);
     scroller.current?.scrollTo({ top: 0, behavior: 'instant' });
-    recordPlace();
+    place.record();
     scroller.current?.focus({ preventScroll: true });
   };
   return { count, hasScrolled, isShown: count > 0 || isFar, onPress };

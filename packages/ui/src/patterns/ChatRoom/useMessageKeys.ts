@@ -1,28 +1,45 @@
-import { useRef, type KeyboardEvent } from 'react';
-import type { MenuTarget } from './FilledList';
-import type { Rows } from './Rows';
+import { useEffect, useRef, type RefObject } from 'react';
+import { focusedMessage, moveThroughMessages } from './moveThroughMessages';
+import type { MessageRowData, Rows } from './Rows';
 
-const load = () => import('./moveThroughMessages');
-const keys = ['ArrowUp', 'ArrowDown', 'Enter'];
+/** A message whose menu is open, and where it stands. */
+export interface MenuTarget {
+  readonly row: MessageRowData;
+  readonly at: HTMLElement;
+}
 
-/** Up and Down go from message to message, Enter opens a message's menu; the list is one tab stop. */
-export function useMessageKeys(rows: Rows, openMenu: (target: MenuTarget) => void) {
+const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Up and Down go from message to message; Enter, and the button on one that failed, open its menu. */
+export function useMessageKeys(
+  rows: Rows,
+  scroller: RefObject<HTMLElement | null>,
+  openMenu: (target: MenuTarget) => void,
+): void {
   const last = useRef<string | undefined>(undefined);
-  return {
-    onFocus: () => void load(),
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (!keys.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
-      const { currentTarget: list, target, key } = event;
-      const isEnterInside = key === 'Enter' && (target as HTMLElement).closest('a, button') !== null;
-      if (!list.contains(target as Node) || isEnterInside) return;
-      event.preventDefault();
-      void load().then(({ focusedMessage, moveThroughMessages }) => {
-        if (key !== 'Enter')
-          last.current = moveThroughMessages(list, key === 'ArrowUp' ? -1 : 1, last.current);
-        const at = key === 'Enter' ? focusedMessage(list) : undefined;
-        const row = at && rows.at(rows.lastIndexOf(at.dataset['key']));
-        if (row && at) openMenu({ row, at });
-      });
-    },
-  };
+  useEffect(() => {
+    const list = scroller.current;
+    const open = (at: HTMLElement | null | undefined) => {
+      const row = at && rows.at(rows.lastIndexOf(at.dataset['key']));
+      if (row) openMenu({ row, at });
+    };
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      if (!list || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (step !== undefined) last.current = moveThroughMessages(list, step, last.current);
+      else if (event.key === 'Enter') open(focusedMessage(list));
+      else return;
+      if (step !== undefined || focusedMessage(list)) event.preventDefault();
+    };
+    const handleClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element && target.closest('[aria-haspopup]');
+      if (button) open(button.closest<HTMLElement>('[data-key]'));
+    };
+    list?.addEventListener('keydown', handleKeyDown);
+    list?.addEventListener('click', handleClick);
+    return () => {
+      list?.removeEventListener('keydown', handleKeyDown);
+      list?.removeEventListener('click', handleClick);
+    };
+  }, [rows, scroller, openMenu]);
 }

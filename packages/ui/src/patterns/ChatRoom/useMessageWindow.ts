@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import { flushSync } from 'react-dom';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import type { MessageRowData, Rows } from './Rows';
+import type { Place } from './usePlace';
 import { type ChunkRange, chunkNumber, chunksInView, chunkStart, spaceAround } from './chunkWindow';
 
 const estimatedRow = 52;
@@ -9,9 +10,6 @@ const overscan = 200;
 const firstView = 700;
 /** Chunks that may stay drawn out of view, so that not every step of a scroll draws. */
 const spareChunks = 4;
-
-/** CSS px from the end that still count as the end. */
-export const nearEnd = 40;
 
 /** A few rows that are drawn, measured and remembered together. */
 export interface Chunk {
@@ -27,7 +25,7 @@ interface ChunkPlace {
 }
 
 /** The chunks that are drawn and the heights of what is not; measured heights replace estimates. */
-export function useMessageWindow(rows: Rows, scroller: RefObject<HTMLElement | null>) {
+export function useMessageWindow(rows: Rows, scroller: RefObject<HTMLElement | null>, place: Place) {
   const chunks = useChunks(rows);
   const [measured] = useState(() => new Map<string, number>());
   const [view, setView] = useState({ start: 0, height: firstView });
@@ -51,7 +49,6 @@ export function useMessageWindow(rows: Rows, scroller: RefObject<HTMLElement | n
     if (!isEnough(latest.current.range, wanted)) setView(now);
   }, [scroller, measured]);
 
-  const place = usePlace(scroller);
   // What is out of view keeps the height it had, so a measured chunk alone draws nothing anew.
   const measure = useCallback(
     (entries: readonly ResizeObserverEntry[]) => {
@@ -107,7 +104,6 @@ export function useMessageWindow(rows: Rows, scroller: RefObject<HTMLElement | n
     around: spaceAround(heights, range),
     observe,
     reveal,
-    place,
   };
 }
 
@@ -133,36 +129,6 @@ function chunkPlaces(rowCount: number, origin: number): ChunkPlace[] {
     const [from, to] = [chunkStart(number, origin), chunkStart(number + 1, origin)];
     return { key: String(number), from: Math.max(0, from), to: Math.min(rowCount, to) };
   });
-}
-
-/** Keeps what is being read where it is, whatever changes above or below it; at the end the list hangs on its end. */
-function usePlace(scroller: RefObject<HTMLElement | null>) {
-  const [place] = useState(() => {
-    let anchor: { element: Element; top: number } | null = null;
-    const record = () => {
-      const element = scroller.current;
-      anchor = null;
-      if (!element || -element.scrollTop < nearEnd) return;
-      const edge = element.getBoundingClientRect().top;
-      const chunk = firstBelow(edge, element.querySelectorAll('[data-chunk]'));
-      const read = chunk && (firstBelow(edge, chunk.querySelectorAll('[data-key]')) ?? chunk);
-      if (read) anchor = { element: read, top: read.getBoundingClientRect().top - edge };
-    };
-    const restore = () => {
-      const element = scroller.current;
-      if (!element || !anchor?.element.isConnected) return;
-      const edge = element.getBoundingClientRect().top;
-      const shift = anchor.element.getBoundingClientRect().top - edge - anchor.top;
-      if (Math.abs(shift) >= 1) element.scrollTop += shift;
-    };
-    return { record, restore };
-  });
-  return place;
-}
-
-function firstBelow(edge: number, elements: Iterable<Element>): Element | undefined {
-  for (const element of elements) if (element.getBoundingClientRect().bottom > edge) return element;
-  return undefined;
 }
 
 function useChunkObserver(measure: (entries: readonly ResizeObserverEntry[]) => void) {

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import type { Rows } from './Rows';
-import { nearEnd } from './useMessageWindow';
+import { nearEnd } from './nearEnd';
 
 /** Opens at the first unread message when it is out of view, else at the end. */
 export function useOpening(

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { nearEnd } from './nearEnd';
 import type { Rows } from './Rows';
 
 const batchDelay = 300;
@@ -7,7 +8,6 @@ const retryDelay = 5000;
 /** Tells which messages were seen: the page visible and focused, the list at its end; each id once [CHT-12]. */
 export function useSeenMessages(
   rows: Rows,
-  isAtEnd: () => boolean,
   scroller: RefObject<HTMLElement | null>,
   onSeen: ((ids: number[]) => void | Promise<unknown>) | undefined,
 ): void {
@@ -17,6 +17,7 @@ export function useSeenMessages(
     latest.current = { rows, onSeen };
   });
   useEffect(() => {
+    const element = scroller.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const forget = (ids: readonly number[]) => {
       ids.forEach((id) => told.current.delete(id));
@@ -24,7 +25,8 @@ export function useSeenMessages(
     };
     const tell = () => {
       timer = undefined;
-      if (document.visibilityState !== 'visible' || !document.hasFocus() || !isAtEnd()) return;
+      if (document.visibilityState !== 'visible' || !document.hasFocus()) return;
+      if (-(element?.scrollTop ?? 0) >= nearEnd) return;
       const ids = latest.current.rows.unreadIds.filter((id) => !told.current.has(id));
       ids.forEach((id) => told.current.add(id));
       const telling = ids.length > 0 && latest.current.onSeen?.(ids);
@@ -34,7 +36,6 @@ export function useSeenMessages(
       timer ??= setTimeout(tell, batchDelay);
     };
     look();
-    const element = scroller.current;
     element?.addEventListener('scroll', look, { passive: true });
     window.addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
@@ -44,5 +45,5 @@ export function useSeenMessages(
       window.removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [rows, isAtEnd, scroller]);
+  }, [rows, scroller]);
 }

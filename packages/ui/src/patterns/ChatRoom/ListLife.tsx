@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState, type RefObject } from 'react';
+import { Announcer } from './Announcer';
+import type { ChatRoomLabels } from './chatRoom.labels';
+import { Floating } from './Floating';
+import type { MessageListProps } from './MessageListProps';
+import type { Mark, Rows } from './Rows';
+import { useFollowing } from './useFollowing';
+import { useLoadMore } from './useLoadMore';
+import { useMessageKeys, type MenuTarget } from './useMessageKeys';
+import type { Place } from './usePlace';
+import { useSeenMessages } from './useSeenMessages';
+
+const MessageMenu = lazy(() => import('./MessageMenu').then((part) => ({ default: part.MessageMenu })));
+
+export interface ListLifeProps extends MessageListProps {
+  rows: Rows;
+  /** Not while the first messages are loading. */
+  isKnown: boolean;
+  scroller: RefObject<HTMLElement | null>;
+  place: Place;
+  texts: ChatRoomLabels;
+  /** What was there at the beginning, before this was loaded. */
+  firstMark: RefObject<Mark | undefined>;
+}
+
+/** All that a list does besides showing messages: follows, tells, announces, asks for more, listens to keys. */
+export function ListLife(props: ListLifeProps) {
+  const { rows, isKnown, scroller, texts: labels, otherName, isTyping = false, firstMark } = props;
+  const [menuOf, setMenuOf] = useState<MenuTarget | null>(null);
+  const pill = useFollowing(props);
+  useSeenMessages(rows, scroller, props.onSeen);
+  useLoadMore(props, scroller, rows);
+  useMessageKeys(rows, scroller, setMenuOf);
+  return (
+    <>
+      {pill.hasScrolled && <Floating {...props} pill={pill} />}
+      {menuOf && (
+        <Suspense>
+          <MessageMenu
+            {...menuOf}
+            {...{ labels, scroller }}
+            onRetry={props.onRetry}
+            onDelete={props.onDelete}
+            onClose={() => setMenuOf(null)}
+          />
+        </Suspense>
+      )}
+      <Announcer rows={isKnown ? rows : undefined} {...{ otherName, isTyping, labels, firstMark }} />
+    </>
+  );
+}
