@@ -1,9 +1,9 @@
 import { ArrowLeft } from '../../icons/icons';
 import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
-import { Avatar } from '../../primitives/Avatar';
-import { useLabels } from '../../theme';
+import { Avatar } from '../../primitives/Avatar/Avatar';
+import { useLabels } from '../../theme/useLabels';
 import { chatRoomLabels, type ChatRoomLabels } from './chatRoom.labels';
-import { BackButton, Header, HeaderActions, PersonLink, PersonText } from './ChatRoom.styles';
+import { Header } from './ChatRoom.styles';
 
 export interface ChatHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children' | 'onSelect'> {
   /** The other's name, with the age if it is known. */
@@ -31,18 +31,18 @@ export const ChatHeader = forwardRef<HTMLElement, ChatHeaderProps>(function Chat
   return (
     <Header ref={ref} {...rest}>
       {onBack && (
-        <BackButton type="button" aria-label={labels.back} onClick={onBack}>
+        <button type="button" aria-label={labels.back} onClick={onBack}>
           <ArrowLeft size={24} />
-        </BackButton>
+        </button>
       )}
-      <PersonLink href={href} onClick={onSelect}>
+      <a href={href} onClick={onSelect}>
         <Avatar src={avatar ?? null} name={name} size={48} online={online} decorative />
-        <PersonText>
+        <span data-part="person">
           <b dir="auto">{name}</b>
           <span data-online={online || undefined}>{status ?? (online ? labels.online : labels.offline)}</span>
-        </PersonText>
-      </PersonLink>
-      {actions && <HeaderActions>{actions}</HeaderActions>}
+        </span>
+      </a>
+      {actions && <div data-part="actions">{actions}</div>}
     </Header>
   );
 });

@@ -1,5 +1,8 @@
 import styled from 'styled-components';
-import { color, focusRing, media, radius, shadow, space, typeStyle, weight } from '../../theme';
+import { focusRing } from '../../theme/focusRing';
+import { media } from '../../theme/media';
+import { color, radius, shadow, space, weight } from '../../theme/tokenRefs';
+import { typeStyle } from '../../theme/typeStyle';
 
 export const RoomGrid = styled.section`
   position: relative;
@@ -9,16 +12,16 @@ export const RoomGrid = styled.section`
   block-size: 100%;
   min-block-size: 0;
   background: ${color('surface-page')};
-`;
 
-export const ListArea = styled.div`
-  display: grid;
-  min-block-size: 0;
-  min-inline-size: 0;
-`;
+  > [data-part='list'] {
+    display: grid;
+    min-block-size: 0;
+    min-inline-size: 0;
+  }
 
-export const FootArea = styled.div`
-  position: relative;
+  > [data-part='foot'] {
+    position: relative;
+  }
 `;
 
 export const Header = styled.header`
@@ -29,70 +32,70 @@ export const Header = styled.header`
   padding-inline: ${space(8)} ${space(5)};
   border-block-end: 1px solid ${color('border-subtle')};
 
+  > button {
+    display: none;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius('md')};
+    background: none;
+    color: ${color('text-primary')};
+    cursor: pointer;
+    ${focusRing}
+
+    [dir='rtl'] & svg {
+      scale: -1 1;
+    }
+  }
+
+  > a {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    min-inline-size: 0;
+    min-block-size: 52px;
+    border-radius: ${radius('md')};
+    color: inherit;
+    text-decoration: none;
+    ${focusRing}
+  }
+
+  [data-part='person'] {
+    display: grid;
+    min-inline-size: 0;
+    ${typeStyle('small')}
+    color: ${color('text-muted')};
+
+    > b {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      ${typeStyle('body')}
+      font-weight: ${weight('strong')};
+      color: ${color('text-primary')};
+    }
+
+    > [data-online] {
+      color: ${color('positive-text')};
+    }
+  }
+
+  > [data-part='actions'] {
+    margin-inline-start: auto;
+  }
+
   ${media.mobile} {
     min-block-size: 64px;
     gap: ${space(1)};
     padding-inline: ${space(1)};
     background: ${color('surface-card')};
+
+    > button {
+      display: grid;
+    }
   }
-`;
-
-export const BackButton = styled.button`
-  display: none;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius('md')};
-  background: none;
-  color: ${color('text-primary')};
-  cursor: pointer;
-  ${focusRing}
-
-  ${media.mobile} {
-    display: grid;
-  }
-
-  [dir='rtl'] & svg {
-    scale: -1 1;
-  }
-`;
-
-export const PersonLink = styled.a`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-inline-size: 0;
-  min-block-size: 52px;
-  border-radius: ${radius('md')};
-  color: inherit;
-  text-decoration: none;
-  ${focusRing}
-`;
-
-export const PersonText = styled.span`
-  display: grid;
-  min-inline-size: 0;
-  ${typeStyle('small')}
-  color: ${color('text-muted')};
-
-  > b {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    ${typeStyle('body')}
-    font-weight: ${weight('strong')};
-    color: ${color('text-primary')};
-  }
-
-  > [data-online] {
-    color: ${color('positive-text')};
-  }
-`;
-
-export const HeaderActions = styled.div`
-  margin-inline-start: auto;
 `;
 
 export const OverlayButton = styled.button`

@@ -4,9 +4,10 @@ import {
   useCallback,
   type ComponentPropsWithoutRef,
   type HTMLAttributes,
+  type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { FootArea, ListArea, OverlayButton, RoomGrid } from './ChatRoom.styles';
+import { OverlayButton, RoomGrid } from './ChatRoom.styles';
 
 export interface ChatRoomProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** A ChatHeader. */
@@ -33,14 +34,22 @@ export const ChatRoom = forwardRef<HTMLElement, ChatRoomProps>(function ChatRoom
   return (
     <RoomGrid ref={ref} {...rest}>
       {header}
-      <ListArea>{list}</ListArea>
-      <FootArea>
+      <div data-part="list" onKeyDown={leaveByEscape}>
+        {list}
+      </div>
+      <div data-part="foot">
         <div ref={cover}>{composer}</div>
         {overlay}
-      </FootArea>
+      </div>
     </RoomGrid>
   );
 });
+
+/** Esc leaves the messages for the field; that of an open menu closes the menu. */
+function leaveByEscape({ key, currentTarget: area, target }: KeyboardEvent<HTMLElement>): void {
+  if (key !== 'Escape' || !area.contains(target as Node)) return;
+  area.nextElementSibling?.querySelector<HTMLElement>('textarea, button')?.focus();
+}
 
 export interface ChatOverlayProps extends ComponentPropsWithoutRef<'button'> {
   /** What to do to go on, such as 'Write without limits with premium'. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useIskra } from '../../theme/IskraContext';
 import { Beginning } from './Beginning';
 import type { ChatRoomLabels } from './chatRoom.labels';
@@ -16,6 +16,7 @@ interface FilledListProps extends MessageListProps {
   scroller: RefObject<HTMLDivElement | null>;
   place: Place;
   texts: ChatRoomLabels;
+  now: Date;
 }
 
 /** What is in view of a list that is not empty. */
@@ -37,15 +38,13 @@ export function FilledList({ rows, scroller, place, texts: labels, ...props }: F
   );
 }
 
-function useSurroundings(props: MessageListProps, labels: ChatRoomLabels): RowSurroundings {
-  const { otherName, onRetry, now: given } = props;
+function useSurroundings(props: MessageListProps & { now: Date }, labels: ChatRoomLabels): RowSurroundings {
+  const { otherName, onRetry, now } = props;
   const { locale } = useIskra();
-  const [mountedAt] = useState(() => new Date());
   const retry = useRef(onRetry);
   useEffect(() => {
     retry.current = onRetry;
   });
-  const now = given ?? mountedAt;
   return useMemo(
     () => ({ labels, locale, now, otherName, onRetry: (clientId) => retry.current?.(clientId) }),
     [labels, locale, now, otherName],

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type RefObject } from 'react';
+import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react';
 import { Announcer } from './Announcer';
 import type { ChatRoomLabels } from './chatRoom.labels';
 import { Floating } from './Floating';
@@ -19,6 +19,11 @@ export interface ListLifeProps extends MessageListProps {
   scroller: RefObject<HTMLElement | null>;
   place: Place;
   texts: ChatRoomLabels;
+  now: Date;
+  /** The heading of a day. */
+  titleOf: (iso: string) => string;
+  /** Downwards; drawn by the list, so that this part shares nothing with what is loaded at once. */
+  arrow: ReactNode;
   /** What was there at the beginning, before this was loaded. */
   firstMark: RefObject<Mark | undefined>;
 }

@@ -10,9 +10,11 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
-import { useLabels } from '../../theme';
+import { useLabels } from '../../theme/useLabels';
 import { chatRoomLabels, type ChatRoomLabels } from './chatRoom.labels';
-import { Counter, Field, Form, Notes, SendButton, TooLong } from './MessageComposer.styles';
+import { Form } from './MessageComposer.styles';
+import { useDraft } from './useDraft';
+import { useTyping } from './useTyping';
 
 const draftDelay = 300;
 const counterFrom = 200;
@@ -29,6 +31,10 @@ export interface MessageComposerProps extends Omit<
   onDraftChange?: ((text: string) => void) | undefined;
   /** Characters. @default 4000 */
   maxLength?: number | undefined;
+  /** The member types (at most every 3 s), or stopped: 5 s without a key, sent, emptied, gone; never while disabled. */
+  onTyping?: ((isTyping: boolean) => void) | undefined;
+  /** Stands under the field and belongs to it, such as 'No connection: it will be sent later'; disables nothing. */
+  note?: string | undefined;
   /** Why nothing can be sent, such as 'You are blocked'; disables the field [CHT-06]. */
   disabledReason?: string | undefined;
   /** Name of the field. @default 'Message' */
@@ -49,16 +55,25 @@ export interface MessageComposerHandle {
 export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposerProps>(
   function MessageComposer(props, ref) {
     const { draft = '', maxLength = 4000, disabledReason, autoFocus = false, onSend, ...others } = props;
-    const { onDraftChange, label: ownLabel, placeholder, labels: overrides, ...rest } = others;
+    const {
+      onDraftChange,
+      label: ownLabel,
+      placeholder,
+      labels: overrides,
+      onTyping,
+      note,
+      ...rest
+    } = others;
     const labels = useLabels(chatRoomLabels, overrides);
     const label = ownLabel ?? labels.message;
     const notesId = useId();
     const field = useRef<HTMLTextAreaElement>(null);
-    const form = useRef<HTMLFormElement>(null);
+    const [isEmpty, setEmpty] = useState(() => draft.trim() === '');
     const [nearLimit, setNearLimit] = useState<number | null>(() => lengthNearLimit(draft, maxLength));
     const [isExplained, setExplained] = useState(false);
     const tellDraft = useDraft(field, onDraftChange);
     const isDisabled = disabledReason !== undefined;
+    const tellTyping = useTyping(onTyping, isDisabled);
     const extra = (nearLimit ?? 0) - maxLength;
 
     useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
@@ -70,8 +85,8 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
 
     const showText = () => {
       const element = field.current;
-      if (!element || !form.current) return;
-      form.current.toggleAttribute('data-empty', element.value.trim() === '');
+      if (!element) return;
+      setEmpty(element.value.trim() === '');
       setNearLimit(lengthNearLimit(element.value, maxLength));
       fitHeight(element);
     };
@@ -79,6 +94,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
       showText();
       setExplained(false);
       tellDraft(draftDelay);
+      tellTyping(field.current?.value.trim() !== '');
     };
     const send = (event?: FormEvent) => {
       event?.preventDefault();
@@ -92,6 +108,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
       }
       element.value = '';
       showText();
+      tellTyping(false);
       if (isDisabled) return;
       onSend(text);
       tellDraft(0);
@@ -107,13 +124,12 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
 
     return (
       <Form
-        ref={form}
         data-disabled={isDisabled || undefined}
-        data-empty={draft.trim() === '' ? '' : undefined}
+        data-empty={isEmpty ? '' : undefined}
         {...rest}
         onSubmit={send}
       >
-        <Field
+        <textarea
           ref={field}
           rows={1}
           dir="auto"
@@ -127,54 +143,27 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
           onInput={handleInput}
           onKeyDown={handleKeyDown}
         />
-        <SendButton
+        <button
           type="submit"
           aria-label={labels.send}
-          disabled={isDisabled}
+          disabled={isDisabled || isEmpty}
           onMouseDown={(event) => event.preventDefault()}
         >
           <ArrowUp size={24} />
-        </SendButton>
-        <Notes id={notesId}>
-          {disabledReason}
-          {isExplained && <TooLong role="alert">{labels.overLimit(extra)}</TooLong>}
+        </button>
+        <div id={notesId}>
+          {disabledReason ?? note}
+          {isExplained && <span role="alert">{labels.overLimit(extra)}</span>}
           {nearLimit !== null && (
-            <Counter data-over={extra > 0 || undefined}>
+            <span data-part="counter" data-over={extra > 0 || undefined}>
               {nearLimit}/{maxLength}
-            </Counter>
+            </span>
           )}
-        </Notes>
+        </div>
       </Form>
     );
   },
 );
-
-function useDraft(
-  field: React.RefObject<HTMLTextAreaElement | null>,
-  onDraftChange?: (text: string) => void,
-) {
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const latest = useRef(onDraftChange);
-  useEffect(() => {
-    latest.current = onDraftChange;
-  });
-  useEffect(() => {
-    const element = field.current;
-    return () => {
-      if (timer.current === undefined) return;
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      latest.current?.(element?.value ?? '');
-    };
-  }, [field]);
-  return (delay: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      latest.current?.(field.current?.value ?? '');
-    }, delay);
-  };
-}
 
 function lengthNearLimit(text: string, maxLength: number): number | null {
   const { length } = text.trim();

@@ -1,4 +1,4 @@
-import { forwardRef, useMemo, useRef } from 'react';
+import { forwardRef, useMemo, useRef, useState } from 'react';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { useLabels } from '../../theme/useLabels';
 import { chatRoomLabels } from './chatRoom.labels';
@@ -20,7 +20,8 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const scroller = useRef<HTMLDivElement>(null);
   const place = usePlace(scroller);
   const isFilled = rows.length > 0;
-  const parts = { rows, scroller, place, texts: labels };
+  const [mountedAt] = useState(() => new Date());
+  const parts = { rows, now: props.now ?? mountedAt, scroller, place, texts: labels };
   return (
     <ListFrame ref={ref} aria-busy={isFilled ? undefined : isLoading} {...rootPropsOf(props)}>
       {isFilled ? (

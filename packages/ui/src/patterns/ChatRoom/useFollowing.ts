@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListLifeProps } from './ListLife';
 import { nearEnd } from './nearEnd';
 import type { Mark } from './Rows';
@@ -14,7 +13,7 @@ export function useFollowing({ rows, scroller, place, firstMark }: ListLifeProps
   const before = useRef<Mark | undefined>(undefined);
   const isFilled = rows.length > 0;
 
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     const element = scroller.current;
     const known = before.current ?? firstMark.current;
     before.current = rows.mark;
