@@ -5,9 +5,9 @@ type OnProgress = (sent: number) => void;
 
 /**
  * Sends by XMLHttpRequest, which tells how much of a body has left; fetch does not. Rejects with a TypeError when no
- * answer came, as fetch does.
+ * answer came or the signal stopped it, as fetch does.
  */
-export function sendWithProgress(onProgress: OnProgress): Transport {
+export function sendWithProgress(onProgress: OnProgress, signal?: AbortSignal): Transport {
   return (url, { method = 'POST', headers, body }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
@@ -17,6 +17,7 @@ export function sendWithProgress(onProgress: OnProgress): Transport {
       request.upload.onload = () => onProgress(1);
       request.onload = () => resolve(answerOf(request));
       request.onerror = request.onabort = () => reject(new TypeError('The upload got no answer'));
+      signal?.addEventListener('abort', () => request.abort());
       request.send(body as XMLHttpRequestBodyInit);
     });
 }

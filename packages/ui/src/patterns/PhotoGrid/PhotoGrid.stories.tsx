@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { storyPortrait } from '../storyPortrait';
 import { PhotoGrid } from './PhotoGrid';
 import type { PhotoGridProps } from './PhotoGridProps';
 import { photoGridGuide } from './PhotoGrid.guide';
+import { storyCameraFile, storyFile, transferOf } from './storyFiles';
+import { usePhotoUploads } from './usePhotoUploads';
 
 const photos = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `p${index + 1}`, src: storyPortrait(index + 1) }));
-const png = (seed: number, name = `${seed}.png`) =>
-  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, seed])], name, {
-    type: 'image/png',
-  });
 const text = new File(['только имя как у картинки'], 'text.png', { type: 'image/png' });
 
 function Grid({ width = 540, ...props }: PhotoGridProps & { width?: number }) {
@@ -19,6 +17,36 @@ function Grid({ width = 540, ...props }: PhotoGridProps & { width?: number }) {
     <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
       <PhotoGrid {...props} />
     </div>
+  );
+}
+
+/** Holds what the caller holds: which photos there are, their order, the main one. */
+function Album(props: PhotoGridProps) {
+  const [shown, setShown] = useState(props.photos);
+  const [mainId, setMain] = useState(props.mainId);
+  return (
+    <Grid
+      {...props}
+      photos={shown}
+      mainId={mainId}
+      onSetMain={(id) => {
+        props.onSetMain?.(id);
+        setMain(id);
+      }}
+      onRemove={(id) => {
+        props.onRemove?.(id);
+        const left = shown.filter((photo) => photo.id !== id);
+        setShown(left);
+        if (mainId === id) setMain(left[0]?.id ?? null);
+      }}
+      onReorder={
+        props.onReorder &&
+        ((ids) => {
+          props.onReorder?.(ids);
+          setShown(ids.flatMap((id) => shown.find((photo) => photo.id === id) ?? []));
+        })
+      }
+    />
   );
 }
 
@@ -35,37 +63,60 @@ const meta = preview.meta({
     onSetMain: fn(),
     onRemove: fn(),
     onRetry: fn(),
+    onCancel: fn(),
     onDismiss: fn(),
   },
 });
 
-function transfer(files: readonly File[]): DataTransfer {
-  const data = new DataTransfer();
-  for (const file of files) data.items.add(file);
-  return data;
-}
+const list = () => screen.getByRole('list', { name: 'Мои фотографии' });
+const drop = (files: readonly File[]) =>
+  list().dispatchEvent(
+    new DragEvent('drop', { dataTransfer: transferOf(files), bubbles: true, cancelable: true }),
+  );
+/** What a screen reader would be told, once it is said. */
+const said = (words: string) =>
+  waitFor(() => expect(screen.getByText(words, { selector: '[aria-live=polite]' })).toBeInTheDocument());
+const sources = () =>
+  within(list())
+    .getAllByRole<HTMLImageElement>('img')
+    .map(({ src }) => src);
 
-/** Six slots always; the main photo first, large, with words. */
+/** Every prop to play with. */
+export const Playground = meta.story({
+  render: (args) => <Album {...args} />,
+  args: { onReorder: fn() },
+  argTypes: {
+    crop: { control: 'inline-radio', options: ['off', 'square', 'free'] },
+    max: { control: { type: 'range', min: 1, max: 9 } },
+  },
+});
+
+/** Six slots always; the main photo first, large, with words [B2.1], [B2.8], [B2.16]. */
 export const SixSlots = meta.story({
   tags: ['visual-ru'],
   play: async ({ canvas, args, userEvent }) => {
-    const list = canvas.getByRole('list', { name: 'Мои фотографии' });
-    await expect(list.children).toHaveLength(6);
-    await expect(list.firstElementChild).toHaveTextContent('Главное');
+    await expect(list().children).toHaveLength(6);
+    await expect(list()).toHaveAccessibleDescription('Занято мест: 3 из 6');
+    await expect(list().firstElementChild).toHaveTextContent('Главное');
     await expect(canvas.getByRole('button', { name: 'Добавить фото, место 4 из 6' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Фото 1 из 3' }));
     await expect(args.onOpen).toHaveBeenCalledWith('p2');
   },
 });
 
+/** The button is there at once, its menu loads when it is needed. */
 export const MenuByPointer = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с фото 2' }));
+    const button = canvas.getByRole('button', { name: 'Действия с фото 2' });
+    await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Сделать главным' }));
     await expect(args.onSetMain).toHaveBeenCalledWith('p1');
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Действия с фото 1' }));
     await screen.findByRole('menuitem', { name: 'Удалить фото' });
     await expect(screen.queryByRole('menuitem', { name: 'Сделать главным' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с фото 1' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 });
 
@@ -73,29 +124,40 @@ export const MenuByKeyboard = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Действия с фото 1' })).toHaveFocus();
+    const button = canvas.getByRole('button', { name: 'Действия с фото 1' });
+    await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Посмотреть' })).toHaveFocus());
-    await userEvent.keyboard('{End}{Enter}');
-    await expect(args.onRemove).toHaveBeenCalledWith('p2');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Посмотреть' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('p2');
   },
 });
 
-/** Dropped files show where they land; each is looked into, and what finds no slot is told. */
+/** Dropped files show where they land; each is looked into, and what finds no slot is told [B2.2], [B2.3], [B2.4]. */
 export const Dropped = meta.story({
-  args: { photos: photos(4) },
+  args: { photos: photos(2) },
   play: async ({ canvas, args }) => {
-    const list = canvas.getByRole('list', { name: 'Мои фотографии' });
-    const dataTransfer = transfer([text, png(2), png(3)]);
-    const drag = (type: string) =>
-      list.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-    drag('dragover');
-    await waitFor(() => expect(list).toHaveAttribute('data-over'));
-    drag('drop');
-    await waitFor(() => expect(list).not.toHaveAttribute('data-over'));
+    const files = [
+      text,
+      await storyFile('малое.png', 'teal', 319, 900),
+      await storyFile('море.png', 'teal'),
+      await storyFile('лес.png', 'green'),
+      await storyFile('лишнее.png', 'red'),
+    ];
+    const dataTransfer = transferOf(files);
+    list().dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(list()).toHaveAttribute('data-over'));
+    drop(files);
+    await waitFor(() => expect(list()).not.toHaveAttribute('data-over'));
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
     await expect(args.onAdd).toHaveBeenCalledWith([
       expect.objectContaining({ problem: 'type' }),
+      expect.objectContaining({ problem: 'small' }),
+      expect.objectContaining({ problem: undefined }),
       expect.objectContaining({ problem: undefined }),
     ]);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('1 файл не добавлен: мест всего 6');
@@ -104,7 +166,7 @@ export const Dropped = meta.story({
 
 export const Pasted = meta.story({
   play: async ({ args }) => {
-    const clipboardData = transfer([png(1, 'image.png')]);
+    const clipboardData = transferOf([await storyFile('image.png', 'teal')]);
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenCalledWith([expect.objectContaining({ problem: undefined })]),
@@ -112,75 +174,380 @@ export const Pasted = meta.story({
   },
 });
 
-/** Waiting, going up with a percentage, being processed. */
-export const Uploading = meta.story({
-  args: {
-    photos: photos(2),
-    uploads: [
-      { id: 1, name: 'море.jpg', state: 'processing', preview: storyPortrait(5), percent: 100 },
-      { id: 2, name: 'горы.jpg', state: 'uploading', preview: storyPortrait(6), percent: 62 },
-      { id: 3, name: 'лес.jpg', state: 'queued', preview: storyPortrait(7) },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Загружается: горы.jpg' });
-    await expect(bar).toHaveAttribute('aria-valuenow', '62');
-    await expect(canvas.getByText('В очереди')).toBeVisible();
-    await expect(canvas.getByText('Обрабатывается')).toBeVisible();
+/** The same bytes under other names: one question for all of them, and not again for what was wanted [B2.3]. */
+export const Duplicates = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const add = async () => drop([await storyFile('копия.png', 'teal')]);
+    drop([await storyFile('море.png', 'teal'), await storyFile('ещё.png', 'teal')]);
+    await canvas.findByRole('group', { name: 'Такое фото уже есть' });
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Всё равно добавить' }));
+    await expect(args.onAdd).toHaveBeenCalledTimes(2);
+    await expect(canvas.queryByRole('group', { name: 'Такое фото уже есть' })).toBeNull();
+    await add();
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(3));
+    await expect(canvas.queryByRole('group', { name: 'Такое фото уже есть' })).toBeNull();
   },
 });
 
-/** Each file's fault stands at its own slot, with what can be done. */
-export const Failed = meta.story({
+/** Each state on the way [B2.6]. */
+export const Uploading = meta.story({
   args: {
-    photos: photos(2),
+    photos: photos(1),
     uploads: [
-      { id: 1, name: 'text.png', state: 'failed', problem: 'type' },
-      { id: 2, name: 'копия.jpg', state: 'failed', problem: 'duplicate', preview: storyPortrait(6) },
-      { id: 3, name: 'лес.jpg', state: 'failed', reason: 'Нет связи', preview: storyPortrait(7) },
+      { id: 1, name: 'море.jpg', state: 'processing', preview: storyPortrait(5), percent: 100 },
+      { id: 2, name: 'горы.jpg', state: 'uploading', preview: storyPortrait(6), percent: 62 },
+      { id: 3, name: 'лес.jpg', state: 'preparing', preview: storyPortrait(7) },
+      { id: 4, name: 'двор.jpg', state: 'queued', preview: storyPortrait(8) },
+      { id: 5, name: 'снег.jpg', state: 'queued', isOffline: true, preview: storyPortrait(9) },
     ],
   },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Это не фото: подойдут JPEG, PNG, WebP и AVIF')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Всё равно добавить' }));
-    await expect(args.onRetry).toHaveBeenCalledWith(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    const bar = canvas.getByRole('progressbar', { name: 'Загружается: горы.jpg' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '62');
+    for (const words of ['В очереди', 'Обрабатывается', 'Готовится', 'Ждёт связи'])
+      await expect(canvas.getByText(words)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Не загружать горы.jpg' }));
+    await expect(args.onCancel).toHaveBeenCalledWith(2);
+  },
+});
+
+/** Each file's fault stands at its own slot, with what can be done [B2.4], [B2.6]. */
+export const Failed = meta.story({
+  args: {
+    photos: photos(1),
+    uploads: [
+      { id: 1, name: 'text.png', state: 'failed', problem: 'type' },
+      { id: 2, name: 'apple.heic', state: 'failed', problem: 'heic' },
+      { id: 3, name: 'лес.jpg', state: 'failed', reason: 'Нет связи', preview: storyPortrait(7) },
+      { id: 4, name: 'двор.jpg', state: 'cancelled', preview: storyPortrait(8) },
+      { id: 5, name: 'маленькое-фото-с-очень-длинным-именем.jpg', state: 'failed', problem: 'small' },
+    ],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const slot = (name: string) => within(canvas.getByRole('group', { name }));
+    await expect(slot('text.png').getByRole('alert')).toHaveTextContent('Это не фото');
+    await expect(slot('apple.heic').getByRole('alert')).toHaveTextContent('сохраните фото как JPEG');
+    await expect(slot('text.png').queryByRole('button', { name: 'Повторить' })).toBeNull();
+    await userEvent.click(slot('лес.jpg').getByRole('button', { name: 'Повторить' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith(3);
-    const [first] = canvas.getAllByRole('button', { name: 'Убрать' });
-    if (first) await userEvent.click(first);
+    await userEvent.click(slot('двор.jpg').getByRole('button', { name: 'Повторить' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith(4);
+    await userEvent.click(slot('text.png').getByRole('button', { name: 'Убрать' }));
     await expect(args.onDismiss).toHaveBeenCalledWith(1);
   },
 });
 
 function Live() {
   const [uploads, setUploads] = useState<PhotoGridProps['uploads']>([]);
-  const start = () => setUploads([{ id: 1, name: 'море.jpg', state: 'uploading', percent: 5 }]);
+  const go = (percent: number) => setUploads([{ id: 1, name: 'море.jpg', state: 'uploading', percent }]);
   return (
     <>
-      <button onClick={start}>Начать</button>
+      <button onClick={() => go(5)}>Начать</button>
+      <button onClick={() => go(50)}>Дальше</button>
       <button onClick={() => setUploads([])}>Закончить</button>
       <Grid label="Мои фотографии" photos={photos(1)} uploads={uploads} onAdd={() => undefined} />
     </>
   );
 }
 
+/** What a screen reader is told: start and end of an upload, nothing between [B2.16]. */
 export const Announced = meta.story({
   render: () => <Live />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Начать' }));
-    await expect(canvas.getByText('Загружается: море.jpg')).toHaveAttribute('aria-live', 'polite');
-    await userEvent.click(canvas.getByRole('button', { name: 'Закончить' }));
-    await expect(canvas.getByText('Добавлено: море.jpg')).toHaveAttribute('aria-live', 'polite');
+    const record: string[] = [];
+    const region = document.querySelector('[aria-live=polite]');
+    if (!region) throw new Error('There is a live region from the start');
+    const observer = new MutationObserver(() => record.push(region.textContent));
+    observer.observe(region, { childList: true, characterData: true, subtree: true });
+    for (const name of ['Начать', 'Дальше', 'Закончить'])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(record).toEqual(['Загружается: море.jpg', 'Добавлено: море.jpg']));
+    observer.disconnect();
+  },
+});
+
+const sent = fn<(file: File) => void>();
+
+/** A caller's whole work: files go up and become photos. */
+function Uploader(props: PhotoGridProps) {
+  const [shown, setShown] = useState(props.photos);
+  const { uploads, add, retry, cancel, dismiss } = usePhotoUploads<string>({
+    send: async (file, { onProgress }) => {
+      sent(file);
+      onProgress(1);
+      return URL.createObjectURL(file);
+    },
+    onDone: (src, { id }) => setShown((before) => [...before, { id: `new ${id}`, src }]),
+  });
+  return (
+    <Grid
+      {...props}
+      photos={shown}
+      uploads={uploads}
+      onAdd={add}
+      onRetry={retry}
+      onCancel={cancel}
+      onDismiss={dismiss}
+    />
+  );
+}
+
+/** What leaves is upright, at most 1600 px and has no metadata; photos come in the order chosen [B2.5], [B2.6]. */
+export const Prepared = meta.story({
+  beforeEach: () => void sent.mockClear(),
+  args: { photos: photos(1), mainId: 'p1' },
+  render: (args) => <Uploader {...args} />,
+  play: async () => {
+    drop([await storyCameraFile('камера.jpeg'), await storyFile('море.png', 'teal')]);
+    await waitFor(() => expect(within(list()).getAllByRole('img')).toHaveLength(3));
+    const [camera] = sent.mock.calls.map(([file]) => file).filter(({ name }) => name === 'камера.jpg');
+    if (!camera) throw new Error('The camera’s file was prepared');
+    await expect(camera.type).toBe('image/jpeg');
+    await expect(await camera.text()).not.toContain('Exif');
+    const bitmap = await createImageBitmap(camera, { imageOrientation: 'none' });
+    await expect([bitmap.width, bitmap.height]).toEqual([800, 1600]);
+    const [, second] = within(list()).getAllByRole<HTMLImageElement>('img');
+    await second?.decode();
+    await expect(second?.naturalHeight).toBe(1600);
+  },
+});
+
+/** Another main photo by the menu; for five seconds there is a way back [B2.8]. */
+export const MainChanged = meta.story({
+  render: (args) => <Album {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с фото 3' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Сделать главным' }));
+    await canvas.findByRole('group', { name: 'Главное фото изменено' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }));
+    await expect(args.onSetMain).toHaveBeenLastCalledWith('p2');
+    await expect(canvas.queryByRole('group', { name: 'Главное фото изменено' })).toBeNull();
+    await expect(list().firstElementChild).toHaveTextContent('Главное');
+  },
+});
+
+/** Gone at once, told to the caller when the time for undoing is over; the next photo takes the focus [B2.9]. */
+export const RemovedAndUndone = meta.story({
+  render: (args) => <Album {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    const remove = async (at: number) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Действия с фото ${at}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить фото' }));
+    };
+    await remove(1);
+    await said('Фото удалено');
+    await expect(canvas.getAllByRole('img')).toHaveLength(2);
+    await expect(list().firstElementChild).toHaveTextContent('Главное');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Фото 1 из 2' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }));
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await remove(3);
+    await remove(2);
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onRemove).toHaveBeenCalledWith('p3');
+  },
+});
+
+/** With a question first; the last photo says what it means to have none [B2.9]. */
+export const ConfirmedRemoval = meta.story({
+  args: { photos: photos(1), mainId: 'p1', confirmDelete: true },
+  render: (args) => <Album {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    const ask = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Действия с фото 1' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить фото' }));
+      return screen.findByRole('alertdialog', { name: 'Удалить это фото?' });
+    };
+    const dialog = await ask();
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription('Оно единственное: вас будут видеть без фото');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Оставить' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const again = await ask();
+    await userEvent.click(await within(again).findByRole('button', { name: 'Удалить' }));
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith('p1'));
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
+  },
+});
+
+/** Space picks up, arrows move over the grid, Space puts down, Esc puts back; all of it is told [B2.10]. */
+export const ReorderedByKeyboard = meta.story({
+  args: { photos: photos(5), mainId: 'p1', onReorder: fn() },
+  render: (args) => <Album {...args} />,
+  play: async ({ canvas, args, userEvent, step }) => {
+    const before = sources();
+    const first = canvas.getByRole('button', { name: 'Фото 2 из 5' });
+    await expect(first).toHaveAccessibleDescription(/Пробел берёт фото/);
+    first.focus();
+    await step('Esc puts back', async () => {
+      await userEvent.keyboard(' ');
+      await said('Фото взято с места 2 из 5');
+      await userEvent.keyboard('{ArrowRight}');
+      await said('Фото теперь на месте 3 из 5');
+      await userEvent.keyboard('{Escape}');
+      await said('Фото вернулось на место 2');
+      await expect(sources()).toEqual(before);
+    });
+    await step('arrows follow the grid, Space puts down', async () => {
+      await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
+      await said('Фото теперь на месте 3 из 5');
+      await userEvent.keyboard('{ArrowRight} ');
+      await expect(args.onReorder).toHaveBeenCalledOnce();
+      await expect(args.onReorder).toHaveBeenCalledWith(['p1', 'p3', 'p4', 'p2', 'p5']);
+      await expect(args.onOpen).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('button', { name: 'Фото 4 из 5' })).toHaveFocus();
+    });
+  },
+});
+
+/** By the menu; the first place is the main photo's [B2.10]. */
+export const ReorderedByMenu = meta.story({
+  args: { photos: photos(3), mainId: 'p1', onReorder: fn() },
+  render: (args) => <Album {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    const choose = async (at: number, name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Действия с фото ${at}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose(2, 'Передвинуть вправо');
+    await expect(args.onReorder).toHaveBeenLastCalledWith(['p1', 'p3', 'p2']);
+    await said('Фото теперь на месте 3 из 3');
+    await choose(3, 'Поставить первым');
+    await expect(args.onReorder).toHaveBeenLastCalledWith(['p2', 'p1', 'p3']);
+    await expect(args.onSetMain).toHaveBeenCalledWith('p2');
+  },
+});
+
+/** Mouse and finger: a photo lands where it is let go, and letting go is no press [B2.10]. */
+export const ReorderedByDrag = meta.story({
+  args: { photos: photos(4), mainId: 'p1', onReorder: fn() },
+  render: (args) => <Album {...args} />,
+  play: async ({ canvas, args, userEvent, step }) => {
+    const middle = (name: string) => {
+      const { left, top, width, height } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      return { clientX: left + width / 2, clientY: top + height / 2 };
+    };
+    await step('by mouse', async () => {
+      const from = canvas.getByRole('button', { name: 'Фото 4 из 4' });
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: from, coords: middle('Фото 4 из 4') },
+        { target: from, coords: middle('Фото 2 из 4') },
+      ]);
+      await waitFor(() => expect(list().children[1]).toHaveAttribute('data-target'));
+      await userEvent.pointer([{ keys: '[/MouseLeft]', target: from, coords: middle('Фото 2 из 4') }]);
+      await expect(args.onReorder).toHaveBeenLastCalledWith(['p1', 'p4', 'p2', 'p3']);
+      await expect(args.onOpen).not.toHaveBeenCalled();
+      await said('Фото теперь на месте 2 из 4');
+    });
+    await step('a finger scrolls unless it rests a moment first', async () => {
+      const touch = { pointerId: 7, pointerType: 'touch', isPrimary: true, button: 0 };
+      const photo = canvas.getByRole('button', { name: 'Фото 4 из 4' });
+      await fireEvent.pointerDown(photo, { ...touch, ...middle('Фото 4 из 4') });
+      await fireEvent.pointerMove(photo, { ...touch, ...middle('Фото 3 из 4') });
+      await expect(list().querySelector('[data-picked]')).toBeNull();
+      await fireEvent.pointerUp(photo, { ...touch, ...middle('Фото 3 из 4') });
+      await expect(args.onReorder).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** The order call of the caller did not go through: the photos are back, and it is said. */
+export const ReorderRefused = meta.story({
+  args: { mainId: 'p1', onReorder: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas, userEvent }) => {
+    const before = sources();
+    canvas.getByRole('button', { name: 'Фото 2 из 3' }).focus();
+    await userEvent.keyboard(' {ArrowRight} ');
+    await said('Порядок не сохранился, фото вернулись на места');
+    await expect(sources()).toEqual(before);
+  },
+});
+
+/** A square of the photo, by keys: arrows, plus and minus; turned and begun anew [B2.15]. */
+export const Cropped = meta.story({
+  args: { crop: 'square' },
+  play: async ({ args, userEvent, step }) => {
+    drop([await storyFile('море.png', 'teal', 1200, 800)]);
+    const dialog = await screen.findByRole('dialog', { name: 'Что видно на фото море.png' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const frame = within(dialog).getByRole('group', { name: 'Видимая часть фото' });
+    await expect(frame).toHaveAccessibleDescription(/Стрелки двигают/);
+    await step('it is a square, and stays within', async () => {
+      frame.focus();
+      await userEvent.keyboard('+++{ArrowLeft>40/}{ArrowUp>40/}');
+      const { width, height } = frame.getBoundingClientRect();
+      await expect(Math.abs(width - height)).toBeLessThan(1);
+    });
+    await step('a turn begins anew', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Повернуть' }));
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Сбросить' }));
+    });
+    frame.focus();
+    await userEvent.keyboard('+{ArrowRight}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Готово' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const [[[photo]]] = (args.onAdd as ReturnType<typeof fn>).mock.calls as [[[{ crop: object }]]];
+    await expect(photo.crop).toMatchObject({ turns: 0 });
+    await expect(photo.crop).toHaveProperty('height', expect.closeTo(1 / 1.1, 5));
+  },
+});
+
+/** Any part of the photo, its corner is dragged; leaving it leaves the file out. */
+export const CroppedFreely = meta.story({
+  args: { crop: 'free' },
+  play: async ({ args, userEvent }) => {
+    drop([await storyFile('море.png', 'teal', 1200, 800)]);
+    const dialog = await screen.findByRole('dialog', { name: 'Что видно на фото море.png' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const frame = within(dialog).getByRole('group', { name: 'Видимая часть фото' });
+    const before = frame.getBoundingClientRect().width;
+    frame.focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');
+    await waitFor(() => expect(frame.getBoundingClientRect().width).toBeLessThan(before));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onAdd).not.toHaveBeenCalled();
   },
 });
 
 /** Somebody else's photos: nothing to add, nothing to change. */
 export const ReadOnly = meta.story({
-  args: { label: 'Фотографии', readOnly: true },
+  args: { label: 'Фотографии', readOnly: true, onReorder: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Фотографии' }).children).toHaveLength(3);
     await expect(canvas.queryByRole('button', { name: /Добавить|Действия/ })).toBeNull();
+    const [first, second] = canvas.getAllByRole('img');
+    await expect(first).toHaveAttribute('draggable', 'false');
+    await expect(second).toHaveAttribute('loading', 'lazy');
+    await expect(second).toHaveAttribute('decoding', 'async');
   },
 });
+/** Not a photo yet. */
 export const Empty = meta.story({ args: { photos: [], mainId: null } });
+export const Full = meta.story({ args: { photos: photos(6) } });
 export const Narrow = meta.story({ tags: ['visual-en'], args: { width: 320 } });
+
+/** Long words of another product in a narrow grid. */
+export const LongText = meta.story({
+  args: {
+    width: 320,
+    photos: photos(2),
+    uploads: [{ id: 1, name: 'лес.jpg', state: 'failed', reason: 'Файл не прошёл проверку безопасности' }],
+    labels: { main: 'Самое главное фото', queued: 'Ждёт своей очереди', add: 'Добавить фото' },
+  },
+});
+
+/** The arrows are mirrored where one reads from the right. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { mainId: 'p1', onReorder: fn() },
+  render: (args) => <Album {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', { name: 'Фото 2 из 3' }).focus();
+    await userEvent.keyboard(' {ArrowLeft} ');
+    await expect(args.onReorder).toHaveBeenCalledWith(['p1', 'p3', 'p2']);
+  },
+});

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { focusRing } from '../../theme/focusRing';
 import { media } from '../../theme/media';
-import { color, duration, radius, space } from '../../theme/tokenRefs';
+import { layout } from '../../theme/scales';
+import { color, duration, radius, shadow, space } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
 /** Three columns of 3:4 cells; the first one is two by two. */
@@ -18,6 +19,21 @@ export const Cells = styled.ul`
     border-radius: ${radius('photoMobile')};
     background: ${color('skeleton')};
     overflow: hidden;
+  }
+  & > [data-movable] {
+    user-select: none;
+    -webkit-touch-callout: none;
+  }
+  & > [data-picked] {
+    z-index: 1;
+    outline: 3px solid ${color('focus')};
+    outline-offset: 2px;
+    box-shadow: ${shadow('lg')};
+    cursor: grabbing;
+  }
+  & > [data-target] {
+    outline: 3px dashed ${color('accent-solid')};
+    outline-offset: 2px;
   }
   & > li:first-child {
     grid-area: span 2 / span 2;
@@ -111,6 +127,13 @@ export const MenuPlace = styled.div`
   inset-inline-end: ${space(1)};
 `;
 
+/** Where the menu hangs, over its button and out of the way of presses. */
+export const MenuAnchor = styled.span`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+`;
+
 export const Veil = styled.div`
   ${typeStyle('small')}
   position: absolute;
@@ -124,7 +147,8 @@ export const Veil = styled.div`
   color: ${color('text-on-photo')};
   font-weight: 600;
   text-align: center;
-  &[data-state='failed'] {
+  &[data-state='failed'],
+  &[data-state='cancelled'] {
     grid-template-columns: minmax(0, 1fr);
     background: ${color('surface-sunken')};
     color: ${color('text-primary')};
@@ -134,9 +158,40 @@ export const Veil = styled.div`
 
 export const VeilActions = styled.div`
   display: flex;
+  &[data-corner] {
+    position: absolute;
+    inset-block-start: ${space(1)};
+    inset-inline-end: ${space(1)};
+  }
   flex-wrap: wrap;
   justify-content: center;
   gap: ${space(1)};
+`;
+
+/** A sentence with what can be done about it, under the photos; it stays in sight while the grid is. */
+export const UndoCard = styled.div`
+  ${typeStyle('small')}
+  position: sticky;
+  inset-block-end: ${space(3)};
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  margin-block-start: ${space(3)};
+  padding: ${space(1)} ${space(2)} ${space(1)} ${space(4)};
+  border: 1px solid ${color('border-raised')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface-raised')};
+  color: ${color('text-primary')};
+  box-shadow: ${shadow('md')};
+  & > span {
+    flex: 1;
+    min-inline-size: min-content;
+  }
+  ${media.mobile} {
+    inset-block-end: calc(${layout.mobileNav}px + env(safe-area-inset-bottom) + ${space(2)});
+  }
 `;
 
 export const Notice = styled.p`

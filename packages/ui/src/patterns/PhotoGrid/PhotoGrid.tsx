@@ -1,66 +1,121 @@
 import { Plus } from '../../icons/icons';
-import { forwardRef, useRef, useState } from 'react';
+import { forwardRef, lazy, Suspense, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { useIskra } from '../../theme/IskraContext';
 import { useLabels } from '../../theme/useLabels';
 import type { PhotoRules } from './checkPhoto';
+import { FilePicking } from './FilePicking';
 import { photoGridLabels } from './photoGrid.labels';
-import { AddButton, Cells, Notice } from './PhotoGrid.styles';
+import { AddButton, Cells } from './PhotoGrid.styles';
 import type { PhotoGridProps } from './PhotoGridProps';
+import { mainFirst } from './photoOrder';
 import { PhotoSlot } from './PhotoSlot';
-import { pickPhotos } from './pickPhotos';
+import { UndoNotes } from './UndoNotes';
 import { UploadSlot } from './UploadSlot';
+import { useAnnouncer, useUploadNews } from './useAnnouncer';
 import { useDropZone } from './useDropZone';
+import { useMainChange } from './useMainChange';
+import { useOrder } from './useOrder';
 import { usePastedFiles } from './usePastedFiles';
-import { useUploadAnnouncements } from './useUploadAnnouncements';
+import { usePicking } from './usePicking';
+import { useRemoval } from './useRemoval';
+
+const ConfirmRemoval = lazy(() =>
+  import('./ConfirmRemoval').then((module) => ({ default: module.ConfirmRemoval })),
+);
 
 const usualRules: PhotoRules = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   maxBytes: 15 * 2 ** 20,
+  minSidePx: 320,
 };
 
 /** A member's photos in slots; files come by choice, drop or paste and are looked into first [PRO-01, PRO-02]. */
 export const PhotoGrid = forwardRef<HTMLDivElement, PhotoGridProps>(function PhotoGrid(props, ref) {
-  const { label, photos, mainId, max = 6, readOnly = false, rules = usualRules, onAdd, ...others } = props;
-  const { known = none, onOpen, onSetMain, onRemove, onRetry, onDismiss, ...more } = others;
-  const { uploads: given = none, labels: overrides, ...rest } = more;
+  const { label, photos, mainId = null, max = 6, readOnly = false, rules = usualRules, ...others } = props;
+  const { onAdd, onOpen, onSetMain, onRemove, onReorder, onRetry, onCancel, onDismiss, ...more } = others;
+  const { known = none, crop = 'off', confirmDelete = false, uploads: given = none, ...last } = more;
+  const { labels: overrides, ...rest } = last;
   const labels = useLabels(photoGridLabels, overrides);
-  const uploads = readOnly ? none : given;
-  const [leftOut, setLeftOut] = useState(0);
+  const { dir } = useIskra();
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const news = useUploadAnnouncements(given, labels);
+  const { region, say } = useAnnouncer();
+  useUploadNews(given, labels, say);
+  const uploads = readOnly ? none : given;
   const canAdd = !readOnly && onAdd !== undefined;
-  const ordered = [...photos].sort((a, b) => Number(b.id === mainId) - Number(a.id === mainId));
-  const emptySlots = canAdd ? slotsFrom(photos.length + uploads.length + 1, max) : [];
-  const zone = useDropZone((files) => void add(files));
-  usePastedFiles(canAdd, (files) => void add(files));
 
-  async function add(files: readonly File[]): Promise<void> {
-    const waiting = uploads.filter(({ state }) => state !== 'failed').length;
-    const freeSlots = Math.max(0, max - photos.length - waiting);
-    const picking = await pickPhotos(files, { ...rules, known, freeSlots });
-    setLeftOut(picking.leftOut);
-    if (picking.picked.length > 0) onAdd?.(picking.picked);
+  const removal = useRemoval(onRemove);
+  const [askedId, setAskedId] = useState<string | null>(null);
+  const there = photos.filter((photo) => photo.id !== removal.removedId);
+  const ids = there.map((photo) => photo.id);
+  const order = useOrder({ ids: mainFirst(ids, mainId), dir, labels, say, onReorder: reorderOf() });
+  const shown = order.ids.flatMap((each) => there.find((photo) => photo.id === each) ?? []);
+  const shownMain = mainId !== null && ids.includes(mainId) ? mainId : mainId && (ids[0] ?? null);
+  const mains = useMainChange(mainId, ids, uploads.length > 0);
+
+  const waiting = uploads.filter(({ state }) => state !== 'failed' && state !== 'cancelled').length;
+  const freeSlots = Math.max(0, max - photos.length - waiting);
+  const picking = usePicking({ ...rules, known, freeSlots, isCropped: crop !== 'off', onAdd });
+  const zone = useDropZone((files) => void picking.add(files));
+  usePastedFiles(canAdd, (files) => void picking.add(files));
+  const emptySlots = canAdd ? slotsFrom(there.length + uploads.length + 1, max) : [];
+
+  function reorderOf(): PhotoGridProps['onReorder'] {
+    if (readOnly || !onReorder) return undefined;
+    return (wanted) => {
+      const next = onSetMain ? wanted : mainFirst(wanted, mainId);
+      const answer = onReorder(next);
+      const [first] = next;
+      if (onSetMain && mainId !== null && first !== undefined && first !== mainId) onSetMain(first);
+      return answer;
+    };
   }
 
+  function remove(photoId: string): void {
+    if (confirmDelete) return setAskedId(photoId);
+    const place = order.ids.indexOf(photoId);
+    removal.remove(photoId);
+    say(there.length === 1 ? labels.removedLast : labels.removed);
+    focusSlot(place);
+  }
+
+  /** What stood beside takes the focus of what is gone. */
+  function focusSlot(place: number): void {
+    setTimeout(() => {
+      const buttons = order.list.current?.querySelectorAll<HTMLElement>('li > button');
+      buttons?.[Math.min(place, buttons.length - 1)]?.focus();
+    });
+  }
+
+  const cellHandlers = { ...order.handlers, ...(canAdd ? zone.handlers : {}) };
   return (
     <div ref={ref} {...rest}>
       <Cells
+        ref={order.list}
+        role="list"
         aria-label={label}
+        aria-describedby={readOnly ? undefined : `${id}count`}
         data-over={(canAdd && zone.isOver) || undefined}
         data-readonly={readOnly || undefined}
-        {...(canAdd ? zone.handlers : {})}
+        {...(readOnly ? {} : cellHandlers)}
       >
-        {ordered.map((photo, index) => (
+        {shown.map((photo, index) => (
           <PhotoSlot
             key={photo.id}
-            {...{ photo, readOnly, labels, onOpen, onSetMain, onRemove }}
+            {...{ photo, readOnly, labels, onOpen, onSetMain }}
             at={index + 1}
-            of={ordered.length}
-            isMain={photo.id === mainId}
+            of={shown.length}
+            isMain={photo.id === shownMain}
+            isPicked={photo.id === order.pickedId}
+            isTarget={index === order.targetPlace && photo.id !== order.pickedId}
+            howToMove={order.move && shown.length > 1 ? `${id}move` : undefined}
+            onMove={shown.length > 1 ? order.move : undefined}
+            onRemove={onRemove && remove}
           />
         ))}
         {uploads.map((upload) => (
-          <UploadSlot key={upload.id} {...{ upload, rules, labels, onRetry, onDismiss }} />
+          <UploadSlot key={upload.id} {...{ upload, rules, labels, onRetry, onCancel, onDismiss }} />
         ))}
         {emptySlots.map((slot) => (
           <li key={`slot-${slot}`}>
@@ -75,22 +130,35 @@ export const PhotoGrid = forwardRef<HTMLDivElement, PhotoGridProps>(function Pho
           </li>
         ))}
       </Cells>
-      {canAdd && (
+      {!readOnly && (
         <>
-          <input
-            ref={input}
-            type="file"
-            accept="image/*"
-            multiple
-            hidden
-            onChange={({ target }) => {
-              void add([...(target.files ?? [])]);
-              target.value = '';
-            }}
-          />
-          <VisuallyHidden ref={news} aria-live="polite" />
-          {leftOut > 0 && <Notice role="alert">{labels.leftOut(leftOut, max)}</Notice>}
+          <span id={`${id}count`} hidden>
+            {labels.count(shown.length, max)}
+          </span>
+          <span id={`${id}move`} hidden>
+            {labels.howToMove}
+          </span>
+          <VisuallyHidden ref={region} aria-live="polite" />
         </>
+      )}
+      {!readOnly && (
+        <UndoNotes
+          {...{ removal, mains, labels, say, onSetMain }}
+          isLast={there.length === 0}
+          onBack={() => focusSlot(0)}
+        />
+      )}
+      {canAdd && <FilePicking {...{ input, picking, crop, rules, labels, max }} />}
+      {askedId !== null && (
+        <Suspense fallback={null}>
+          <ConfirmRemoval
+            isLast={there.length === 1}
+            labels={labels}
+            fallbackFocus={order.list}
+            onConfirm={() => onRemove?.(askedId)}
+            onClose={() => setAskedId(null)}
+          />
+        </Suspense>
       )}
     </div>
   );

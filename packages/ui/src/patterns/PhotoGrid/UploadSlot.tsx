@@ -12,51 +12,60 @@ interface UploadSlotProps {
   rules: PhotoRules;
   labels: PhotoGridLabels;
   onRetry?: ((id: number) => void) | undefined;
+  onCancel?: ((id: number) => void) | undefined;
   onDismiss?: ((id: number) => void) | undefined;
 }
 
 /** The slot of a file that is no photo yet: where it stands, or why it failed and what can be done [PRO-02]. */
 export function UploadSlot(props: UploadSlotProps) {
-  const { upload, labels } = props;
+  const { upload } = props;
+  const hasEnded = upload.state === 'failed' || upload.state === 'cancelled';
   return (
     <li>
       {upload.preview && <Picture src={upload.preview} alt="" draggable={false} />}
-      {upload.state === 'failed' ? (
-        <Failure {...props} />
-      ) : (
-        <Veil data-state={upload.state}>
-          <Progress upload={upload} labels={labels} />
-        </Veil>
-      )}
+      {hasEnded ? <Ended {...props} /> : <UnderWay {...props} />}
     </li>
   );
 }
 
+function UnderWay({ upload, labels, onCancel }: UploadSlotProps) {
+  return (
+    <Veil data-state={upload.state} role="group" aria-label={upload.name}>
+      <Progress upload={upload} labels={labels} />
+      {onCancel && upload.state !== 'done' && (
+        <VeilActions data-corner>
+          <IconButton variant="glass" label={labels.cancel(upload.name)} onClick={() => onCancel(upload.id)}>
+            <X />
+          </IconButton>
+        </VeilActions>
+      )}
+    </Veil>
+  );
+}
+
 function Progress({ upload, labels }: Pick<UploadSlotProps, 'upload' | 'labels'>) {
-  const { state, name, percent = 0 } = upload;
-  if (state === 'queued') return labels.queued;
+  const { state, name, isOffline, percent = 0 } = upload;
+  if (state === 'queued') return <span>{isOffline ? labels.waiting : labels.queued}</span>;
   if (state === 'uploading') return <ProgressRing label={labels.uploading(name)} percent={percent} />;
   return (
     <>
       <Spinner size={32} decorative />
-      {labels.processing}
+      <span>{state === 'preparing' ? labels.preparing : labels.processing}</span>
     </>
   );
 }
 
-function Failure({ upload, rules, labels, onRetry, onDismiss }: UploadSlotProps) {
-  const { id, name, problem } = upload;
-  const { canRetry = problem === undefined || problem === 'duplicate' } = upload;
+function Ended({ upload, rules, labels, onRetry, onDismiss }: UploadSlotProps) {
+  const { id, name, state, problem, canRetry = problem === undefined } = upload;
+  const isFailed = state === 'failed';
   return (
-    <Veil data-state="failed" role="group" aria-label={name}>
-      <span role="alert">{reasonOf(upload, rules, labels)}</span>
+    <Veil data-state={state} role="group" aria-label={name}>
+      <span role={isFailed ? 'alert' : undefined}>
+        {isFailed ? reasonOf(upload, rules, labels) : labels.cancelled}
+      </span>
       <VeilActions>
         {canRetry && onRetry && (
-          <IconButton
-            variant="glass"
-            label={problem === 'duplicate' ? labels.addAnyway : labels.retry}
-            onClick={() => onRetry(id)}
-          >
+          <IconButton variant="glass" label={labels.retry} onClick={() => onRetry(id)}>
             <RotateCw />
           </IconButton>
         )}
@@ -71,8 +80,16 @@ function Failure({ upload, rules, labels, onRetry, onDismiss }: UploadSlotProps)
 }
 
 function reasonOf({ problem, reason }: PhotoUpload, rules: PhotoRules, labels: PhotoGridLabels): string {
-  if (problem === 'type') return labels.wrongType;
-  if (problem === 'size') return labels.tooLarge(Math.floor(rules.maxBytes / 2 ** 20));
-  if (problem === 'duplicate') return labels.duplicate;
-  return reason || labels.failed;
+  switch (problem) {
+    case 'type':
+      return labels.wrongType;
+    case 'size':
+      return labels.tooLarge(Math.floor(rules.maxBytes / 2 ** 20));
+    case 'small':
+      return labels.tooSmall(rules.minSidePx ?? 0);
+    case undefined:
+      return reason || labels.failed;
+    default:
+      return labels[problem];
+  }
 }

@@ -1,15 +1,19 @@
-import { checkPhoto, type PhotoProblem, type PhotoRules } from './checkPhoto';
-import { imageHeadBytes } from './imageType';
+import { bytesOf, checkPhoto, type MeasurePhoto, type PhotoProblem, type PhotoRules } from './checkPhoto';
+import type { PhotoCrop } from './photoCrop';
 
 /** A chosen file; with a problem it is shown at its slot and not sent. */
 export interface PickedPhoto {
   readonly file: File;
   readonly problem?: PhotoProblem | undefined;
+  /** What the member cut out of it; nothing for all of it. */
+  readonly crop?: PhotoCrop | undefined;
 }
 
 export interface Picking {
   /** In the order chosen, at most as many as there are free slots. */
   readonly picked: readonly PickedPhoto[];
+  /** Fit, but the same bytes as another one: the member is asked. */
+  readonly duplicates: readonly File[];
   /** How many files found no slot. */
   readonly leftOut: number;
 }
@@ -18,23 +22,25 @@ export interface PickingRules extends PhotoRules {
   readonly freeSlots: number;
   /** Files that already are photos, to notice the same one again. */
   readonly known: readonly File[];
+  /** Files that the member wanted although they are there already: not asked again. */
+  readonly allowed?: readonly File[] | undefined;
+  readonly measure: MeasurePhoto;
 }
 
 /** Takes the first files that fit into the free slots and looks into each of them [PRO-02]. */
 export async function pickPhotos(files: readonly File[], rules: PickingRules): Promise<Picking> {
   const taken = files.slice(0, rules.freeSlots);
   const picked: PickedPhoto[] = [];
+  const duplicates: File[] = [];
   const seen = [...rules.known];
   for (const file of taken) {
-    const problem = (await faultOf(file, rules)) ?? ((await isAmong(file, seen)) ? 'duplicate' : undefined);
-    picked.push({ file, problem });
+    const problem = await checkPhoto(file, rules, rules.measure);
+    const isAgain = !problem && (await isAmong(file, seen)) && !(await isAmong(file, rules.allowed ?? []));
+    if (isAgain) duplicates.push(file);
+    else picked.push({ file, problem });
     seen.push(file);
   }
-  return { picked, leftOut: files.length - taken.length };
-}
-
-async function faultOf(file: File, rules: PhotoRules): Promise<PhotoProblem | undefined> {
-  return checkPhoto(await bytesOf(file.slice(0, imageHeadBytes)), file.size, rules);
+  return { picked, duplicates, leftOut: files.length - taken.length };
 }
 
 async function isAmong(file: File, others: readonly File[]): Promise<boolean> {
@@ -43,11 +49,6 @@ async function isAmong(file: File, others: readonly File[]): Promise<boolean> {
   const bytes = await bytesOf(file);
   for (const other of sameSize) if (isEqual(bytes, await bytesOf(other))) return true;
   return false;
-}
-
-/** A file that went away since it was chosen reads as empty. */
-async function bytesOf(blob: Blob): Promise<Uint8Array> {
-  return new Uint8Array(await blob.arrayBuffer().catch(() => new ArrayBuffer(0)));
 }
 
 function isEqual(a: Uint8Array, b: Uint8Array): boolean {

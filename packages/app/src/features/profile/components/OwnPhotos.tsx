@@ -5,7 +5,6 @@ import { lazy, useRef, useState } from 'react';
 import { LazyPart } from '../../../shared/layout';
 import { useText } from '../../../shared/i18n';
 import { profileMessages as messages } from '../messages';
-import type { Upload } from '../model/PhotosStore';
 import { usePhotos } from '../usePhotos';
 import { Note } from './Note';
 import type { OpenedPhoto } from './OwnPhotoViewer';
@@ -27,9 +26,6 @@ export const OwnPhotos = observer(function OwnPhotos() {
     setOpened(next);
   }
 
-  const inWords = (upload: Upload) =>
-    upload.isOffline ? { ...upload, reason: t(messages.offline) } : upload;
-
   return (
     <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
       <PhotoGrid
@@ -40,15 +36,17 @@ export const OwnPhotos = observer(function OwnPhotos() {
           srcLarge: photoPath(path, 'lg'),
         }))}
         mainId={photos.mainKey}
-        uploads={photos.uploads.map(inWords)}
+        uploads={photos.uploads}
         max={limits.photoSlots}
         rules={limits.photo}
         known={photos.knownFiles}
-        onAdd={(picked) => void photos.add(picked)}
+        confirmDelete
+        onAdd={photos.add}
         onOpen={(key) => open({ key })}
         onSetMain={(key) => void photos.setMain(key)}
-        onRemove={(key) => open({ key, isDeleting: true })}
-        onRetry={(id) => void photos.retry(id)}
+        onRemove={photos.remove}
+        onRetry={photos.retry}
+        onCancel={photos.cancel}
         onDismiss={photos.dismiss}
       />
       {photos.hasFailed && !opened && <Note role="alert">{t(messages.changeFailed)}</Note>}

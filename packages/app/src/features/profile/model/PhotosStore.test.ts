@@ -1,20 +1,35 @@
-import { deleteImage, setMainImage, uploadImage, type CallDefinition } from '@iskra/api-contract';
-import { describe, expect, it, vi } from 'vitest';
+import { deleteImage, setMainImage, uploadImage, type CallDefinition, type User } from '@iskra/api-contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api';
 import { fakeApi, type Answer } from '../../../shared/api/fakeApi';
 import { memoryStorage } from '../../../shared/storage';
 import { SessionStore } from '../../auth';
+import { memoryPhotoOutbox, type PhotoOutbox } from './photoOutbox';
 import { PhotosStore } from './PhotosStore';
 
 const file = (name: string) => new File([name], name, { type: 'image/png' });
 
-function setUp(refuse: (name: string) => ApiError | undefined = () => undefined) {
+const member = { id: 1, name: 'Вера' } as User;
+
+interface SetUp {
+  refuse?: (name: string) => ApiError | undefined;
+  /** Ends when the back end may answer. */
+  wait?: (name: string) => Promise<void>;
+  outbox?: PhotoOutbox;
+}
+
+function setUp({
+  refuse = () => undefined,
+  wait = async () => {},
+  outbox = memoryPhotoOutbox(),
+}: SetUp = {}) {
   const images: Record<string, string> = {};
   const answers = new Map<CallDefinition, Answer>([
     [
       uploadImage,
-      ({ body }) => {
+      async ({ body }) => {
         const { name } = body as unknown as File;
+        await wait(name);
         const refusal = refuse(name);
         if (refusal) throw refusal;
         images[name] = `/photos/${name}/lg.webp`;
@@ -37,13 +52,27 @@ function setUp(refuse: (name: string) => ApiError | undefined = () => undefined)
   ]);
   const { api, sent } = fakeApi(answers);
   const session = new SessionStore(api, memoryStorage(), () => undefined);
-  return { photos: new PhotosStore(api, session), session, sent };
+  session.user = member;
+  return { photos: new PhotosStore(api, session, outbox), session, sent, outbox };
 }
 
+const idle = (photos: PhotosStore) =>
+  vi.waitFor(() => {
+    const isOver = photos.uploads.every(({ state }) => state === 'failed' || state === 'cancelled');
+    if (!isOver) throw new Error('still under way');
+  });
+
+async function add(photos: PhotosStore, picked: Parameters<PhotosStore['add']>[0]) {
+  photos.add(picked);
+  await idle(photos);
+}
+
+afterEach(() => void vi.useRealTimers());
+
 describe('PhotosStore', () => {
-  it('sends photos one after another, and the last one ends as main [PRO-02, PRO-04]', async () => {
+  it('sends photos in their order, and the last one ends as main [PRO-02, PRO-04]', async () => {
     const { photos } = setUp();
-    await photos.add([{ file: file('a') }, { file: file('b') }]);
+    await add(photos, [{ file: file('a') }, { file: file('b') }]);
     expect(photos.photos.map(({ key }) => key)).toEqual(['b', 'a']);
     expect(photos.mainKey).toBe('b');
     expect(photos.uploads).toEqual([]);
@@ -51,50 +80,89 @@ describe('PhotosStore', () => {
 
   it('shows what was refused at its own slot, in the words of the back end, and goes on', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { photos } = setUp((name) =>
-      name === 'b' ? new ApiError('refused', 'слишком мало', 422) : undefined,
-    );
-    await photos.add([{ file: file('a') }, { file: file('b') }, { file: file('c') }]);
+    const { photos } = setUp({
+      refuse: (name) => (name === 'b' ? new ApiError('refused', 'слишком мало', 422) : undefined),
+    });
+    await add(photos, [{ file: file('a') }, { file: file('b') }, { file: file('c') }]);
     expect(photos.photos.map(({ key }) => key)).toEqual(['c', 'a']);
     expect(photos.uploads).toMatchObject([
       { name: 'b', state: 'failed', reason: 'слишком мало', canRetry: false },
     ]);
   });
 
-  it('tries again what a lost connection stopped', async () => {
+  it('has the last one chosen as main although it arrived first, and loses none [PRO-04] [B2.6]', async () => {
+    let letGo = () => {};
+    const slow = new Promise<void>((resolve) => (letGo = resolve));
+    const { photos, sent, session } = setUp({ wait: (name) => (name === 'a' ? slow : Promise.resolve()) });
+    photos.add([{ file: file('a') }, { file: file('b') }]);
+    await vi.waitFor(() =>
+      expect(photos.uploads.map(({ state }) => state)).toEqual(['uploading', 'processing']),
+    );
+    expect(photos.photos).toEqual([]);
+    letGo();
+    await vi.waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({ call: setMainImage, input: { body: { key: 'b' } } }),
+    );
+    expect(photos.photos.map(({ key }) => key)).toEqual(['b', 'a']);
+    expect(session.images.main_image).toBe('/photos/b/lg.webp');
+  });
+
+  it('waits for a lost connection and goes on by itself [B2.7]', async () => {
+    vi.useFakeTimers();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let isOffline = true;
-    const { photos } = setUp(() => (isOffline ? new ApiError('network', '') : undefined));
-    await photos.add([{ file: file('a') }]);
-    expect(photos.uploads).toMatchObject([{ state: 'failed', isOffline: true, canRetry: true }]);
+    const { photos } = setUp({ refuse: () => (isOffline ? new ApiError('network', '') : undefined) });
+    photos.add([{ file: file('a') }]);
+    await vi.waitFor(() => expect(photos.uploads).toMatchObject([{ state: 'queued', isOffline: true }]));
     isOffline = false;
-    await photos.retry(photos.uploads[0]?.id ?? 0);
+    await vi.advanceTimersByTimeAsync(5000);
     expect(photos.mainKey).toBe('a');
   });
 
-  it('does not send what the check found wrong, unless a duplicate is wanted', async () => {
-    const { photos, sent } = setUp();
-    await photos.add([
-      { file: file('text'), problem: 'type' },
-      { file: file('a'), problem: 'duplicate' },
-    ]);
+  it('keeps what was not sent over a reload, and nothing that was sent [B2.7]', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const outbox = memoryPhotoOutbox();
+    const { photos } = setUp({ outbox, refuse: () => new ApiError('network', '') });
+    photos.add([{ file: file('a') }, { file: file('b') }]);
+    await vi.waitFor(() => expect(photos.uploads[0]).toMatchObject({ isOffline: true }));
+    photos.dismiss(photos.uploads[1]?.id ?? 0);
+    const reloaded = setUp({ outbox });
+    await reloaded.photos.restore();
+    await idle(reloaded.photos);
+    expect(reloaded.photos.photos.map(({ key }) => key)).toEqual(['a']);
+    expect(await outbox.load(member.id)).toEqual([]);
+  });
+
+  it('sends nothing of one member in the name of another', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { photos, session, sent } = setUp();
+    session.user = { ...member, id: 2 };
+    await add(photos, [{ file: file('a') }]);
     expect(sent).toEqual([]);
-    await photos.retry(photos.uploads[1]?.id ?? 0);
-    expect(photos.mainKey).toBe('a');
+    expect(photos.uploads).toMatchObject([{ state: 'failed' }]);
+  });
+
+  it('does not send what the check found wrong', async () => {
+    const { photos, sent } = setUp();
+    await add(photos, [{ file: file('text'), problem: 'type' }]);
+    expect(sent).toEqual([]);
   });
 
   it('lets failed ones give way to new ones when the slots run out', async () => {
     const { photos } = setUp();
-    await photos.add(['1', '2', '3', '4', '5'].map((name) => ({ file: file(name) })));
-    await photos.add([{ file: file('text'), problem: 'type' }]);
-    await photos.add([{ file: file('6') }]);
+    await add(
+      photos,
+      ['1', '2', '3', '4', '5'].map((name) => ({ file: file(name) })),
+    );
+    await add(photos, [{ file: file('text'), problem: 'type' }]);
+    await add(photos, [{ file: file('6') }]);
     expect(photos.photos).toHaveLength(6);
     expect(photos.uploads).toEqual([]);
   });
 
   it('knows the files behind the photos for as long as these stand', async () => {
     const { photos, session } = setUp();
-    await photos.add([{ file: file('a') }]);
+    await add(photos, [{ file: file('a') }]);
     expect(photos.knownFiles.map(({ name }) => name)).toEqual(['a']);
     session.setImages({ all_images: {}, main_image: null });
     expect(photos.knownFiles).toEqual([]);
@@ -103,7 +171,7 @@ describe('PhotosStore', () => {
   it('shows a new main photo at once, and says when a change did not go through [PRO-05]', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { photos, session } = setUp();
-    await photos.add([{ file: file('a') }, { file: file('b') }]);
+    await add(photos, [{ file: file('a') }, { file: file('b') }]);
     expect(await photos.setMain('a')).toBe(true);
     expect(session.images.main_image).toBe('/photos/a/lg.webp');
     expect(await photos.remove('a')).toBe(false);

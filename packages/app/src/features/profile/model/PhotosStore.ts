@@ -1,16 +1,17 @@
 import { deleteImage, limits, setMainImage, uploadImage, type Images } from '@iskra/api-contract';
-import type { PhotoUpload, PickedPhoto } from '@iskra/ui/PhotoGrid';
-import { makeAutoObservable } from 'mobx';
+import type { PickedPhoto } from '@iskra/ui/PhotoGrid';
+import {
+  preparePhoto,
+  UploadQueue,
+  type QueuedUpload,
+  type SendOptions,
+  type UploadFault,
+} from '@iskra/ui/uploads';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiError, sendWithProgress, type Api } from '../../../shared/api';
 import type { SessionStore } from '../../auth';
 import { askBeforeLeaving } from './askBeforeLeaving';
-
-/** A photo on its way up, or one that did not get there. */
-export interface Upload extends PhotoUpload {
-  readonly file: File;
-  /** No answer came: the member's connection, not the file. */
-  readonly isOffline?: boolean | undefined;
-}
+import type { PhotoOutbox } from './photoOutbox';
 
 /** A photo as the back end names it. */
 export interface OwnPhoto {
@@ -18,24 +19,43 @@ export interface OwnPhoto {
   readonly path: string;
 }
 
-/** One's own photos: up to six, added one after another in the order chosen [PRO-02, PRO-04]. */
+interface Arrived extends Images {
+  readonly key: string;
+  readonly path: string;
+}
+
+/** How long a lost connection is waited for before the next try, besides the browser's own word. */
+const retryMs = 5000;
+
+/** One's own photos: up to six, prepared here and sent two at a time; the last one chosen ends as main [PRO-02, PRO-04]. */
 export class PhotosStore {
-  uploads: Upload[] = [];
+  uploads: readonly QueuedUpload[] = [];
   isBusy = false;
   hasFailed = false;
-  private nextId = 1;
-  private isWorking = false;
+  private readonly queue: UploadQueue<Arrived>;
   private readonly sentFiles = new Map<string, File>();
+  /** Photos of those under way: an answer that was written before another one arrived does not have it. */
+  private readonly arrived = new Map<string, string>();
+  private lastAtServer: string | undefined;
+  private lastChosen: string | undefined;
+  private readonly unsent = new WeakMap<PickedPhoto, string>();
+  private readonly memberId: number | undefined;
+  private stopAsking: (() => void) | undefined;
 
   constructor(
     private readonly api: Api,
     private readonly session: SessionStore,
+    private readonly outbox: PhotoOutbox,
   ) {
-    makeAutoObservable<PhotosStore, 'api' | 'session' | 'nextId' | 'isWorking' | 'sentFiles'>(
-      this,
-      { api: false, session: false, nextId: false, isWorking: false, sentFiles: false },
-      { autoBind: true },
-    );
+    this.memberId = session.user?.id;
+    this.queue = new UploadQueue<Arrived>({
+      prepare: ({ file, crop }) => preparePhoto(file, crop),
+      send: (file, options) => this.send(file, options),
+      onDone: (answer, upload) => this.keep(answer, upload),
+      explain: (error) => this.explain(error),
+    });
+    makeAutoObservable<PhotosStore, Private>(this, notObserved, { autoBind: true });
+    this.queue.subscribe(() => this.follow());
   }
 
   /** The main one first, the others as they came. */
@@ -57,27 +77,43 @@ export class PhotosStore {
     return [...sent, ...this.uploads.filter(({ state }) => state !== 'failed').map(({ file }) => file)];
   }
 
-  /** Shows each file at a slot and sends those that are fit; what failed before gives way. */
-  async add(picked: readonly PickedPhoto[]): Promise<void> {
+  /** Shows each file at a slot, keeps it over a reload and sends those that are fit; what failed before gives way. */
+  add(picked: readonly PickedPhoto[]): void {
     this.makeRoom(picked.length);
-    this.uploads = [...this.uploads, ...picked.map((photo) => this.begin(photo))];
-    await this.work();
+    for (const photo of picked) if (!photo.problem) this.store(photo);
+    this.queue.add(picked);
   }
 
-  /** Tries a failed one again, after those that wait; a duplicate is added all the same. */
-  async retry(id: number): Promise<void> {
-    const again = this.uploads.find((upload) => upload.id === id);
-    if (again?.state !== 'failed') return;
-    const { name, file, preview } = again;
-    const waiting: Upload = { id, name, file, preview, state: 'queued' };
-    this.uploads = [...this.uploads.filter((upload) => upload !== again), waiting];
-    await this.work();
+  /** Sends what an earlier page could not [B2.7]. */
+  async restore(): Promise<void> {
+    if (this.memberId === undefined) return;
+    const found = await this.outbox.load(this.memberId).catch(() => []);
+    const picked = found.map(({ id, file, crop }) => {
+      const photo: PickedPhoto = { file, crop };
+      this.unsent.set(photo, id);
+      return photo;
+    });
+    if (picked.length > 0) this.queue.add(picked);
+  }
+
+  /** The connection is back. */
+  resume(): void {
+    this.queue.resume();
+  }
+
+  /** Tries a failed or cancelled one again, after those that wait. */
+  retry(id: number): void {
+    this.queue.retry(id);
+  }
+
+  cancel(id: number): void {
+    this.forget(this.uploads.find((upload) => upload.id === id));
+    this.queue.cancel(id);
   }
 
   dismiss(id: number): void {
-    const preview = this.uploads.find((upload) => upload.id === id)?.preview;
-    if (preview) URL.revokeObjectURL(preview);
-    this.uploads = this.uploads.filter((upload) => upload.id !== id);
+    this.forget(this.uploads.find((upload) => upload.id === id));
+    this.queue.dismiss(id);
   }
 
   /** Whether the back end agreed; the sidebar shows the new main photo at once [PRO-05]. */
@@ -87,66 +123,79 @@ export class PhotosStore {
 
   /** Whether the back end agreed; without the main one the first that remains becomes it [PRO-04]. */
   remove(key: string): Promise<boolean> {
+    this.arrived.delete(key);
     return this.change(() => this.api.send(deleteImage, { body: { key } }));
-  }
-
-  update(id: number, change: Partial<Upload>): void {
-    this.uploads = this.uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload));
   }
 
   settle(change: Partial<Pick<PhotosStore, 'isBusy' | 'hasFailed'>>): void {
     Object.assign(this, change);
   }
 
-  private begin({ file, problem }: PickedPhoto): Upload {
-    const isPicture = problem !== 'type';
-    return {
-      id: this.nextId++,
-      name: file.name,
-      file,
-      state: problem ? 'failed' : 'queued',
-      problem,
-      preview: isPicture ? URL.createObjectURL(file) : undefined,
-    };
-  }
-
   private makeRoom(count: number): void {
     const over = this.photos.length + this.uploads.length + count - limits.photoSlots;
-    const failed = this.uploads.filter(({ state }) => state === 'failed').slice(0, Math.max(0, over));
-    for (const { id } of failed) this.dismiss(id);
+    const ended = this.uploads.filter(({ state }) => state === 'failed' || state === 'cancelled');
+    for (const { id } of ended.slice(0, Math.max(0, over))) this.dismiss(id);
   }
 
-  /** One at a time: the last one to arrive ends as main, and that must be the last one chosen (D-28). */
-  private async work(): Promise<void> {
-    if (this.isWorking) return;
-    this.isWorking = true;
-    const stopAsking = askBeforeLeaving();
-    try {
-      for (let next = this.nextInLine(); next; next = this.nextInLine()) await this.upload(next);
-    } finally {
-      this.isWorking = false;
-      stopAsking();
+  private store(photo: PickedPhoto): void {
+    if (this.memberId === undefined) return;
+    const id = crypto.randomUUID();
+    this.unsent.set(photo, id);
+    const { file, crop } = photo;
+    const createdAt = performance.timeOrigin + performance.now();
+    void this.outbox
+      .put({ id, memberId: this.memberId, createdAt, file, ...(crop ? { crop } : {}) })
+      .catch((error: unknown) => console.warn('A photo is not kept over a reload', error));
+  }
+
+  private forget(upload: QueuedUpload | undefined): void {
+    const id = upload && this.unsent.get(upload.picked);
+    if (id !== undefined) void this.outbox.remove(id).catch(() => undefined);
+  }
+
+  private follow(): void {
+    runInAction(() => (this.uploads = this.queue.getSnapshot()));
+    if (this.queue.isActive) this.stopAsking ??= askBeforeLeaving();
+    else {
+      this.stopAsking?.();
+      this.stopAsking = undefined;
+      this.arrived.clear();
+      this.settleMain();
     }
   }
 
-  private nextInLine(): Upload | undefined {
-    return this.uploads.find(({ state }) => state === 'queued');
+  /** Of two on their way the one chosen first may arrive last; the last one chosen is to be main (D-28). */
+  private settleMain(): void {
+    const { lastAtServer, lastChosen } = this;
+    this.lastAtServer = this.lastChosen = undefined;
+    if (lastChosen !== undefined && lastAtServer !== lastChosen) void this.setMain(lastChosen);
   }
 
-  private async upload({ id, file }: Upload): Promise<void> {
-    this.update(id, { state: 'uploading', percent: 0 });
-    try {
-      const transport = sendWithProgress((sent) =>
-        this.update(id, { percent: Math.round(sent * 100), state: sent < 1 ? 'uploading' : 'processing' }),
-      );
-      const { key, all_images, main_image } = await this.api.upload(uploadImage, file, transport);
-      this.sentFiles.set(key, file);
-      this.session.setImages({ all_images, main_image });
-      this.dismiss(id);
-    } catch (error) {
-      console.warn('A photo was not uploaded', error);
-      this.update(id, { state: 'failed', ...faultOf(error) });
-    }
+  private async send(file: File, { signal, onProgress }: SendOptions): Promise<Arrived> {
+    // The queue outlives the member when somebody else signs in meanwhile.
+    if (this.session.user?.id !== this.memberId) throw new ApiError('refused', '', 401);
+    const answer = await this.api.upload(uploadImage, file, sendWithProgress(onProgress, signal));
+    this.lastAtServer = answer.key;
+    return answer;
+  }
+
+  private keep({ key, path, all_images }: Arrived, upload: QueuedUpload): void {
+    this.forget(upload);
+    this.sentFiles.set(key, upload.file);
+    this.arrived.set(key, path);
+    this.lastChosen = key;
+    this.session.setImages({
+      all_images: { ...all_images, ...Object.fromEntries(this.arrived) },
+      main_image: path,
+    });
+  }
+
+  private explain(error: unknown): UploadFault {
+    console.warn('A photo was not uploaded', error);
+    if (!(error instanceof ApiError)) return { canRetry: true };
+    if (error.kind !== 'network') return { reason: error.message, canRetry: error.isTransient };
+    setTimeout(() => this.resume(), retryMs);
+    return { wait: true, isOffline: true };
   }
 
   private async change(call: () => Promise<Images>): Promise<boolean> {
@@ -164,7 +213,18 @@ export class PhotosStore {
   }
 }
 
-function faultOf(error: unknown): Partial<Upload> {
-  if (!(error instanceof ApiError)) return { canRetry: true };
-  return { reason: error.message, canRetry: error.isTransient, isOffline: error.kind === 'network' };
-}
+const hidden = {
+  api: false,
+  session: false,
+  outbox: false,
+  queue: false,
+  sentFiles: false,
+  arrived: false,
+  lastAtServer: false,
+  lastChosen: false,
+  unsent: false,
+  memberId: false,
+  stopAsking: false,
+} as const;
+type Private = keyof typeof hidden;
+const notObserved = { ...hidden, uploads: observableRef };

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { EllipsisVertical } from '../../icons/icons';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { MenuPlace } from './PhotoGrid.styles';
+import type { SlotMenuProps } from './SlotMenu';
+
+const load = () => import('./SlotMenu');
+const SlotMenu = lazy(() => load().then((module) => ({ default: module.SlotMenu })));
+
+export interface SlotMenuButtonProps extends Omit<SlotMenuProps, 'button' | 'isByKeyboard' | 'onOpenChange'> {
+  /** Place among the photos, from 1. */
+  at: number;
+}
+
+/** A plain button; the menu behind it weighs more than the grid and loads when the button is reached. */
+export function SlotMenuButton({ at, ...menu }: SlotMenuButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<'keyboard' | 'pointer' | null>(null);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpened('keyboard');
+  };
+  return (
+    <MenuPlace data-part="menu">
+      <IconButton
+        ref={button}
+        variant="glass"
+        label={menu.labels.actions(at)}
+        aria-haspopup="menu"
+        aria-expanded={opened !== null}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onKeyDown={handleKey}
+        // A press by key counts no clicks.
+        onClick={({ detail }) => setOpened(opened ? null : detail === 0 ? 'keyboard' : 'pointer')}
+      >
+        <EllipsisVertical />
+      </IconButton>
+      {opened && (
+        <Suspense fallback={null}>
+          <SlotMenu
+            {...menu}
+            button={button}
+            isByKeyboard={opened === 'keyboard'}
+            onOpenChange={(isOpen) => !isOpen && setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </MenuPlace>
+  );
+}
