@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { ChatRoomLabels } from './chatRoom.labels';
-import type { Mark, Rows } from './Rows';
+import type { ListLabels } from './chatRoom.labels';
+import type { Rows } from './Rows';
+import { markOf, rowsSince, type Mark } from './rowsSince';
 
 const quietTime = 1000;
 
@@ -9,12 +10,12 @@ interface AnnouncerProps {
   rows: Rows | undefined;
   otherName: string;
   isTyping: boolean;
-  labels: ChatRoomLabels;
-  firstMark: RefObject<Mark | undefined>;
+  labels: ListLabels;
+  firstRows: RefObject<Rows | undefined>;
 }
 
 /** Says what comes in, and nothing else: at most once a second, silent while the tab is hidden. */
-export function Announcer({ rows, otherName, isTyping, labels, firstMark }: AnnouncerProps) {
+export function Announcer({ rows, otherName, isTyping, labels, firstRows }: AnnouncerProps) {
   const [spoken, setSpoken] = useState({ text: '', turn: 0 });
   const mark = useRef<Mark | undefined>(undefined);
   const waiting = useRef<string[]>([]);
@@ -33,14 +34,14 @@ export function Announcer({ rows, otherName, isTyping, labels, firstMark }: Anno
       if (isTypingTold) say(labels.isTyping(otherName));
       isTypingSaid.current = isTypingTold || (isTypingSaid.current && texts.length === 0);
     };
-    const known = mark.current ?? firstMark.current;
-    const fresh = known && rows ? rows.since(known) : [];
-    mark.current = rows?.mark;
+    const known = mark.current ?? (firstRows.current && markOf(firstRows.current));
+    const fresh = known && rows ? rowsSince(rows, known) : [];
+    mark.current = rows && markOf(rows);
     if (document.visibilityState === 'hidden') return;
     waiting.current.push(...fresh.filter(({ side }) => side === 'other').map((row) => row.message.content));
     if (waiting.current.length === 0 && (!isTyping || isTypingSaid.current)) return;
     timer.current ??= setTimeout(() => tell.current(), quietTime);
-  }, [rows, otherName, isTyping, labels, firstMark]);
+  }, [rows, otherName, isTyping, labels, firstRows]);
   return (
     <div data-hidden aria-live="polite">
       <span key={spoken.turn}>{spoken.text}</span>

@@ -1,9 +1,9 @@
 import { Spinner } from '../../primitives/Spinner';
-import type { ChatRoomLabels } from './chatRoom.labels';
+import type { FirstLabels } from './chatRoom.labels';
 import type { MessageListProps } from './MessageListProps';
 
 /** What stands above the first message: more is loading, could not be loaded, or this is the beginning. */
-export function Beginning(props: MessageListProps & { texts: ChatRoomLabels }) {
+export function Beginning(props: MessageListProps & { texts: FirstLabels }) {
   const { texts: labels, hasMore, isLoadingMore, loadMoreError, onLoadMore } = props;
   if (loadMoreError)
     return (

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useIskra } from '../../theme/IskraContext';
 import { Beginning } from './Beginning';
-import type { ChatRoomLabels } from './chatRoom.labels';
+import type { FirstLabels } from './chatRoom.labels';
 import { MessageChunk } from './MessageChunk';
 import { Scroller } from './MessageList.styles';
 import type { MessageListProps } from './MessageListProps';
@@ -15,7 +15,7 @@ interface FilledListProps extends MessageListProps {
   rows: Rows;
   scroller: RefObject<HTMLDivElement | null>;
   place: Place;
-  texts: ChatRoomLabels;
+  texts: FirstLabels;
   now: Date;
 }
 
@@ -38,7 +38,7 @@ export function FilledList({ rows, scroller, place, texts: labels, ...props }: F
   );
 }
 
-function useSurroundings(props: MessageListProps & { now: Date }, labels: ChatRoomLabels): RowSurroundings {
+function useSurroundings(props: MessageListProps & { now: Date }, labels: FirstLabels): RowSurroundings {
   const { otherName, onRetry, now } = props;
   const { locale } = useIskra();
   const retry = useRef(onRetry);

@@ -1,27 +1,25 @@
+import type { ListLabels } from './chatRoom.labels';
+import { FloatingDay, ToEnd } from './Floating.styles';
 import type { ListLifeProps } from './ListLife';
 import { useFloatingDay } from './useFloatingDay';
 import type { useFollowing } from './useFollowing';
 
-interface FloatingProps extends ListLifeProps {
+interface FloatingProps extends Pick<ListLifeProps, 'scroller' | 'titleOf' | 'arrow'> {
+  labels: ListLabels;
   pill: ReturnType<typeof useFollowing>;
 }
 
 /** What lies above the messages once they were scrolled: the day in view and the way to the end. */
-export function Floating({ scroller, texts: labels, pill, titleOf, arrow }: FloatingProps) {
+export function Floating({ scroller, labels, pill, titleOf, arrow }: FloatingProps) {
   const day = useFloatingDay(scroller, titleOf);
   return (
     <>
-      <div ref={day} data-part="floating-day" aria-hidden />
+      <FloatingDay ref={day} aria-hidden />
       {pill.isShown && (
-        <button
-          type="button"
-          data-part="to-end"
-          onClick={pill.onPress}
-          aria-label={pill.count === 0 ? labels.toEnd : undefined}
-        >
+        <ToEnd type="button" onClick={pill.onPress} aria-label={pill.count === 0 ? labels.toEnd : undefined}>
           {arrow}
           {pill.count > 0 && labels.countNew(pill.count)}
-        </button>
+        </ToEnd>
       )}
     </>
   );

@@ -1,9 +1,12 @@
-import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { Announcer } from './Announcer';
-import type { ChatRoomLabels } from './chatRoom.labels';
+import { useLabels } from '../../theme/useLabels';
+import type { FirstLabels } from './chatRoom.labels';
 import { Floating } from './Floating';
+import { Typing } from './Floating.styles';
+import { listLifeLabels } from './listLife.labels';
 import type { MessageListProps } from './MessageListProps';
-import type { Mark, Rows } from './Rows';
+import type { Rows } from './Rows';
 import { useFollowing } from './useFollowing';
 import { useLoadMore } from './useLoadMore';
 import { useMessageKeys, type MenuTarget } from './useMessageKeys';
@@ -18,19 +21,21 @@ export interface ListLifeProps extends MessageListProps {
   isKnown: boolean;
   scroller: RefObject<HTMLElement | null>;
   place: Place;
-  texts: ChatRoomLabels;
+  texts: FirstLabels;
   now: Date;
   /** The heading of a day. */
   titleOf: (iso: string) => string;
   /** Downwards; drawn by the list, so that this part shares nothing with what is loaded at once. */
   arrow: ReactNode;
   /** What was there at the beginning, before this was loaded. */
-  firstMark: RefObject<Mark | undefined>;
+  firstRows: RefObject<Rows | undefined>;
 }
 
 /** All that a list does besides showing messages: follows, tells, announces, asks for more, listens to keys. */
 export function ListLife(props: ListLifeProps) {
-  const { rows, isKnown, scroller, texts: labels, otherName, isTyping = false, firstMark } = props;
+  const { rows, isKnown, scroller, texts, otherName, isTyping = false, firstRows } = props;
+  const own = useLabels(listLifeLabels, props.labels);
+  const labels = useMemo(() => ({ ...texts, ...own }), [texts, own]);
   const [menuOf, setMenuOf] = useState<MenuTarget | null>(null);
   const pill = useFollowing(props);
   useSeenMessages(rows, scroller, props.onSeen);
@@ -38,7 +43,7 @@ export function ListLife(props: ListLifeProps) {
   useMessageKeys(rows, scroller, setMenuOf);
   return (
     <>
-      {pill.hasScrolled && <Floating {...props} pill={pill} />}
+      {pill.hasScrolled && <Floating {...props} {...{ labels, pill }} />}
       {menuOf && (
         <Suspense>
           <MessageMenu
@@ -50,7 +55,8 @@ export function ListLife(props: ListLifeProps) {
           />
         </Suspense>
       )}
-      <Announcer rows={isKnown ? rows : undefined} {...{ otherName, isTyping, labels, firstMark }} />
+      {isTyping && <Typing aria-hidden>{labels.isTyping(otherName)}</Typing>}
+      <Announcer rows={isKnown ? rows : undefined} {...{ otherName, isTyping, labels, firstRows }} />
     </>
   );
 }

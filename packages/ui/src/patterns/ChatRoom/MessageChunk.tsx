@@ -28,13 +28,5 @@ export const MessageChunk = memo(MessageChunkView, (before, after) => {
 });
 
 function isSameRow(a: MessageRowData, b: MessageRowData | undefined): boolean {
-  return (
-    b !== undefined &&
-    a.message === b.message &&
-    a.side === b.side &&
-    a.isDayStart === b.isDayStart &&
-    a.isUnreadStart === b.isUnreadStart &&
-    a.isGroupStart === b.isGroupStart &&
-    a.isGroupEnd === b.isGroupEnd
-  );
+  return b !== undefined && (Object.keys(a) as (keyof MessageRowData)[]).every((part) => a[part] === b[part]);
 }

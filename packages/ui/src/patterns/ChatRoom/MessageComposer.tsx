@@ -10,12 +10,14 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
+import { useLater } from '../../hooks/useLater';
 import { useLabels } from '../../theme/useLabels';
 import { chatRoomLabels, type ChatRoomLabels } from './chatRoom.labels';
 import { Form } from './MessageComposer.styles';
 import { useDraft } from './useDraft';
 import { useTyping } from './useTyping';
 
+const loadLimit = () => import('./LengthLimit');
 const draftDelay = 300;
 const counterFrom = 200;
 
@@ -74,7 +76,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
     const tellDraft = useDraft(field, onDraftChange);
     const isDisabled = disabledReason !== undefined;
     const tellTyping = useTyping(onTyping, isDisabled);
-    const extra = (nearLimit ?? 0) - maxLength;
+    const limit = useLater(nearLimit !== null, loadLimit);
 
     useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
     useEffect(() => {
@@ -153,11 +155,8 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
         </button>
         <div id={notesId}>
           {disabledReason ?? note}
-          {isExplained && <span role="alert">{labels.overLimit(extra)}</span>}
-          {nearLimit !== null && (
-            <span data-part="counter" data-over={extra > 0 || undefined}>
-              {nearLimit}/{maxLength}
-            </span>
+          {limit && nearLimit !== null && (
+            <limit.LengthLimit length={nearLimit} labels={overrides} {...{ maxLength, isExplained }} />
           )}
         </div>
       </Form>

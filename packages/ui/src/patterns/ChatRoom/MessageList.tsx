@@ -11,7 +11,7 @@ import { usePlace } from './usePlace';
 
 /** Messages of a conversation, newest at the bottom; draws only what is in view [CHT-04]. */
 export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(props, ref) {
-  const { messages, selfId, otherName, firstUnreadId, isLoading = false, isTyping } = props;
+  const { messages, selfId, firstUnreadId, isLoading = false } = props;
   const labels = useLabels(chatRoomLabels, props.labels);
   const rows = useMemo(
     () => new Rows(messages, { selfId, firstUnreadId }),
@@ -29,11 +29,6 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
       ) : (
         <div data-part="middle" data-state={isLoading ? 'loading' : 'empty'}>
           {isLoading ? <Spinner label={labels.loading} /> : (props.emptySlot ?? labels.empty)}
-        </div>
-      )}
-      {isTyping && (
-        <div data-part="typing" aria-hidden>
-          {labels.isTyping(otherName)}
         </div>
       )}
       <ListLifeLater {...props} {...parts} isKnown={isFilled || !isLoading} />

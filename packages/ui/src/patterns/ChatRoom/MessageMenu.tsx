@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { ActionMenu, type Action } from './ActionMenu';
-import type { ChatRoomLabels } from './chatRoom.labels';
+import type { ListLabels } from './chatRoom.labels';
 import type { MenuTarget } from './useMessageKeys';
 
 interface MessageMenuProps extends MenuTarget {
-  labels: ChatRoomLabels;
+  labels: ListLabels;
   scroller: RefObject<HTMLElement | null>;
   onRetry: ((clientId: string) => void) | undefined;
   onDelete: ((clientId: string) => void) | undefined;
@@ -49,7 +49,7 @@ export function MessageMenu({ row, at, labels, scroller, onClose, ...acts }: Mes
 
 function actionsFor(
   { row, at }: MenuTarget,
-  labels: ChatRoomLabels,
+  labels: ListLabels,
   { onRetry, onDelete }: Pick<MessageMenuProps, 'onRetry' | 'onDelete'>,
 ): Action[] {
   const { clientId, content, status } = row.message;

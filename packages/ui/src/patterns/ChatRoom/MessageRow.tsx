@@ -1,14 +1,14 @@
 import { Check, CheckCheck, CircleAlert, Clock3, EllipsisVertical, Heart } from '../../icons/icons';
 import type { Locale } from '../../theme/IskraContext';
 import type { MessageRowData } from './Rows';
-import type { ChatRoomLabels } from './chatRoom.labels';
+import type { FirstLabels } from './chatRoom.labels';
 import { dayTitle } from './dayTitle';
 import { formatTime } from './formatChat';
 import { isEmojiOnly, messageParts } from './messageParts';
 
 /** What every row of a list needs. */
 export interface RowSurroundings {
-  readonly labels: ChatRoomLabels;
+  readonly labels: FirstLabels;
   readonly locale: Locale;
   readonly now: Date;
   readonly otherName: string;
@@ -104,7 +104,7 @@ function FailedNote({ row, labels, onRetry }: MessageRowProps) {
 
 const marks = { sending: Clock3, sent: Check, delivered: CheckCheck, read: CheckCheck, failed: CircleAlert };
 
-function StatusMark({ status, labels }: { status: keyof typeof marks; labels: ChatRoomLabels }) {
+function StatusMark({ status, labels }: { status: keyof typeof marks; labels: FirstLabels }) {
   const Mark = marks[status];
   return (
     <>

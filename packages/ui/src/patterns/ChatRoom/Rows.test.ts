@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { Rows } from './Rows';
+import { markOf, rowsSince, unreadIds } from './rowsSince';
 import type { ChatMessage } from './chatMessage';
 
 const message = (id: number, minutes: number, rest: Partial<ChatMessage> = {}): ChatMessage => ({
@@ -54,5 +55,27 @@ it('counts as unread only what the other wrote and the server knows [CHT-12]', (
   const pending = { ...message(0, 3), id: undefined, clientId: 'c' };
   const mine = message(3, 2, { senderId: 1 });
   const all = new Rows([message(1, 0, { status: 'read' }), message(2, 1), mine, pending], { selfId: 1 });
-  expect(all.unreadIds).toEqual([2]);
+  expect(unreadIds(all)).toEqual([2]);
+});
+
+it('puts what came out of order where its time says, and what waits last [B5.15]', () => {
+  const waiting = { ...message(0, 1), id: undefined, clientId: 'c', senderId: 1, status: 'sending' as const };
+  const all = rows([waiting, message(3, 5), message(2, 4), message(5, 4)]);
+  expect(all.map((row) => row.key)).toEqual(['id-2', 'id-5', 'id-3', 'c']);
+});
+
+it('shows the form of the server of a message that waited too [B5.15]', () => {
+  const waiting = { ...message(0, 1), id: undefined, clientId: 'c', senderId: 1, status: 'sending' as const };
+  const all = rows([waiting, message(3, 5, { clientId: 'c', senderId: 1 })]);
+  expect(all.map((row) => row.message.status)).toEqual(['sent']);
+});
+
+it('tells what came since, before one that waits and between others, and no history', () => {
+  const waiting = { ...message(0, 9), id: undefined, clientId: 'c', senderId: 1, status: 'sending' as const };
+  const before = new Rows([message(5, 5), message(7, 7), waiting], { selfId: 1 });
+  const messages = [message(1, 1), message(5, 5), message(8, 6), message(7, 7), message(9, 8), waiting];
+  const keysSince = (all: Rows) => rowsSince(all, markOf(before)).map((row) => row.key);
+  expect(keysSince(new Rows(messages, { selfId: 1 }))).toEqual(['id-8', 'id-9']);
+  const confirmed = { ...waiting, id: 10, status: 'sent' as const };
+  expect(keysSince(new Rows([message(5, 5), message(7, 7), confirmed], { selfId: 1 }))).toEqual([]);
 });

@@ -26,16 +26,6 @@ interface RowOptions {
   readonly firstUnreadId?: number | undefined;
 }
 
-/** What is known, to tell later what came since. */
-export interface Mark {
-  readonly lastId: number;
-  /** Messages at the end that have no id yet, by key. */
-  readonly waiting: ReadonlySet<string>;
-}
-
-/** How far from the end a message can be put that came late. */
-const lateBy = 10;
-
 /**
  * Rows of a room, oldest first, one for each message; repeated ones are left out. A row is made when it is first
  * asked for, so that a long conversation costs what is seen of it.
@@ -69,6 +59,15 @@ export class Rows {
     );
   }
 
+  messageAt(index: number): ChatMessage | undefined {
+    return this.#messages[index];
+  }
+
+  sideAt(index: number): MessageSide | undefined {
+    const message = this.#messages[index];
+    return message && sideOf(message, this.#options.selfId);
+  }
+
   /** The key of the row at an index, without making it; a negative one counts from the end. */
   keyAt(index: number): string | undefined {
     const message = this.#messages.at(index);
@@ -87,44 +86,11 @@ export class Rows {
     return at;
   }
 
-  get mark(): Mark {
-    const waiting = new Set<string>();
-    let lastId = 0;
-    for (let at = this.length - 1, known = 0; at >= 0 && known < lateBy; at -= 1) {
-      const { id } = this.#messages[at] ?? {};
-      if (id === undefined) waiting.add(this.keyAt(at) ?? '');
-      else known += 1;
-      lastId = Math.max(lastId, id ?? 0);
-    }
-    return { lastId, waiting };
-  }
-
-  /** What came after a mark, oldest first; neither history nor an own message that got its id. */
-  since({ lastId, waiting }: Mark): MessageRowData[] {
-    const found: MessageRowData[] = [];
-    for (let at = this.length - 1, known = 0; at >= 0 && known < lateBy; at -= 1) {
-      const { id = Infinity } = this.#messages[at] ?? {};
-      const row = id > lastId && !waiting.has(this.keyAt(at) ?? '') && this.at(at);
-      if (row) found.unshift(row);
-      else if (id !== Infinity) known += 1;
-    }
-    return found;
-  }
-
   /** Key of the first unread message, when the list has one to open at. */
   get firstUnreadKey(): string | undefined {
     const { firstUnreadId } = this.#options;
     const found = this.#messages.find(({ id }) => id !== undefined && id === firstUnreadId);
     return found && messageKey(found);
-  }
-
-  /** Ids of the other's messages that were not read yet; only positive integers [CHT-12]. */
-  get unreadIds(): number[] {
-    return this.#messages.flatMap((message) => {
-      const { id = 0, status } = message;
-      const isUnread = status !== 'read' && sideOf(message, this.#options.selfId) === 'other';
-      return isUnread && Number.isInteger(id) && id > 0 ? [id] : [];
-    });
   }
 
   #make(message: ChatMessage, at: number): MessageRowData {

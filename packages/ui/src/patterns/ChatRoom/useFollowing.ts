@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListLifeProps } from './ListLife';
 import { nearEnd } from './nearEnd';
-import type { Mark } from './Rows';
+import { markOf, rowsSince, type Mark } from './rowsSince';
 
 const farFromEnd = 600;
 
 /** The rule of three: at the end stay there; scrolled up stay where you are and count; own message goes to the end. */
-export function useFollowing({ rows, scroller, place, firstMark }: ListLifeProps) {
+export function useFollowing({ rows, scroller, place, firstRows }: ListLifeProps) {
   const [count, setCount] = useState(0);
   const [isFar, setFar] = useState(false);
   const [hasScrolled, setScrolled] = useState(false);
@@ -15,9 +15,9 @@ export function useFollowing({ rows, scroller, place, firstMark }: ListLifeProps
 
   useLayoutEffect(() => {
     const element = scroller.current;
-    const known = before.current ?? firstMark.current;
-    before.current = rows.mark;
-    const added = known ? rows.since(known) : [];
+    const known = before.current ?? (firstRows.current && markOf(firstRows.current));
+    before.current = markOf(rows);
+    const added = known ? rowsSince(rows, known) : [];
     if (!element || added.length === 0) return;
     if (added.some((row) => row.side === 'own')) {
       element.scrollTop = 0;
@@ -25,7 +25,7 @@ export function useFollowing({ rows, scroller, place, firstMark }: ListLifeProps
     } else if (!place.isAtEnd()) {
       setCount((already) => already + added.filter((row) => row.side === 'other').length);
     }
-  }, [rows, scroller, place, firstMark]);
+  }, [rows, scroller, place, firstRows]);
   useEffect(() => {
     const element = scroller.current;
     const look = () => {

@@ -17,10 +17,15 @@ export function useMessageKeys(
   openMenu: (target: MenuTarget) => void,
 ): void {
   const last = useRef<string | undefined>(undefined);
+  const latest = useRef(rows);
+  const isFilled = rows.length > 0;
+  useEffect(() => {
+    latest.current = rows;
+  });
   useEffect(() => {
     const list = scroller.current;
     const open = (at: HTMLElement | null | undefined) => {
-      const row = at && rows.at(rows.lastIndexOf(at.dataset['key']));
+      const row = at && latest.current.at(latest.current.lastIndexOf(at.dataset['key']));
       if (row) openMenu({ row, at });
     };
     const handleKeyDown = (event: KeyboardEvent) => {
@@ -41,5 +46,5 @@ export function useMessageKeys(
       list?.removeEventListener('keydown', handleKeyDown);
       list?.removeEventListener('click', handleClick);
     };
-  }, [rows, scroller, openMenu]);
+  }, [scroller, isFilled, openMenu]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { nearEnd } from './nearEnd';
 import type { Rows } from './Rows';
+import { unreadIds } from './rowsSince';
 
 const batchDelay = 300;
 const retryDelay = 5000;
@@ -13,6 +14,8 @@ export function useSeenMessages(
 ): void {
   const told = useRef(new Set<number>());
   const latest = useRef({ rows, onSeen });
+  const lookAgain = useRef(() => {});
+  const isFilled = rows.length > 0;
   useEffect(() => {
     latest.current = { rows, onSeen };
   });
@@ -27,7 +30,7 @@ export function useSeenMessages(
       timer = undefined;
       if (document.visibilityState !== 'visible' || !document.hasFocus()) return;
       if (-(element?.scrollTop ?? 0) >= nearEnd) return;
-      const ids = latest.current.rows.unreadIds.filter((id) => !told.current.has(id));
+      const ids = unreadIds(latest.current.rows).filter((id) => !told.current.has(id));
       ids.forEach((id) => told.current.add(id));
       const telling = ids.length > 0 && latest.current.onSeen?.(ids);
       if (telling) telling.catch(() => forget(ids));
@@ -35,7 +38,7 @@ export function useSeenMessages(
     const look = () => {
       timer ??= setTimeout(tell, batchDelay);
     };
-    look();
+    lookAgain.current = look;
     element?.addEventListener('scroll', look, { passive: true });
     window.addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
@@ -45,5 +48,6 @@ export function useSeenMessages(
       window.removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [rows, scroller]);
+  }, [scroller, isFilled]);
+  useEffect(() => lookAgain.current(), [rows]);
 }

@@ -1,28 +1,23 @@
 import { useEffect, useRef } from 'react';
-import type { typingSignal } from './typingSignal';
+import { useLater } from '../../hooks/useLater';
+
+const load = () => import('./typingSignal');
 
 /** Tells of typing where somebody wants to know; never while disabled. */
 export function useTyping(
   onTyping: ((isTyping: boolean) => void) | undefined,
   isDisabled: boolean,
 ): (isTyping: boolean) => void {
-  const signal = useRef<ReturnType<typeof typingSignal> | undefined>(undefined);
+  const isWanted = Boolean(onTyping) && !isDisabled;
+  const part = useLater(isWanted, load);
+  const signal = useRef<ReturnType<NonNullable<typeof part>['typingSignal']> | undefined>(undefined);
   const latest = useRef(onTyping);
   useEffect(() => {
     latest.current = onTyping;
   });
-  const isWanted = Boolean(onTyping) && !isDisabled;
   useEffect(() => {
-    if (!isWanted) return undefined;
-    let isGone = false;
-    void import('./typingSignal').then((part) => {
-      if (!isGone) signal.current = part.typingSignal((isTyping) => latest.current?.(isTyping));
-    });
-    return () => {
-      isGone = true;
-      signal.current?.stop();
-      signal.current = undefined;
-    };
-  }, [isWanted]);
-  return (isTyping) => (isTyping ? signal.current?.type() : signal.current?.stop());
+    signal.current = isWanted ? part?.typingSignal((isTyping) => latest.current?.(isTyping)) : undefined;
+    return () => signal.current?.stop();
+  }, [isWanted, part]);
+  return (isTyping) => signal.current?.[isTyping ? 'type' : 'stop']();
 }
