@@ -15,6 +15,7 @@ export const channels = {
   dialogue: (dialogId: number) => `private-chat-dialog.${dialogId}`,
   member: (userId: number) => `private-user.${userId}`,
   liked: () => 'private-liked',
+  block: (userId: number) => `private-block-change.${userId}`,
 } as const;
 export type Channel = keyof typeof channels;
 
@@ -40,6 +41,12 @@ export const events = {
       dialog_id: z.nullable(id),
       match: z.nullable(z.object({ id, name: z.string(), image: z.nullable(z.string()) })),
     }),
+  }),
+  /** A block between two members began or ended; told to both of them (D-33) [BLK-03]. */
+  blockChanged: event({
+    name: 'change-block-status',
+    channel: 'block',
+    payload: z.object({ blocker_id: id, blocked_id: id, is_blocked: z.boolean() }),
   }),
   /** Somebody likes the recipient; who, only for a premium recipient (D-12). */
   liked: event({

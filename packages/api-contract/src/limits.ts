@@ -35,6 +35,9 @@ export const limits = {
   },
   message: { max: 4000, pageSize: 50 },
   nearby: { pageSize: 60 },
+  /** D-08: why somebody is blocked or reported. */
+  reasons: ['spam', 'fake_profile', 'offensive', 'inappropriate_photos', 'fraud', 'underage', 'other'],
+  reportComment: { max: 500 },
   /** D-04: likes a regular member may give in 24 hours. */
   likesPerDay: 50,
   /** D-14: dialogues a regular member may open in 24 hours without a match. */

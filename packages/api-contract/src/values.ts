@@ -52,6 +52,13 @@ export const recoveryPassword = z
 /** A text without NUL or half a surrogate pair, which no database keeps. */
 const wellFormed = z.refine<string>((text) => !/\0/.test(text) && !/\p{Surrogate}/u.test(text));
 
+/** Why somebody is blocked or reported (D-08). */
+export const reason = z.enum(limits.reasons);
+export type Reason = z.output<typeof reason>;
+
+/** What a member adds to a report in their own words; may be empty. */
+export const note = z.string().check(z.trim(), z.maxLength(limits.reportComment.max), wellFormed);
+
 /** The text of a message: trimmed, 1 to 4000 characters (D-31 beside it). */
 export const messageText = z
   .string()

@@ -18,6 +18,7 @@ import { messageRoutes } from './resources/messages/messages.routes';
 import { photoRoutes } from './resources/photos/photos.routes';
 import { recoveryRoutes } from './resources/recovery/recovery.routes';
 import { registrationRoutes } from './resources/registration/registration.routes';
+import { safetyRoutes } from './resources/safety/safety.routes';
 import { sessionRoutes } from './resources/session/session.routes';
 
 const maxBodyBytes = 100 * 1024;
@@ -45,6 +46,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     likeRoutes,
     dialogueRoutes,
     messageRoutes,
+    safetyRoutes,
     broadcastingRoutes,
   ]) {
     routes(app, deps);

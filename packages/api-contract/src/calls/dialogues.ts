@@ -22,6 +22,18 @@ export const getUserDialogues = call({
   errors: [401],
 });
 
+/** For the one who deletes: what was before is hidden, the next message brings the dialogue back (D-32) [CHT-10]. */
+export const deleteDialogue = call({
+  summary: 'Delete a conversation for myself',
+  method: 'GET',
+  path: '/api/dialog/delete/:id',
+  who: 'member',
+  changes: true,
+  params: z.object({ id: pathId }),
+  answer: z.object({ message: z.string() }),
+  errors: [401, 404, 419, 422],
+});
+
 /** Finds the dialogue with a member or begins one; 403 between members of one gender. */
 export const getDialogueWith = call({
   summary: 'The dialogue with a member',

@@ -6,6 +6,7 @@ import * as messages from './messages';
 import * as photos from './photos';
 import * as recovery from './recovery';
 import * as registration from './registration';
+import * as safety from './safety';
 import * as session from './session';
 
 const { realtimeConfig: _realtime, pageContext: _context, ...sessionCalls } = session;
@@ -20,6 +21,7 @@ export const calls = {
   ...likes,
   ...dialogues,
   ...messages,
+  ...safety,
   ...broadcasting,
 } as const;
 

@@ -6,6 +6,7 @@ import { messageCases } from './cases/messageCases';
 import { nearbyCases } from './cases/nearbyCases';
 import { recoveryCases } from './cases/recoveryCases';
 import { registrationCases } from './cases/registrationCases';
+import { safetyCases } from './cases/safetyCases';
 import type { Target } from './Target';
 
 /** The same cases against any back end: mocks, our server, or another that speaks the contract [API-01]. */
@@ -28,5 +29,6 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     likeCases(the);
     dialogueCases(the);
     messageCases(the);
+    safetyCases(the);
   });
 }

@@ -10,6 +10,7 @@ import { messageHandlers } from './messages';
 import { photoHandlers } from './photos';
 import { recoveryHandlers } from './recovery';
 import { registrationHandlers, type Mail } from './registration';
+import { safetyHandlers } from './safety';
 import { sessionHandlers } from './session';
 import type { SessionCarrier } from './SessionCarrier';
 
@@ -32,6 +33,7 @@ export function createHandlers(world: World, { carrier, owners, mail }: HandlerP
     ...likeHandlers(answer),
     ...dialogueHandlers(answer),
     ...messageHandlers(answer),
+    ...safetyHandlers(answer),
     ...broadcastingHandlers(answer, owners),
   ];
 }

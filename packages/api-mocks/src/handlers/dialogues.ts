@@ -1,8 +1,9 @@
-import { getDialogues, getDialogueWith, getUserDialogues } from '@iskra/api-contract';
-import { dialoguesOf, findOrBegin } from '../world/dialogues';
+import { deleteDialogue, getDialogues, getDialogueWith, getUserDialogues } from '@iskra/api-contract';
+import { deleteConversation, dialoguesOf, findOrBegin } from '../world/dialogues';
 import { otherMember } from '../world/members';
 import { presentDialogue } from '../world/presentDialogue';
 import { Refused } from '../world/Refused';
+import { text } from '../world/texts';
 import type { Answer } from './answer';
 
 /** A member's dialogues. */
@@ -14,6 +15,11 @@ export const dialogueHandlers = (answer: Answer) => [
   answer(getUserDialogues, ({ me, world }) => ({
     dialogs: dialoguesOf(world, me.id).map(({ id }) => ({ dialog_id: id })),
   })),
+
+  answer(deleteDialogue, ({ params, me, world, locale }) => {
+    deleteConversation(world, params.id, me.id);
+    return { message: text(locale, 'conversationDeleted') };
+  }),
 
   answer(getDialogueWith, ({ params, me, world }) => {
     const other = otherMember(world, me.id, params.userId);

@@ -9,7 +9,7 @@ import type { Answer } from './answer';
 export const messageHandlers = (answer: Answer) => [
   answer(getMessages, ({ params, query, me, world }) => {
     const dialogue = shownDialogue(world, params.dialogId, me.id);
-    const { messages, hasMore } = pageOfMessages(world, dialogue.id, query);
+    const { messages, hasMore } = pageOfMessages(world, dialogue.id, me.id, query);
     return { messages: messages.map(presentMessage), has_more: hasMore };
   }),
 

@@ -1,9 +1,14 @@
 import { channels } from '@iskra/api-contract';
+import { hasBlocked } from '../world/members';
 import type { World } from '../world/World';
 
-/** Whether a member may hear a channel: their own, the shared one, and those of dialogues in their list (D-09). */
+/** Whether a member may hear a channel: their own, the shared one, and those of dialogues in their list without a block (D-09). */
 export function mayHear(world: World, memberId: number, channel: string): boolean {
-  if (channel === channels.liked() || channel === channels.member(memberId)) return true;
+  const own: string[] = [channels.liked(), channels.member(memberId), channels.block(memberId)];
+  if (own.includes(channel)) return true;
   const dialogueId = Number(/^private-chat-dialog\.([1-9]\d{0,14})$/.exec(channel)?.[1]);
-  return world.dialogues.get(dialogueId)?.shownTo.has(memberId) === true;
+  const dialogue = world.dialogues.get(dialogueId);
+  if (!dialogue?.shownTo.has(memberId)) return false;
+  const [one, other] = dialogue.members;
+  return !hasBlocked(world, one, other) && !hasBlocked(world, other, one);
 }

@@ -9,6 +9,7 @@ import type {
   MemberRecord,
   MessageRecord,
   Network,
+  ReportRecord,
   SessionRecord,
 } from './records';
 
@@ -29,6 +30,7 @@ export class World {
   readonly sessions = new Map<string, SessionRecord>();
   likes: LikeRecord[] = [];
   blocks: BlockRecord[] = [];
+  reports: ReportRecord[] = [];
   messages: MessageRecord[] = [];
   codes: CodeRecord[] = [];
   /** Who is signed in when a page opens; null is a visitor. */

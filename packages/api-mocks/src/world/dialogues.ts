@@ -17,6 +17,7 @@ export function findOrBegin(world: World, one: number, other: number): DialogueR
     id: world.ids.dialogue.next(),
     members: [one, other],
     shownTo: new Set(),
+    clearedTo: new Map(),
     isKeptAvailable: false,
     openedBy: null,
     openedAt: null,
@@ -31,6 +32,14 @@ export function shownDialogue(world: World, dialogueId: number, userId: number):
   const dialogue = world.dialogues.get(dialogueId);
   if (!dialogue?.shownTo.has(userId)) throw notFound();
   return dialogue;
+}
+
+/** Takes a dialogue out of the member's own list and hides what was said so far (D-32). */
+export function deleteConversation(world: World, dialogueId: number, userId: number): void {
+  const dialogue = shownDialogue(world, dialogueId, userId);
+  const last = world.messages.filter((message) => message.dialogueId === dialogueId).at(-1);
+  dialogue.shownTo.delete(userId);
+  dialogue.clearedTo.set(userId, last?.id ?? 0);
 }
 
 /** A member's dialogues, the newest first. */

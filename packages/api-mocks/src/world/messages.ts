@@ -65,16 +65,27 @@ export function addMessage(world: World, dialogue: DialogueRecord, message: NewM
 }
 
 /** A page of messages, the oldest first (D-31). */
-export function pageOfMessages(world: World, dialogueId: number, page: QueryOf<typeof getMessages>) {
+export function pageOfMessages(
+  world: World,
+  dialogueId: number,
+  userId: number,
+  page: QueryOf<typeof getMessages>,
+) {
   const limit = page.limit ?? limits.message.pageSize;
   const fitting = world.messages.filter(
     (message) =>
       message.dialogueId === dialogueId &&
+      isNotCleared(world, message, userId) &&
       message.id < (page.before ?? Infinity) &&
       message.id > (page.after ?? 0),
   );
   const messages = page.after === undefined ? fitting.slice(-limit) : fitting.slice(0, limit);
   return { messages, hasMore: fitting.length > limit };
+}
+
+/** True of a message that came after the member last deleted the conversation (D-32). */
+export function isNotCleared(world: World, { id, dialogueId }: MessageRecord, userId: number): boolean {
+  return id > (world.dialogues.get(dialogueId)?.clearedTo.get(userId) ?? 0);
 }
 
 /** Unread messages to a member, in one dialogue or in all. */
@@ -83,6 +94,7 @@ export function unreadMessages(world: World, userId: number, dialogueId?: number
     (message) =>
       message.recipientId === userId &&
       message.readAt === null &&
+      isNotCleared(world, message, userId) &&
       (dialogueId === undefined || message.dialogueId === dialogueId),
   );
 }

@@ -2,7 +2,7 @@ import { age, type Dialogue } from '@iskra/api-contract';
 import type { World } from './World';
 import { dialogueFacts, otherSide } from './dialogues';
 import { isPremium } from './members';
-import { unreadMessages } from './messages';
+import { isNotCleared, unreadMessages } from './messages';
 import { mainImage } from './presentMember';
 import type { DialogueRecord, MemberRecord } from './records';
 import { writingProblem, type DialogueFacts } from './writingProblem';
@@ -17,7 +17,7 @@ export function presentDialogue(world: World, dialogue: DialogueRecord, me: Memb
     dialog_available: writingProblem(facts) === null,
     is_premium_active: isPremium(me, world.now()),
     otherUser: presentOther(otherSide(world, dialogue, me.id), facts, world.now()),
-    lastMessage: presentLast(world, dialogue.id),
+    lastMessage: presentLast(world, dialogue.id, me.id),
     unread: unread.length,
     unreadMessageIds: unread,
   };
@@ -38,9 +38,9 @@ function presentOther(other: MemberRecord, { iBlock, theyBlock }: Blocks, now: D
   };
 }
 
-function presentLast(world: World, dialogueId: number): Dialogue['lastMessage'] {
+function presentLast(world: World, dialogueId: number, userId: number): Dialogue['lastMessage'] {
   const last = world.messages.filter((message) => message.dialogueId === dialogueId).at(-1);
-  if (!last) return null;
+  if (!last || !isNotCleared(world, last, userId)) return null;
   const { id, content, type, senderId, createdAt } = last;
   return { id, content, type, sender_id: senderId, created_at: createdAt.toISOString() };
 }

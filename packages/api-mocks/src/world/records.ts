@@ -1,4 +1,4 @@
-import type { BirthDate, Gender, Goal, Locale } from '@iskra/api-contract';
+import type { BirthDate, Gender, Goal, Locale, Reason } from '@iskra/api-contract';
 
 /** A photo of a member; `path` goes on the wire. */
 export interface PhotoRecord {
@@ -40,11 +40,21 @@ export interface BlockRecord {
   readonly blockedId: number;
 }
 
+/** What somebody told the operators (D-08). */
+export interface ReportRecord {
+  readonly reporterId: number;
+  readonly reportedId: number;
+  readonly reason: Reason;
+  readonly comment: string;
+}
+
 export interface DialogueRecord {
   readonly id: number;
   readonly members: readonly [number, number];
   /** Whose list it is in (D-15). */
   readonly shownTo: Set<number>;
+  /** The last message that is hidden from a member who deleted the conversation (D-32). */
+  readonly clearedTo: Map<number, number>;
   /** It was written in, and stays open (D-14). */
   isKeptAvailable: boolean;
   openedBy: number | null;

@@ -71,6 +71,18 @@ export const blocks = pgTable('blocks', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
+/** Open until an operator resolves it (D-08). */
+export const reports = pgTable('reports', {
+  id: identity(),
+  reporterId: reference('reporter_id'),
+  reportedId: reference('reported_id').notNull(),
+  reason: text('reason').notNull(),
+  comment: text('comment').notNull().default(''),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  resolvedAt: moment('resolved_at'),
+  resolution: text('resolution'),
+});
+
 export const likes = pgTable('likes', {
   id: identity(),
   fromId: reference('from_id').notNull(),
@@ -88,6 +100,8 @@ export const dialogues = pgTable('dialogues', {
   isShownToLow: boolean('is_shown_to_low').notNull().default(false),
   isShownToHigh: boolean('is_shown_to_high').notNull().default(false),
   isKeptAvailable: boolean('is_kept_available').notNull().default(false),
+  lowClearedTo: reference('low_cleared_to').notNull().default(0),
+  highClearedTo: reference('high_cleared_to').notNull().default(0),
   openedBy: reference('opened_by'),
   openedAt: moment('opened_at'),
   lastMessageId: reference('last_message_id'),

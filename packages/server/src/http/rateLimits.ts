@@ -13,5 +13,6 @@ export const rateLimits = {
   pageContext: { name: 'page context', tries: 300, windowMs: 5 * minute },
   likes: { name: 'likes', tries: 120, windowMs: minute },
   messages: { name: 'messages', tries: 60, windowMs: minute },
+  safety: { name: 'safety', tries: 60, windowMs: 60 * minute },
   uploads: { name: 'uploads', tries: 60, windowMs: 60 * minute },
 } as const satisfies Record<string, Limit>;

@@ -91,6 +91,12 @@ export class Broadcaster {
     }
   }
 
+  /** Ends what a member may hear on one channel; authorisation is asked anew (D-09). */
+  revoke(userId: number, channel: string): void {
+    for (const connection of [...(this.subscribers.get(channel) ?? [])])
+      if (connection.owner?.userId === userId) this.leave(connection, channel);
+  }
+
   /** Ends what a session may hear: its sockets close and come back as nobody's (D-09). */
   closeSession(sessionId: string): void {
     for (const connection of this.connections.values()) {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { Refused } from '../../http/Refused';
 import { route } from '../../http/route';
-import { isShownTo } from '../dialogues/dialogues.repository';
+import { isOpenTo } from '../dialogues/dialogues.repository';
 
 /** Who may hear which channel (D-09). */
 export function broadcastingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -26,8 +26,9 @@ export function broadcastingRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   async function isForMember(channel: string, userId: number): Promise<boolean> {
-    if (channel === channels.liked() || channel === channels.member(userId)) return true;
+    const own: string[] = [channels.liked(), channels.member(userId), channels.block(userId)];
+    if (own.includes(channel)) return true;
     const dialogueId = Number(/^private-chat-dialog\.([1-9]\d{0,14})$/.exec(channel)?.[1]);
-    return Number.isInteger(dialogueId) && isShownTo(deps.db, dialogueId, userId);
+    return Number.isInteger(dialogueId) && isOpenTo(deps.db, dialogueId, userId);
   }
 }

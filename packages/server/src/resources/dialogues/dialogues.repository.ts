@@ -37,6 +37,26 @@ function shownTo(userId: number): SQL | undefined {
   );
 }
 
+/** The dialogue of two members, or null when none was begun. */
+export async function findDialogue(db: Database, one: number, other: number): Promise<number | null> {
+  const [lowId, highId] = one < other ? [one, other] : [other, one];
+  const isTheirs = and(eq(dialogues.lowId, lowId), eq(dialogues.highId, highId));
+  const [found] = await db.select({ id: dialogues.id }).from(dialogues).where(isTheirs);
+  return found?.id ?? null;
+}
+
+/** The last message hidden from a member who deleted the conversation (D-32). */
+export const clearedTo = (userId: number) =>
+  sql`case when dialogues.low_id = ${userId} then dialogues.low_cleared_to else dialogues.high_cleared_to end`;
+
+/** May a member hear a dialogue live: it is in their list, and neither blocked the other (D-09). */
+export async function isOpenTo(db: Database, dialogueId: number, userId: number): Promise<boolean> {
+  const isBlocked = sql`exists (select 1 from blocks b where (b.blocker_id = dialogues.low_id and b.blocked_id = dialogues.high_id)
+    or (b.blocker_id = dialogues.high_id and b.blocked_id = dialogues.low_id))`;
+  const isOpen = and(eq(dialogues.id, dialogueId), shownTo(userId), sql`not ${isBlocked}`);
+  return (await db.$count(dialogues, isOpen)) > 0;
+}
+
 export async function isShownTo(db: Database, dialogueId: number, userId: number): Promise<boolean> {
   return (await db.$count(dialogues, and(eq(dialogues.id, dialogueId), shownTo(userId)))) > 0;
 }
@@ -57,7 +77,8 @@ export function viewDialogues(db: Database, me: number, now: Date, only?: SQL) {
       other: users,
       lastMessage: messages,
       unreadIds: sql<number[]>`coalesce((select json_agg(m.id order by m.id) from messages m
-        where m.recipient_id = ${me} and m.dialogue_id = dialogues.id and m.read_at is null), '[]'::json)`,
+        where m.recipient_id = ${me} and m.dialogue_id = dialogues.id and m.read_at is null
+          and m.id > ${clearedTo(me)}), '[]'::json)`,
       iBlock: sql<boolean>`exists (select 1 from blocks b where b.blocker_id = ${me} and b.blocked_id = users.id)`,
       theyBlock: sql<boolean>`exists (select 1 from blocks b where b.blocker_id = users.id and b.blocked_id = ${me})`,
       isMutual: sql<boolean>`(exists (select 1 from likes l where l.from_id = ${me} and l.to_id = users.id)
@@ -67,7 +88,7 @@ export function viewDialogues(db: Database, me: number, now: Date, only?: SQL) {
     })
     .from(dialogues)
     .innerJoin(users, eq(users.id, otherId))
-    .leftJoin(messages, eq(messages.id, dialogues.lastMessageId))
+    .leftJoin(messages, and(eq(messages.id, dialogues.lastMessageId), sql`messages.id > ${clearedTo(me)}`))
     .where(and(shownTo(me), only))
     .orderBy(desc(dialogues.lastActivityAt), desc(dialogues.id));
 }

@@ -1,9 +1,11 @@
-import { getDialogues, getDialogueWith, getUserDialogues } from '@iskra/api-contract';
+import { deleteDialogue, getDialogues, getDialogueWith, getUserDialogues } from '@iskra/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { notFound, Refused } from '../../http/Refused';
 import { route } from '../../http/route';
 import { findMember } from '../members/members.repository';
+import { text } from '../../http/texts';
+import { deleteConversation } from './deleteConversation';
 import { presentDialogue } from './dialogues.present';
 import { dialogueIds, findOrBegin, showTo, viewDialogues } from './dialogues.repository';
 
@@ -20,6 +22,11 @@ export function dialogueRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, getUserDialogues, async ({ me }) => ({
     dialogs: (await dialogueIds(db, me.id)).map((id) => ({ dialog_id: id })),
   }));
+
+  route(app, deps, deleteDialogue, async ({ me, params, locale }) => {
+    await deleteConversation(deps, me.id, params.id);
+    return { message: text(locale, 'conversationDeleted') };
+  });
 
   route(app, deps, getDialogueWith, async ({ me, params }) => {
     const other = params.userId === me.id ? null : await findMember(db, me.id, params.userId);

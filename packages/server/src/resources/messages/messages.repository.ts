@@ -1,7 +1,8 @@
 import { limits, type getMessages, type QueryOf } from '@iskra/api-contract';
-import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { dialogues, messages, type MessageRow } from '../../db/schema';
+import { clearedTo } from '../dialogues/dialogues.repository';
 
 type NewMessage = typeof messages.$inferInsert;
 
@@ -28,8 +29,13 @@ export async function findSent(db: Database, senderId: number, clientId: string)
   return rows[0] ?? null;
 }
 
-/** A page of messages, the oldest first (D-31). */
-export async function pageOfMessages(db: Database, dialogueId: number, page: QueryOf<typeof getMessages>) {
+/** A page of messages as a member sees them, the oldest first (D-31). */
+export async function pageOfMessages(
+  db: Database,
+  dialogueId: number,
+  userId: number,
+  page: QueryOf<typeof getMessages>,
+) {
   const limit = page.limit ?? limits.message.pageSize;
   const isForward = page.after !== undefined;
   const rows = await db
@@ -38,6 +44,7 @@ export async function pageOfMessages(db: Database, dialogueId: number, page: Que
     .where(
       and(
         eq(messages.dialogueId, dialogueId),
+        isNotCleared(userId),
         page.before === undefined ? undefined : lt(messages.id, page.before),
         page.after === undefined ? undefined : gt(messages.id, page.after),
       ),
@@ -57,6 +64,12 @@ export async function markRead(db: Database, userId: number, ids: readonly numbe
     .returning({ id: messages.id, dialogueId: messages.dialogueId });
 }
 
+/** True of messages that came after a member last deleted the conversation (D-32). */
+function isNotCleared(userId: number): SQL {
+  return sql`messages.id > (select ${clearedTo(userId)} from dialogues where dialogues.id = messages.dialogue_id)`;
+}
+
 export function countUnread(db: Database, userId: number): Promise<number> {
-  return db.$count(messages, and(eq(messages.recipientId, userId), isNull(messages.readAt)));
+  const isUnread = and(eq(messages.recipientId, userId), isNull(messages.readAt));
+  return db.$count(messages, and(isUnread, isNotCleared(userId)));
 }

@@ -17,7 +17,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, getMessages, async ({ me, params, query }) => {
     if (!(await isShownTo(db, params.dialogId, me.id))) throw notFound();
-    const page = await pageOfMessages(db, params.dialogId, query);
+    const page = await pageOfMessages(db, params.dialogId, me.id, query);
     return { messages: page.messages.map(presentMessage), has_more: page.hasMore };
   });
 

@@ -1,0 +1,43 @@
+import type { Reason } from '@iskra/api-contract';
+import type { World } from './World';
+import { hasBlocked } from './members';
+import { notFound } from './Refused';
+import type { MemberRecord } from './records';
+
+/** Blocks a member, who also gets a report; told to both (D-08, D-33) [BLK-01]. */
+export function blockMember(world: World, me: MemberRecord, userId: number, reason: Reason): void {
+  refuseNobody(world, me.id, userId);
+  if (hasBlocked(world, me.id, userId)) return;
+  world.blocks.push({ blockerId: me.id, blockedId: userId });
+  reportMember(world, me, userId, { reason, comment: '' });
+  tellChange(world, me.id, userId, true);
+}
+
+/** Takes a block back; told to both [BLK-02]. */
+export function unblockMember(world: World, me: MemberRecord, userId: number): void {
+  if (!hasBlocked(world, me.id, userId)) throw notFound();
+  world.blocks = world.blocks.filter((block) => block.blockerId !== me.id || block.blockedId !== userId);
+  tellChange(world, me.id, userId, false);
+}
+
+/** Writes a report down for the operators (D-08) [BLK-04]. */
+export function reportMember(
+  world: World,
+  me: MemberRecord,
+  userId: number,
+  said: { readonly reason: Reason; readonly comment: string },
+): void {
+  refuseNobody(world, me.id, userId);
+  world.reports.push({ reporterId: me.id, reportedId: userId, ...said });
+}
+
+/** Who blocked me may be blocked and reported too, hidden as they are. */
+function refuseNobody(world: World, myId: number, userId: number): void {
+  const member = world.members.get(userId);
+  if (!member || userId === myId || member.suspendedReason !== null) throw notFound();
+}
+
+function tellChange(world: World, blockerId: number, blockedId: number, isBlocked: boolean): void {
+  const payload = { blocker_id: blockerId, blocked_id: blockedId, is_blocked: isBlocked };
+  for (const to of [blockerId, blockedId]) world.emit({ name: 'blockChanged', to, payload });
+}

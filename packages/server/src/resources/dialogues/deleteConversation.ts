@@ -1,0 +1,21 @@
+import { channels } from '@iskra/api-contract';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../../Deps';
+import { dialogues } from '../../db/schema';
+import { notFound } from '../../http/Refused';
+
+/** Takes a dialogue out of a member's own list and hides what was said so far; the other side keeps all (D-32). */
+export async function deleteConversation(deps: Deps, userId: number, dialogueId: number): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [dialogue] = await tx.select().from(dialogues).where(eq(dialogues.id, dialogueId)).for('update');
+    const isLow = dialogue?.lowId === userId;
+    const isShown = isLow ? dialogue.isShownToLow : dialogue?.highId === userId && dialogue.isShownToHigh;
+    if (!dialogue || !isShown) throw notFound();
+    const clearedTo = dialogue.lastMessageId ?? 0;
+    const change = isLow
+      ? { isShownToLow: false, lowClearedTo: clearedTo }
+      : { isShownToHigh: false, highClearedTo: clearedTo };
+    await tx.update(dialogues).set(change).where(eq(dialogues.id, dialogueId));
+  });
+  deps.broadcaster.revoke(userId, channels.dialogue(dialogueId));
+}

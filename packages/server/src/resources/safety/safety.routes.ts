@@ -1,0 +1,33 @@
+import { blockUser, reportUser, unblockUser } from '@iskra/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../Deps';
+import { rateLimits } from '../../http/rateLimits';
+import { notFound } from '../../http/Refused';
+import { route } from '../../http/route';
+import { text } from '../../http/texts';
+import { blockMember, unblockMember } from './changeBlock';
+import { addReport, isMember } from './safety.repository';
+
+/** Blocks and reports (BLK). */
+export function safetyRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, limiter } = deps;
+
+  route(app, deps, blockUser, async ({ me, body, locale }) => {
+    limiter.take(rateLimits.safety, me.id);
+    await blockMember(deps, me, body);
+    return { message: text(locale, 'memberBlocked') };
+  });
+
+  route(app, deps, unblockUser, async ({ me, params, locale }) => {
+    await unblockMember(deps, me, params.userId);
+    return { message: text(locale, 'memberUnblocked') };
+  });
+
+  route(app, deps, reportUser, async ({ me, body, locale }) => {
+    limiter.take(rateLimits.safety, me.id);
+    const { reported_id: reportedId, reason, comment = '' } = body;
+    if (reportedId === me.id || !(await isMember(db, reportedId))) throw notFound();
+    await addReport(db, { reporterId: me.id, reportedId, reason, comment, createdAt: deps.now() });
+    return { message: text(locale, 'memberReported') };
+  });
+}
