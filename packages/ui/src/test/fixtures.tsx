@@ -3,7 +3,7 @@ import { AlertDialog } from '../exports/AlertDialog';
 import * as shell from '../exports/AppShell';
 import { BlurredCard } from '../exports/BlurredCard';
 import * as chat from '../exports/ChatRoom';
-import { Combobox } from '../exports/Combobox';
+import { Combobox, DisclosureGroup } from '../exports/Combobox';
 import { DateWheels } from '../exports/DateWheels';
 import { Dialog } from '../exports/Dialog';
 import { DialogueList } from '../exports/DialogueList';
@@ -107,6 +107,14 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
           Слова
         </Dialog.Content>
       </Dialog.Root>
+    ),
+  },
+  DisclosureGroup: {
+    place: 'nothing',
+    render: () => (
+      <DisclosureGroup>
+        <Combobox items={cities} label="Город" />
+      </DisclosureGroup>
     ),
   },
   DialogueList: { render: (root) => <DialogueList items={[dialogue]} now={now} {...root} /> },

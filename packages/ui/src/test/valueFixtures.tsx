@@ -2,6 +2,7 @@ import * as kit from '../exports/index';
 import { Combobox } from '../exports/Combobox';
 import { DateWheels } from '../exports/DateWheels';
 import { FilterPanel } from '../exports/FilterPanel';
+import { ScrollPicker } from '../exports/ScrollPicker';
 import { Tabs } from '../exports/Tabs';
 import type { ValueFixture } from './Fixture';
 
@@ -11,6 +12,7 @@ const options = [
 ];
 const tabs = options.map(({ value, label }) => ({ id: value, label, content: label }));
 const cities = options.map(({ value, label }) => ({ id: value, label }));
+const columns = [{ id: 'hour', label: 'Час', items: options }];
 const range = { min: 18, max: 70 };
 const filters = { status: 'all', gender: 'all', city: null, minAge: 18, maxAge: 30 } as const;
 
@@ -83,6 +85,20 @@ export const valueFixtures: Readonly<Record<string, ValueFixture>> = {
     ),
     held: (told) => <kit.RangeSlider label="Возраст" {...range} value={[20, 30]} onValueChange={told} />,
     change: right,
+    read: position,
+  },
+  ScrollPicker: {
+    own: (told) => (
+      <ScrollPicker label="Время" columns={columns} defaultValue={{ hour: 'a' }} onValueChange={told} />
+    ),
+    held: (told) => (
+      <ScrollPicker
+        label="Время"
+        columns={columns.map((column) => ({ ...column, value: 'a' }))}
+        onValueChange={told}
+      />
+    ),
+    change: { press: '{ArrowDown}', on: '[role=slider]' },
     read: position,
   },
   Segmented: {

@@ -1,25 +1,56 @@
 import { ChevronDown } from '../../icons/icons';
-import { forwardRef, lazy, Suspense, useState } from 'react';
-import { Field, useFieldIds } from '../../primitives/Field';
+import { forwardRef, lazy, Suspense, useRef, useState } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import { Field } from '../../primitives/Field/Field';
+import { useFieldIds } from '../../primitives/Field/useFieldIds';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { useLabels } from '../../theme/useLabels';
 import { OpenButton } from './Combobox.styles';
-import type { HeldComboboxProps } from './ComboboxProps';
+import { comboboxLabels } from './combobox.labels';
+import { chosenOf, type HeldComboboxProps } from './ComboboxProps';
+import { useMissing } from './useMissing';
 
 const ComboboxSheet = lazy(() => import('./ComboboxSheet').then((part) => ({ default: part.ComboboxSheet })));
 
 /** A button with the choice, which opens the full screen; the dialog is loaded at the first press. */
 export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProps>(
   function ComboboxFullscreen(props, ref) {
-    const { label, hint, error, items, allOption, value, size = 'lg', disabled = false, ...others } = props;
-    const { onValueChange, placeholder, loading, clearable, ...more } = others;
-    const { id, className, style, name, required, autoComplete, labels, ...rest } = more;
+    const {
+      label,
+      hint,
+      error: ownError,
+      items,
+      allOption,
+      value,
+      size = 'lg',
+      disabled = false,
+      ...others
+    } = props;
+    const { onValueChange, placeholder, loading, clearable, required = false, filter, ...more } = others;
+    const { onRetry, commitOnTab, selectedItem, onQueryChange, labels: overrides, ...some } = more;
+    const { id, className, style, name, autoComplete, ...rest } = some;
+    const labels = useLabels(comboboxLabels, overrides);
+    const button = useRef<HTMLButtonElement>(null);
+    const guard = useRef<HTMLInputElement>(null);
+    const { isMissing, handleInvalid } = useMissing(
+      () => guard.current,
+      required && value === null,
+      labels.required,
+    );
+    const error = ownError ?? (isMissing ? labels.required : undefined);
     const ids = useFieldIds(id, { hint: Boolean(hint), error: Boolean(error) });
     const [isOpen, setOpen] = useState(false);
-    const chosen = value === allOption?.id ? allOption : items.find((item) => item.id === value);
+    const [wasOpened, setOpened] = useState(false);
+    const handleOpen = () => {
+      setOpened(true);
+      setOpen(true);
+    };
+    const chosen = chosenOf(props);
     return (
       <Field {...{ ids, label, hint, error }} {...{ className, style }}>
         <OpenButton
           {...rest}
-          ref={ref}
+          ref={useMergedRef(button, ref)}
           id={ids.control}
           type="button"
           disabled={disabled}
@@ -28,10 +59,12 @@ export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProp
           aria-labelledby={`${ids.label} ${ids.control}-value`}
           aria-describedby={ids.describedBy}
           data-size={size}
+          data-state={isOpen ? 'open' : 'closed'}
           data-invalid={error ? true : undefined}
           data-disabled={disabled || undefined}
+          data-loading={loading || undefined}
           data-placeholder={chosen ? undefined : ''}
-          onClick={() => setOpen(true)}
+          onClick={handleOpen}
         >
           <span id={`${ids.control}-value`} dir="auto">
             {chosen?.label ?? placeholder ?? ''}
@@ -39,9 +72,21 @@ export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProp
           <ChevronDown size={20} />
         </OpenButton>
         {name && <input type="hidden" name={name} value={value ?? ''} />}
-        {isOpen && (
+        {required && !disabled && (
+          // A button cannot hold a form back, nor can a hidden input.
+          <VisuallyHidden aria-hidden>
+            <input
+              ref={guard}
+              tabIndex={-1}
+              value={value ?? ''}
+              onChange={() => {}}
+              onInvalid={(event) => handleInvalid(event) && button.current?.focus()}
+            />
+          </VisuallyHidden>
+        )}
+        {wasOpened && (
           <Suspense fallback={null}>
-            <ComboboxSheet combobox={props} onClose={() => setOpen(false)} />
+            <ComboboxSheet combobox={props} isOpen={isOpen} onClose={() => setOpen(false)} />
           </Suspense>
         )}
       </Field>

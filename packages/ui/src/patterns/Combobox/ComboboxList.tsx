@@ -1,12 +1,14 @@
 import { Check } from '../../icons/icons';
-import { useRef, useState, type UIEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type UIEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Spinner } from '../../primitives/Spinner';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
-import { Heading, ListBox, Message, Popup } from './Combobox.styles';
 import type { ComboboxLabels } from './combobox.labels';
 import { type ComboboxItem, matchedLength, type MatchResult } from './createMatcher';
 import { drawnOptions, firstDrawn, optionHeight, scrollToShow } from './rowWindow';
+
+const ComboboxMessage = lazy(() =>
+  import('./ComboboxMessage').then((part) => ({ default: part.ComboboxMessage })),
+);
 
 interface ComboboxListProps {
   listId: string;
@@ -16,6 +18,7 @@ interface ComboboxListProps {
   value: string | null;
   activeIndex: number;
   isLoading: boolean;
+  onRetry?: (() => void) | undefined;
   side: 'top' | 'bottom';
   presentation: 'popover' | 'fullscreen';
   labels: ComboboxLabels;
@@ -25,17 +28,46 @@ interface ComboboxListProps {
 /** Id of an option's element. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The options; however many there are, thirteen are drawn. */
+/** The options, or why there are none; `listStyles` of what stands around give them their look. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { listId, label, result, query, value, activeIndex, labels } = props;
-  const { items, isGuess } = result;
+  const { result, isLoading, onRetry, labels } = props;
+  const count = result.items.length;
+  const state = isLoading ? 'loading' : onRetry ? 'error' : count === 0 ? 'empty' : 'ready';
+  return (
+    <div
+      data-part="popup"
+      data-side={props.side}
+      data-presentation={props.presentation}
+      data-state={state}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {(state === 'loading' || state === 'error') && (
+        <Suspense fallback={<div data-part="message">{isLoading ? labels.loading : labels.failed}</div>}>
+          <ComboboxMessage labels={labels} onRetry={isLoading ? undefined : onRetry} />
+        </Suspense>
+      )}
+      {state === 'empty' && (
+        <div data-part="message" role="status">
+          {labels.nothing}
+        </div>
+      )}
+      {state === 'ready' && result.isGuess && <small>{labels.maybe}</small>}
+      {state === 'ready' && <Options {...props} />}
+    </div>
+  );
+}
+
+/** However many options there are, thirteen are drawn. */
+function Options({ listId, label, result, query, value, activeIndex, onChoose }: ComboboxListProps) {
+  const { items } = result;
   const box = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(() => firstDrawn(activeIndex * optionHeight, items.length));
   const from = Math.max(0, Math.min(first, items.length - drawnOptions));
 
   useIsomorphicLayoutEffect(() => {
     const element = box.current;
-    if (!element || activeIndex < 0) return;
+    // While all is drawn from the first one on, nothing has to be measured.
+    if (!element || activeIndex < 0 || (first === 0 && activeIndex < 3)) return;
     element.scrollTop = scrollToShow(activeIndex, element.scrollTop, element.clientHeight);
     setFirst(firstDrawn(element.scrollTop, items.length));
   }, [activeIndex, items]);
@@ -43,52 +75,28 @@ export function ComboboxList(props: ComboboxListProps) {
     const next = firstDrawn(currentTarget.scrollTop, items.length);
     if (next !== first) flushSync(() => setFirst(next));
   };
-
   return (
-    <Popup
-      data-side={props.side}
-      data-presentation={props.presentation}
-      data-state={props.isLoading ? 'loading' : items.length === 0 ? 'empty' : 'ready'}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {props.isLoading && (
-        <Message>
-          <Spinner label={labels.loading} /> {labels.loading}
-        </Message>
-      )}
-      {!props.isLoading && items.length === 0 && <Message role="status">{labels.nothing}</Message>}
-      {!props.isLoading && isGuess && items.length > 0 && <Heading>{labels.maybe}</Heading>}
-      {!props.isLoading && items.length > 0 && (
-        <ListBox
-          ref={box}
-          id={listId}
-          role="listbox"
-          aria-label={label}
-          tabIndex={-1}
-          onScroll={handleScroll}
-        >
-          <div role="presentation" style={{ blockSize: items.length * optionHeight }}>
-            {items.slice(from, from + drawnOptions).map((item, at) => (
-              <div
-                key={item.id}
-                id={optionId(listId, from + at)}
-                role="option"
-                aria-selected={item.id === value}
-                aria-setsize={items.length}
-                aria-posinset={from + at + 1}
-                data-active={from + at === activeIndex || undefined}
-                style={{ insetBlockStart: (from + at) * optionHeight }}
-                onClick={() => props.onChoose(item)}
-              >
-                <OptionLabel item={item} query={query} />
-                {item.detail && <small>{item.detail}</small>}
-                {item.id === value && <Check size={20} />}
-              </div>
-            ))}
+    <div ref={box} id={listId} role="listbox" aria-label={label} tabIndex={-1} onScroll={handleScroll}>
+      <div role="presentation" style={{ blockSize: items.length * optionHeight }}>
+        {items.slice(from, from + drawnOptions).map((item, at) => (
+          <div
+            key={item.id}
+            id={optionId(listId, from + at)}
+            role="option"
+            aria-selected={item.id === value}
+            aria-setsize={items.length}
+            aria-posinset={from + at + 1}
+            data-active={from + at === activeIndex || undefined}
+            style={{ insetBlockStart: (from + at) * optionHeight }}
+            onClick={() => onChoose(item)}
+          >
+            <OptionLabel item={item} query={query} />
+            {item.detail && <small>{item.detail}</small>}
+            {item.id === value && <Check size={20} />}
           </div>
-        </ListBox>
-      )}
-    </Popup>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -9,14 +9,24 @@ type FieldAttributes = Omit<
 
 /** What is not named here goes to the field itself, `className` and `style` to the root. */
 export interface ComboboxProps extends FieldAttributes {
-  /** All choices; keep the array stable, an index is built upon it. */
-  items: readonly ComboboxItem[];
+  /** All choices; keep the array stable, an index is built upon it. @default none, for `loadItems` */
+  items?: readonly ComboboxItem[] | undefined;
+  /** Fetches the choices for what is typed instead: `signal` is aborted when more is typed, late answers are dropped. */
+  loadItems?: ((query: string, signal: AbortSignal) => Promise<readonly ComboboxItem[]>) | undefined;
+  /** How long typing rests before `loadItems` is asked, ms. @default 250 */
+  loadDelay?: number | undefined;
+  /** The chosen one where `items` does not hold it, as before the first `loadItems`. */
+  selectedItem?: ComboboxItem | undefined;
   /** Id of the chosen one, held by the caller; only ever one of `items` or of `allOption`. */
   value?: string | null | undefined;
   /** Id of the one chosen at first, when the component holds it. @default null */
   defaultValue?: string | null | undefined;
   /** Another one was chosen, or null by the clear button. */
   onValueChange?: ((value: string | null) => void) | undefined;
+  /** What is typed; '' again when one was chosen or the list was left. */
+  onQueryChange?: ((query: string) => void) | undefined;
+  /** Other rules for what fits what is typed. @default prefixes, then words within, transliteration and keyboard layout */
+  filter?: ((items: readonly ComboboxItem[], query: string) => readonly ComboboxItem[]) | undefined;
   /** Name of the field. */
   label: string;
   placeholder?: string | undefined;
@@ -28,8 +38,12 @@ export interface ComboboxProps extends FieldAttributes {
   disabled?: boolean | undefined;
   /** The choices are on their way. @default false */
   loading?: boolean | undefined;
+  /** The choices could not be had: the list says so and offers this. */
+  onRetry?: (() => void) | undefined;
   /** Offers a button that takes the choice back. @default false */
   clearable?: boolean | undefined;
+  /** Tab takes the option the keys are at. @default false */
+  commitOnTab?: boolean | undefined;
   /** Stands first, such as 'All cities' [FIL-01]. */
   allOption?: { readonly id: string; readonly label: string } | undefined;
   /** A list under the field, or on phones a button that opens a full screen [FIL-01]. @default 'popover' */
@@ -38,7 +52,7 @@ export interface ComboboxProps extends FieldAttributes {
   size?: 'md' | 'lg' | undefined;
   /** Name in a form; a hidden input carries the id. */
   name?: string | undefined;
-  /** @default false */
+  /** A form is not sent without a choice; the field says so itself. @default false */
   required?: boolean | undefined;
   /** The browser's own suggestion, such as 'address-level2'. @default 'off' */
   autoComplete?: string | undefined;
@@ -46,7 +60,20 @@ export interface ComboboxProps extends FieldAttributes {
 }
 
 /** A combobox whose value is held, by the caller or by `Combobox`. */
-export interface HeldComboboxProps extends Omit<ComboboxProps, 'defaultValue' | 'presentation'> {
+export interface HeldComboboxProps extends Omit<
+  ComboboxProps,
+  'defaultValue' | 'presentation' | 'loadItems' | 'loadDelay'
+> {
   value: string | null;
   onValueChange: (value: string | null) => void;
+}
+
+/** The chosen one, wherever it is known. */
+export function chosenOf(
+  props: HeldComboboxProps,
+): { readonly id: string; readonly label: string } | undefined {
+  const { value, allOption, items, selectedItem } = props;
+  if (value === null) return undefined;
+  const known = items?.find((item) => item.id === value) ?? selectedItem;
+  return [allOption, known].find((item) => item?.id === value);
 }

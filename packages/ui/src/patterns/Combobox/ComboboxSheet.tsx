@@ -1,23 +1,28 @@
 import { Search } from '../../icons/icons';
+import { useEffect, useRef } from 'react';
 import { Dialog } from '../../components/Dialog';
-import { ControlBox } from '../../primitives/Field';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { useLabels } from '../../theme';
-import { SheetBody } from './Combobox.styles';
+import { useBackCloses } from '../../hooks/useBackCloses';
+import { ControlBox } from '../../primitives/Field/Field.styles';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { useLabels } from '../../theme/useLabels';
 import { comboboxLabels } from './combobox.labels';
 import { ComboboxList } from './ComboboxList';
 import type { HeldComboboxProps } from './ComboboxProps';
+import { SheetBody } from './ComboboxSheet.styles';
 import { useComboboxField } from './useComboboxField';
+import { useVisibleHeight } from './useVisibleHeight';
 
 interface ComboboxSheetProps {
   combobox: HeldComboboxProps;
+  isOpen: boolean;
   onClose: () => void;
 }
 
-/** The full screen of a phone: search on top, list below [FIL-01]. */
-export function ComboboxSheet({ combobox, onClose }: ComboboxSheetProps) {
+/** The full screen of a phone: search on top, list below; Back closes it [FIL-01]. */
+export function ComboboxSheet({ combobox, isOpen, onClose }: ComboboxSheetProps) {
+  useBackCloses(isOpen, onClose);
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog.Root open={isOpen} onOpenChange={(stays) => !stays && onClose()}>
       <Dialog.Content title={combobox.label} placement="full">
         <SheetSearch combobox={combobox} onClose={onClose} />
       </Dialog.Content>
@@ -25,12 +30,16 @@ export function ComboboxSheet({ combobox, onClose }: ComboboxSheetProps) {
   );
 }
 
-function SheetSearch({ combobox, onClose }: ComboboxSheetProps) {
+function SheetSearch({ combobox, onClose }: Omit<ComboboxSheetProps, 'isOpen'>) {
   const { label } = combobox;
   const labels = useLabels(comboboxLabels, combobox.labels);
-  const field = useComboboxField({ ...combobox, isInline: true, countText: labels.count, onChosen: onClose });
+  const body = useRef<HTMLDivElement>(null);
+  const field = useComboboxField(combobox, { isInline: true, labels, onChosen: onClose });
+  const prepare = useRef(field.prepare);
+  useVisibleHeight(body);
+  useEffect(() => prepare.current(), []);
   return (
-    <SheetBody>
+    <SheetBody ref={body}>
       <ControlBox data-size="lg">
         <Search size={20} />
         <input
@@ -53,11 +62,12 @@ function SheetSearch({ combobox, onClose }: ComboboxSheetProps) {
         query={field.query}
         value={combobox.value}
         activeIndex={field.active}
-        isLoading={combobox.loading ?? false}
+        isLoading={field.isLoading}
+        onRetry={combobox.onRetry}
         presentation="fullscreen"
         onChoose={field.choose}
       />
-      <VisuallyHidden aria-live="polite">{field.spokenCount}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{field.spoken}</VisuallyHidden>
     </SheetBody>
   );
 }

@@ -1,4 +1,4 @@
-import type { LabelSet } from '../../theme';
+import type { LabelSet } from '../../theme/useLabels';
 
 const ruForms: Partial<Record<Intl.LDMLPluralRule, string>> = {
   one: 'вариант',
@@ -17,7 +17,10 @@ export const comboboxLabels = {
     clear: (label: string) => `Очистить: ${label}`,
     count: ruCount,
     loading: 'Загружаем список',
-    close: 'Закрыть',
+    failed: 'Не удалось загрузить',
+    retry: 'Повторить',
+    required: 'Выберите из списка',
+    unfinished: (text: string) => `«${text}» не сохранено: выберите из списка`,
     search: 'Поиск',
   },
   en: {
@@ -26,7 +29,10 @@ export const comboboxLabels = {
     clear: (label: string) => `Clear ${label}`,
     count: (count: number) => `${count} ${count === 1 ? 'option' : 'options'}`,
     loading: 'Loading the list',
-    close: 'Close',
+    failed: 'Could not be loaded',
+    retry: 'Retry',
+    required: 'Choose one of the list',
+    unfinished: (text: string) => `“${text}” was not kept: choose one of the list`,
     search: 'Search',
   },
 } satisfies LabelSet;

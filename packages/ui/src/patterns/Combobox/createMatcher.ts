@@ -1,5 +1,4 @@
 import { normalise } from './normalise';
-import { otherLayout, toLatin } from './otherSpellings';
 
 /** One choice of a combobox. */
 export interface ComboboxItem {
@@ -21,28 +20,35 @@ export interface MatchResult {
 
 export type Matcher = (query: string) => MatchResult;
 
+/** A list prepared for prefixes, and for guesses upon it. */
+export interface PrefixIndex {
+  readonly ordered: readonly ComboboxItem[];
+  /** Items with a name that starts with a normalised prefix; those of exactly that name first. */
+  readonly startingWith: (prefix: string) => ComboboxItem[];
+}
+
 interface Key {
   readonly text: string;
   readonly order: number;
 }
 
 /** Prepares a list once; the answer to a query then takes two binary searches [REG-06] [FIL-01]. */
-export function createMatcher(items: readonly ComboboxItem[]): Matcher {
+export function indexPrefixes(items: readonly ComboboxItem[]): PrefixIndex {
   const ordered = sortByImportance(items);
-  const names = sortKeys(ordered.flatMap((item, order) => keysOf(item).map((text) => ({ text, order }))));
-  let guesses: readonly Key[] | undefined;
-  const pick = (keys: readonly Key[], prefix: string) => pickItems(ordered, keys, prefix);
-  return (query) => {
-    const wanted = normalise(query);
-    if (wanted === '') return { items: ordered, isGuess: false };
-    const direct = pick(names, wanted);
-    if (direct.length > 0) return { items: direct, isGuess: false };
-    const swapped = pick(names, normalise(otherLayout(query)));
-    if (swapped.length > 0) return { items: swapped, isGuess: true };
-    guesses ??= sortKeys(ordered.flatMap((item, order) => guessKeysOf(item, order)));
-    return { items: pick(guesses, toLatin(wanted)), isGuess: true };
-  };
+  return { ordered, startingWith: indexKeys(ordered, namesOf) };
 }
+
+/** Items by the start of any of their keys. */
+export function indexKeys(
+  ordered: readonly ComboboxItem[],
+  keysOf: (item: ComboboxItem) => readonly string[],
+): PrefixIndex['startingWith'] {
+  const keys = sortKeys(ordered.flatMap((item, order) => keysOf(item).map((text) => ({ text, order }))));
+  return (prefix) => pickItems(ordered, keys, prefix);
+}
+
+/** Normalised names of an item: its label and its keywords. */
+export const namesOf = (item: ComboboxItem) => [item.label, ...(item.keywords ?? [])].map(normalise);
 
 /** How many letters of a label a query covers from its start; 0 when it was found another way. */
 export function matchedLength(label: string, query: string): number {
@@ -51,17 +57,6 @@ export function matchedLength(label: string, query: string): number {
   let length = 0;
   while (length < label.length && normalise(label.slice(0, length)).length < wanted.length) length += 1;
   return length;
-}
-
-const keysOf = (item: ComboboxItem) => [item.label, ...(item.keywords ?? [])].map(normalise);
-
-/** Whole names and each word within them, in the common Latin spelling. */
-function guessKeysOf(item: ComboboxItem, order: number): Key[] {
-  return keysOf(item).flatMap((name) => {
-    const latin = toLatin(name);
-    const starts = Array.from(latin.matchAll(/ /g), (space) => space.index + 1);
-    return [0, ...starts].map((start) => ({ text: latin.slice(start), order }));
-  });
 }
 
 const byText = (a: Key, b: Key) => (a.text < b.text ? -1 : a.text > b.text ? 1 : a.order - b.order);

@@ -1,4 +1,5 @@
 export { Combobox } from './Combobox';
+export { DisclosureGroup, type DisclosureGroupProps } from './DisclosureGroup';
 export type { ComboboxProps } from './ComboboxProps';
-export { createMatcher, type ComboboxItem, type Matcher, type MatchResult } from './createMatcher';
+export type { ComboboxItem } from './createMatcher';
 export type { ComboboxLabels } from './combobox.labels';

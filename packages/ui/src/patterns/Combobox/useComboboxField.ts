@@ -1,94 +1,121 @@
 import { useEffect, useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useOneOpen } from '../../hooks/useOneOpen';
+import type { ComboboxLabels } from './combobox.labels';
 import { optionId } from './ComboboxList';
-import type { HeldComboboxProps } from './ComboboxProps';
+import { chosenOf, type HeldComboboxProps } from './ComboboxProps';
 import { listKeyTarget } from './comboboxKeys';
-import type { ComboboxItem } from './createMatcher';
+import { type ComboboxItem, type MatchResult, namesOf } from './createMatcher';
+import { normalise } from './normalise';
 import { useOptions } from './useOptions';
 
 const countDelay = 500;
+const noMatch: MatchResult = { items: [], isGuess: false };
 
-interface FieldOptions extends Pick<
-  HeldComboboxProps,
-  'items' | 'allOption' | 'value' | 'clearable' | 'onValueChange'
-> {
+interface FieldOptions {
   /** The list is always there, as on a full screen. */
   readonly isInline: boolean;
-  readonly countText: (count: number) => string;
+  readonly labels: ComboboxLabels;
+  readonly onOpen?: (() => void) | undefined;
   readonly onChosen?: (() => void) | undefined;
 }
 
 /** Text, list and active option of a combobox; half a word never becomes a value. */
-export function useComboboxField(options: FieldOptions) {
-  const { items, allOption, value, isInline } = options;
+export function useComboboxField(props: HeldComboboxProps, options: FieldOptions) {
+  const { value, onValueChange, onQueryChange } = props;
+  const { isInline, labels } = options;
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const [unfinished, setUnfinished] = useState('');
   const [isOpenByMember, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const match = useOptions({ items, allOption });
+  const { match, prepare, isGuessing } = useOptions(props);
   const isOpen = isInline || isOpenByMember;
-  /** Builds the index while the member reaches for the first key. */
-  const prepare = () => void setTimeout(match, 0, '');
   const query = typed ?? '';
-  const result = isOpen ? match(query) : { items: [], isGuess: false };
-  const chosen = value === allOption?.id ? allOption : items.find((item) => item.id === value);
-  const spokenCount = useSpokenCount(
-    typed === null || !isOpen ? null : result.items.length,
-    options.countText,
-  );
+  const result = isOpen ? match(query) : noMatch;
+  const chosen = chosenOf(props);
+  const count = result.items.length;
+  const isLoading = Boolean(props.loading) || (isGuessing && count === 0 && query !== '');
+  const spokenCount = useSpokenCount(typed === null || !isOpen ? null : count, labels.count);
 
-  const open = () => {
-    if (isOpen) return;
+  const type = (text: string | null) => {
+    setTyped(text);
+    if ((text ?? '') !== query) onQueryChange?.(text ?? '');
+  };
+  const open = (at?: number) => {
+    if (isOpen || props.disabled) return;
+    options.onOpen?.();
     setOpen(true);
-    setActive(match(query).items.findIndex((item) => item.id === value));
+    setActive(at ?? match(query).items.findIndex((item) => item.id === value));
   };
   const close = () => {
     setOpen(false);
-    setTyped(null);
+    type(null);
     setActive(-1);
   };
-  const choose = (item: ComboboxItem) => {
+  useOneOpen(isOpenByMember, close);
+  const leave = () => {
+    const isHalf = query.trim() !== '' && normalise(query) !== normalise(chosen?.label ?? '');
+    setUnfinished(isHalf ? query.trim() : '');
     close();
-    options.onValueChange(item.id);
+  };
+  const choose = (item: ComboboxItem) => {
+    setUnfinished('');
+    close();
+    onValueChange(item.id);
     options.onChosen?.();
   };
   const clear = () => {
+    setUnfinished('');
     close();
-    if (value !== null) options.onValueChange(null);
+    if (value !== null) onValueChange(null);
   };
-  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setTyped(target.value);
+  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    setUnfinished('');
+    // What the browser fills in by itself is whole.
+    const isFilledIn =
+      (nativeEvent as InputEvent).inputType === undefined || target !== document.activeElement;
+    const whole = isFilledIn ? exactMatch(match(target.value), target.value) : undefined;
+    if (whole) return choose(whole);
+    if (!isOpen) options.onOpen?.();
+    type(target.value);
     setOpen(true);
     setActive(target.value === '' ? -1 : 0);
+    return undefined;
   };
   const handleEscape = (event: KeyboardEvent) => {
     if (isOpen && !isInline) {
       // The dialog around, if any, stays open.
       event.stopPropagation();
       close();
-    } else if (!isInline && options.clearable) clear();
+    } else if (!isInline && props.clearable) clear();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    // Safari ends a composition before its Enter arrives, which then has the code 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Escape') return handleEscape(event);
+    const item = isOpen ? result.items[active] : undefined;
+    if (event.key === 'Tab' && props.commitOnTab && item) choose(item);
     if (event.key === 'Enter') {
-      const item = isOpen ? result.items[active] : undefined;
       if (isOpen) event.preventDefault();
       if (item) choose(item);
+      else if (isOpen) props.onRetry?.();
       return undefined;
     }
     if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
-      open();
-      if (value === null) setActive(event.key === 'ArrowDown' ? 0 : match(query).items.length - 1);
+      const { items } = match(query);
+      const selected = items.findIndex((each) => each.id === value);
+      open(event.key === 'ArrowUp' ? items.length - 1 : Math.max(0, selected));
       return undefined;
     }
-    const target = isOpen ? listKeyTarget(event.key, active, result.items.length) : undefined;
+    const target = isOpen && !event.altKey ? listKeyTarget(event.key, active, count) : undefined;
     if (target === undefined) return undefined;
     event.preventDefault();
     setActive(target);
     return undefined;
   };
 
+  const activeItem = isOpen ? result.items[active] : undefined;
   return {
     listId,
     query,
@@ -97,25 +124,38 @@ export function useComboboxField(options: FieldOptions) {
     active,
     chosen,
     typed,
-    spokenCount,
+    isLoading,
+    unfinished: unfinished && labels.unfinished(unfinished),
+    spoken: isSilentMac() && activeItem ? spokenOption(activeItem) : spokenCount,
     prepare,
     open,
-    close,
+    leave,
     choose,
     clear,
     inputProps: {
       role: 'combobox',
-      'aria-expanded': isOpen && result.items.length > 0,
-      'aria-controls': isOpen && result.items.length > 0 ? listId : undefined,
+      'aria-expanded': isOpen && count > 0,
+      'aria-controls': isOpen && count > 0 ? listId : undefined,
       'aria-autocomplete': 'list' as const,
-      'aria-activedescendant':
-        isOpen && active >= 0 && result.items[active] ? optionId(listId, active) : undefined,
+      'aria-activedescendant': activeItem ? optionId(listId, active) : undefined,
       spellCheck: false,
       autoCapitalize: 'off',
       onChange: handleChange,
       onKeyDown: handleKeyDown,
     },
   };
+}
+
+/** VoiceOver on a Mac does not speak an option by `aria-activedescendant` reliably. */
+const isSilentMac = () => typeof navigator !== 'undefined' && navigator.platform.startsWith('Mac');
+
+const spokenOption = ({ label, detail }: ComboboxItem) => (detail ? `${label}, ${detail}` : label);
+
+/** The only one with exactly this name, in whatever case. */
+function exactMatch({ items }: MatchResult, text: string): ComboboxItem | undefined {
+  const wanted = normalise(text).trimEnd();
+  const [first, second] = items.filter((item) => namesOf(item).includes(wanted));
+  return second ? undefined : first;
 }
 
 /** The number of options in words, a while after the last key. */

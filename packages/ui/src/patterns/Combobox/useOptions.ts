@@ -1,22 +1,48 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ComboboxProps } from './ComboboxProps';
-import { type ComboboxItem, createMatcher, type Matcher, type MatchResult } from './createMatcher';
+import type { createGuesser } from './createGuesser';
+import { type ComboboxItem, indexPrefixes, type MatchResult } from './createMatcher';
 import { normalise } from './normalise';
 
-/** The options for what is typed; the index is built when the first answer is needed. */
-export function useOptions({ items, allOption }: Pick<ComboboxProps, 'items' | 'allOption'>) {
-  const match = useMemo(() => lazily(() => createMatcher(items)), [items]);
-  const all = useMemo<ComboboxItem | undefined>(() => allOption && { ...allOption }, [allOption]);
-  return (query: string): MatchResult => {
-    const found = match(query);
-    if (!all || !normalise(all.label).startsWith(normalise(query))) return found;
-    return found.isGuess
-      ? { items: [all], isGuess: false }
-      : { items: [all, ...found.items], isGuess: false };
+interface Options {
+  readonly match: (query: string) => MatchResult;
+  /** Builds the index and fetches what guesses, before the first key. */
+  readonly prepare: () => void;
+  /** What guesses is still on its way. */
+  readonly isGuessing: boolean;
+}
+
+const none: readonly ComboboxItem[] = [];
+
+/** The options for what is typed. */
+export function useOptions(props: Pick<ComboboxProps, 'items' | 'allOption' | 'filter'>): Options {
+  const { items = none, allOption: all, filter } = props;
+  const [create, setCreate] = useState<typeof createGuesser>();
+  const index = useMemo(() => lazily(() => indexPrefixes(items)), [items]);
+  const guesser = useMemo(() => create && lazily(() => create(index())), [create, index]);
+  const find = (query: string): MatchResult => {
+    if (filter) return { items: filter(items, query), isGuess: false };
+    const wanted = normalise(query);
+    const found = wanted === '' ? index().ordered : index().startingWith(wanted);
+    if (found.length > 0 || wanted === '') return { items: found, isGuess: false };
+    return { items: guesser?.()(query) ?? none, isGuess: true };
+  };
+  return {
+    isGuessing: !create && !filter,
+    prepare: () => {
+      if (filter) return;
+      setTimeout(index);
+      if (!create) void import('./createGuesser').then((part) => setCreate(() => part.createGuesser));
+    },
+    match: (query) => {
+      const found = find(query);
+      if (!all || !normalise(all.label).startsWith(normalise(query))) return found;
+      return { items: found.isGuess ? [all] : [all, ...found.items], isGuess: false };
+    },
   };
 }
 
-function lazily(create: () => Matcher): Matcher {
-  let made: Matcher | undefined;
-  return (query) => (made ??= create())(query);
+function lazily<Made>(create: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= create());
 }

@@ -68,6 +68,8 @@ export const DateWheels = forwardRef<HTMLFieldSetElement, DateWheelsProps>(funct
         <ScrollPicker
           {...{ label, disabled, readOnly, required, loading, sensitivity, touch }}
           {...{ chainScroll, commitOnUnmount, visibleRows, rowHeight }}
+          role="presentation"
+          aria-label={undefined}
           invalid={Boolean(error)}
           describedBy={error ? errorId : undefined}
           columns={parts.map((part) => ({

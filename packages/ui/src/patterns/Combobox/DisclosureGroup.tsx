@@ -1,0 +1,13 @@
+import { useState, type ReactNode } from 'react';
+import { OpenGroup, OpenGroupContext } from '../../hooks/useOneOpen';
+
+export interface DisclosureGroupProps {
+  /** Lists of which one is open at a time, whatever is open elsewhere. */
+  children: ReactNode;
+}
+
+/** A group of its own for lists that open; without it the whole page is one [SET-04]. */
+export function DisclosureGroup({ children }: DisclosureGroupProps) {
+  const [group] = useState(() => new OpenGroup());
+  return <OpenGroupContext.Provider value={group}>{children}</OpenGroupContext.Provider>;
+}

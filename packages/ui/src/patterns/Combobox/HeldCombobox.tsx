@@ -1,0 +1,16 @@
+import { forwardRef, type ForwardedRef } from 'react';
+import { ComboboxFullscreen } from './ComboboxFullscreen';
+import { ComboboxPopover } from './ComboboxPopover';
+import type { ComboboxProps, HeldComboboxProps } from './ComboboxProps';
+
+export interface HeldProps extends HeldComboboxProps, Pick<ComboboxProps, 'presentation'> {}
+
+/** A combobox with a value and choices, in the presentation that is wanted. */
+export const HeldCombobox = forwardRef<HTMLElement, HeldProps>(function HeldCombobox(props, ref) {
+  const { presentation, ...held } = props;
+  return presentation === 'fullscreen' ? (
+    <ComboboxFullscreen ref={ref as ForwardedRef<HTMLButtonElement>} {...held} />
+  ) : (
+    <ComboboxPopover ref={ref as ForwardedRef<HTMLInputElement>} {...held} />
+  );
+});

@@ -1,0 +1,13 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Writes the height that the keyboard on the screen leaves of the window as `--visible` [B4.9]. */
+export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return undefined;
+    const write = () => element.current?.style.setProperty('--visible', `${view.height}px`);
+    write();
+    view.addEventListener('resize', write);
+    return () => view.removeEventListener('resize', write);
+  }, [element]);
+}
