@@ -32,6 +32,7 @@ import {
   Mars as mars,
   Menu as menu,
   MessageCircle as messageCircle,
+  Minus as minus,
   Pencil as pencil,
   Plus as plus,
   RotateCw as rotateCw,
@@ -87,6 +88,7 @@ export const MapPin = /* @__PURE__ */ createIcon(mapPin);
 export const Mars = /* @__PURE__ */ createIcon(mars);
 export const Menu = /* @__PURE__ */ createIcon(menu);
 export const MessageCircle = /* @__PURE__ */ createIcon(messageCircle);
+export const Minus = /* @__PURE__ */ createIcon(minus);
 export const Pencil = /* @__PURE__ */ createIcon(pencil);
 export const Plus = /* @__PURE__ */ createIcon(plus);
 export const RotateCw = /* @__PURE__ */ createIcon(rotateCw);

@@ -5,18 +5,21 @@ export const lightboxGuide = guide({
   whenNot: ['To change their order or add some: `PhotoGrid`.', 'For a window with words: `Dialog`.'],
   anatomy: {
     backdrop: 'darkens the page',
-    bar: '“2 / 5” and the close button',
+    bar: '“2 / 5”, zoom and the close button',
     frame: 'the photo; its neighbours load out of sight',
     arrows: 'previous and next, dead at the ends',
-    actions: 'buttons under the photo, by the caller',
+    actions: 'set as main, delete, report, where the caller takes them, and the caller’s own buttons',
   },
   states: {
     'data-status': 'on a photo: `loading`, `ready` or `broken`',
+    'data-zoomed': 'on the frame: the photo is seen closer and can be dragged',
     'data-side': 'on an arrow: `previous` or `next`',
   },
   keyboard: {
     'Arrow Right / Arrow Left': 'next and previous, mirrored in right-to-left',
     'Home / End': 'first and last',
+    '+ / − / 0': 'closer, back, the whole photo',
+    'M / Delete': 'makes it main, deletes it, where the caller takes that',
     Esc: 'closes',
     Tab: 'stays within',
   },
@@ -26,7 +29,11 @@ export const lightboxGuide = guide({
   ],
   do: [
     'Keep it mounted and set `index` to null to close, so that closing is seen through.',
-    'Give `alt` with the person’s name.',
+    'Give the person’s `name`: it is in the alternative texts.',
+    'Ask in `onRemove` before the photo goes.',
   ],
-  dont: ['Don’t handle the browser’s Back yourself: it closes the lightbox.'],
+  dont: [
+    'Don’t handle the browser’s Back yourself: it closes the lightbox.',
+    'Don’t offer to save another’s photo.',
+  ],
 });

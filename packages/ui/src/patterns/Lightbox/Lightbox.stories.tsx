@@ -141,6 +141,73 @@ export const OpenedAgain = meta.story({
   },
 });
 
+/** Closer by keys, by buttons and by a double click; another photo begins whole [B2.12]. */
+export const Zoomed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
+    await opened(1);
+    const photo = await screen.findByAltText<HTMLImageElement>('Фото 1 из 3');
+    await waitFor(() => expect(photo).toBeVisible());
+    const scale = () => new DOMMatrix(getComputedStyle(photo).transform).a;
+    await userEvent.keyboard('++');
+    await expect(scale()).toBe(2.25);
+    await userEvent.click(screen.getByRole('button', { name: 'Отдалить' }));
+    await expect(scale()).toBe(1.5);
+    await userEvent.keyboard('0');
+    await expect(scale()).toBe(1);
+    await userEvent.dblClick(photo);
+    await expect(scale()).toBe(2.25);
+    await userEvent.keyboard('{ArrowRight}');
+    await opened(2);
+    await userEvent.keyboard('{ArrowLeft}');
+    await opened(1);
+    await expect(screen.getByRole('button', { name: 'Отдалить' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+const onSetMain = fn<(id: string) => void>();
+const onRemove = fn<(id: string) => void>();
+
+/** One's own: made main and deleted by buttons and by their keys, in any layout [B2.8], [B2.12]. */
+export const Own = meta.story({
+  beforeEach: () => {
+    onSetMain.mockClear();
+    onRemove.mockClear();
+  },
+  args: { mainId: '1', onSetMain, onRemove },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
+    const dialog = await opened(1);
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(screen.queryByRole('button', { name: 'Сделать главным' })).toBeNull();
+    await userEvent.keyboard('m');
+    await expect(onSetMain).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await opened(2);
+    await userEvent.keyboard('m{Delete}');
+    await expect(onSetMain).toHaveBeenLastCalledWith('2');
+    await expect(onRemove).toHaveBeenLastCalledWith('2');
+    await userEvent.click(screen.getByRole('button', { name: 'Сделать главным' }));
+    await expect(onSetMain).toHaveBeenCalledTimes(2);
+  },
+});
+
+const onReport = fn<(id: string) => void>();
+
+/** Somebody else's: their name in the texts, nothing to save, and a way to report [B2.13], [B2.17]. */
+export const Others = meta.story({
+  args: { name: 'Анна', onReport },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Фото 2' }));
+    await opened(2);
+    const photo = screen.getByAltText('Фото 2, Анна');
+    await expect(photo).toHaveAttribute('draggable', 'false');
+    await expect(screen.queryByRole('link')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Пожаловаться на фото' }));
+    await expect(onReport).toHaveBeenLastCalledWith('2');
+  },
+});
+
 const onDelete = fn();
 
 export const WithActions = meta.story({

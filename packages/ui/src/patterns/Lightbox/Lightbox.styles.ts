@@ -41,8 +41,14 @@ export const TopBar = styled.header`
   ${typeStyle('small')}
   display: flex;
   align-items: center;
-  justify-content: space-between;
+  gap: ${space(2)};
   padding: ${space(3)} ${space(4)};
+  & > [aria-hidden] {
+    margin-inline-end: auto;
+  }
+  & [aria-disabled='true'] > svg {
+    opacity: 0.35;
+  }
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 `;
@@ -53,6 +59,11 @@ export const PhotoFrame = styled.div`
   min-block-size: 0;
   margin-inline: ${space(16)};
   touch-action: pinch-zoom;
+  &[data-zoomed] {
+    overflow: hidden;
+    touch-action: none;
+    cursor: grab;
+  }
   ${media.mobile} {
     margin-inline: 0;
   }

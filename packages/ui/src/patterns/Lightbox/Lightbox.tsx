@@ -15,18 +15,22 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { useIskra } from '../../theme/IskraContext';
 import { useLabels } from '../../theme/useLabels';
 import { lightboxLabels, type LightboxLabels } from './lightbox.labels';
-import { Actions, Arrow, Backdrop, PhotoFrame, Stage, TopBar } from './Lightbox.styles';
+import { Arrow, Backdrop, PhotoFrame, Stage, TopBar } from './Lightbox.styles';
+import { LightboxActions } from './LightboxActions';
 import { LightboxPhotoView } from './LightboxPhotoView';
+import { readCommand } from './readCommand';
 import { readKey, within } from './readKey';
 import type { Swipe } from './readSwipe';
 import { useBackCloses } from '../../hooks/useBackCloses';
 import { useFingerSwipe } from './useFingerSwipe';
+import { useZoom } from './useZoom';
+import { ZoomButtons } from './ZoomButtons';
 
 export interface LightboxPhoto {
   readonly id: string;
   /** Address of the large size. */
   readonly src: string;
-  /** Alternative text. @default 'Photo 2 of 5' */
+  /** Alternative text. @default 'Photo 2 of Anna', without a name 'Photo 2 of 5' */
   readonly alt?: string | undefined;
 }
 
@@ -37,7 +41,17 @@ export interface LightboxProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   onIndexChange: (index: number) => void;
   /** Esc, Back, the close button or a swipe down. */
   onClose: () => void;
-  /** Buttons under the photo shown. @default nothing */
+  /** Whose photos they are, for their alternative texts. @default nobody */
+  name?: string | undefined;
+  /** The main photo: it is not offered to be made main. @default none */
+  mainId?: string | null | undefined;
+  /** A button and the key M: the photo shown is to be the main one. */
+  onSetMain?: ((id: string) => void) | undefined;
+  /** A button and the key Delete: the photo shown is to be deleted; asking first is the caller's. */
+  onRemove?: ((id: string) => void) | undefined;
+  /** A button: the photo shown breaks the rules. */
+  onReport?: ((id: string) => void) | undefined;
+  /** More buttons under the photo shown. @default nothing */
   actions?: ((photo: LightboxPhoto) => ReactNode) | undefined;
   /** Takes the focus on closing when the opener is gone. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
@@ -81,7 +95,7 @@ interface OpenedProps extends LightboxProps {
 
 const OpenedLightbox = forwardRef<HTMLDivElement, OpenedProps>(function OpenedLightbox(props, ref) {
   const { photos, index, onIndexChange, onClose, actions, onCloseFocus, children, ...others } = props;
-  const { fallbackFocus, labels: overrides, ...rest } = others;
+  const { fallbackFocus, labels: overrides, name, mainId, onSetMain, onRemove, onReport, ...rest } = others;
   const labels = useLabels(lightboxLabels, overrides);
   const { dir } = useIskra();
   const frame = useRef<HTMLDivElement>(null);
@@ -90,7 +104,26 @@ const OpenedLightbox = forwardRef<HTMLDivElement, OpenedProps>(function OpenedLi
   const go = (to: number) => {
     if (within(to, count) !== index) onIndexChange(within(to, count));
   };
-  const finger = useFingerSwipe(frame, dir, (swipe) => follow(swipe));
+  const zoom = useZoom(frame, shown?.id);
+  const finger = useFingerSwipe({
+    frame,
+    dir,
+    onSwipe: (swipe) => follow(swipe),
+    onPan: zoom.isZoomed ? zoom.pan : undefined,
+  });
+  const can = {
+    onSetMain: onSetMain && shown && shown.id !== mainId ? () => onSetMain(shown.id) : undefined,
+    onRemove: onRemove && shown && (() => onRemove(shown.id)),
+    onReport: onReport && shown && (() => onReport(shown.id)),
+  };
+
+  const commands = {
+    remove: can.onRemove,
+    main: can.onSetMain,
+    zoomIn: zoom.zoomIn,
+    zoomOut: zoom.zoomOut,
+    whole: zoom.whole,
+  };
 
   function follow(swipe: Swipe): void {
     if (swipe === 'close') onClose();
@@ -98,16 +131,22 @@ const OpenedLightbox = forwardRef<HTMLDivElement, OpenedProps>(function OpenedLi
   }
 
   function handleKey(event: KeyboardEvent): void {
+    const isTyping =
+      event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+    if (event.altKey || event.ctrlKey || event.metaKey || isTyping) return;
     const to = readKey(event.key, index, count, dir);
-    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const command = readCommand(event);
+    if (to === undefined && command === undefined) return;
     event.preventDefault();
-    go(to);
+    if (to !== undefined) go(to);
+    else if (command) commands[command]?.();
   }
 
   return (
     <Stage
       ref={ref}
       aria-describedby={undefined}
+      aria-modal
       {...rest}
       onKeyDown={handleKey}
       onOpenAutoFocus={focusStage}
@@ -123,21 +162,28 @@ const OpenedLightbox = forwardRef<HTMLDivElement, OpenedProps>(function OpenedLi
         <span aria-hidden="true">
           {index + 1} / {count}
         </span>
+        <ZoomButtons zoom={zoom} labels={labels} />
         <Radix.Close asChild>
           <IconButton variant="glass" label={labels.close}>
             <X />
           </IconButton>
         </Radix.Close>
       </TopBar>
-      <PhotoFrame ref={frame} {...finger}>
+      <PhotoFrame
+        ref={frame}
+        data-zoomed={zoom.isZoomed || undefined}
+        onDoubleClick={zoom.toggle}
+        {...finger}
+      >
         {photos.map(
           ({ id, src, alt }, at) =>
             Math.abs(at - index) <= 1 && (
               <LightboxPhotoView
                 key={`${id} ${src}`}
                 src={src}
-                alt={alt ?? labels.photo(at + 1, count)}
+                alt={alt ?? (name ? labels.photoOf(at + 1, name) : labels.photo(at + 1, count))}
                 isCurrent={at === index}
+                transform={at === index ? zoom.transform : undefined}
                 labels={labels}
               />
             ),
@@ -157,7 +203,9 @@ const OpenedLightbox = forwardRef<HTMLDivElement, OpenedProps>(function OpenedLi
           </Arrow>
         </>
       )}
-      <Actions>{shown && actions?.(shown)}</Actions>
+      <LightboxActions labels={labels} {...can}>
+        {shown && actions?.(shown)}
+      </LightboxActions>
     </Stage>
   );
 });

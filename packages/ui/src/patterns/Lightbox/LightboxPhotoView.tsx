@@ -10,13 +10,15 @@ interface LightboxPhotoViewProps {
   alt: string;
   /** A neighbour loads out of sight. */
   isCurrent: boolean;
+  /** How it is seen closer. */
+  transform: string | undefined;
   labels: LightboxLabels;
 }
 
 type Status = 'loading' | 'ready' | 'broken';
 
 /** One photo: a spinner until it is there, a sentence and a retry when it does not come. */
-export function LightboxPhotoView({ src, alt, isCurrent, labels }: LightboxPhotoViewProps) {
+export function LightboxPhotoView({ src, alt, isCurrent, transform, labels }: LightboxPhotoViewProps) {
   const [status, setStatus] = useState<Status>('loading');
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
@@ -40,6 +42,7 @@ export function LightboxPhotoView({ src, alt, isCurrent, labels }: LightboxPhoto
           alt={alt}
           data-status={status}
           decoding="async"
+          style={transform ? { transform } : undefined}
           draggable={false}
           onLoad={() => setStatus('ready')}
           onError={() => setStatus('broken')}

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readCommand } from './readCommand';
 import { readKey, within } from './readKey';
 import { readSwipe } from './readSwipe';
+import { panBy, wholeView, zoomBy } from './zoomView';
 
 describe('readSwipe', () => {
   it.each([
@@ -38,5 +41,47 @@ describe('readKey', () => {
 
   it('has a place to stand on without any photo', () => {
     expect(within(3, 0)).toBe(0);
+  });
+});
+
+describe('readCommand', () => {
+  it.each([
+    ['Delete', 'Delete', 'remove'],
+    ['m', 'KeyM', 'main'],
+    ['ь', 'KeyM', 'main'],
+    ['+', 'Equal', 'zoomIn'],
+    ['=', 'Equal', 'zoomIn'],
+    ['-', 'Minus', 'zoomOut'],
+    ['0', 'Digit0', 'whole'],
+    ['a', 'KeyA', undefined],
+  ] as const)('%s of %s means %s [B2.12]', (key, code, command) => {
+    expect(readCommand({ key, code })).toBe(command);
+  });
+});
+
+describe('a photo seen closer', () => {
+  const box = { width: 400, height: 300 };
+
+  it('goes from the whole to four times and back [B2.12]', () => {
+    expect(zoomBy(wholeView, 1.5, box).scale).toBe(1.5);
+    expect(zoomBy(wholeView, 9, box).scale).toBe(4);
+    expect(zoomBy({ scale: 2, x: 200, y: 10 }, 0.1, box)).toEqual(wholeView);
+  });
+
+  it('never shows what lies beyond the photo', () => {
+    const move = fc.record({
+      factor: fc.double({ min: 0.2, max: 5, noNaN: true }),
+      by: fc.integer({ min: -900, max: 900 }),
+    });
+    fc.assert(
+      fc.property(fc.array(move), (moves) => {
+        const view = moves.reduce(
+          (before, { factor, by }) => panBy(zoomBy(before, factor, box), by, -by, box),
+          wholeView,
+        );
+        expect(Math.abs(view.x)).toBeLessThanOrEqual(((view.scale - 1) * box.width) / 2 + 1e-9);
+        expect(Math.abs(view.y)).toBeLessThanOrEqual(((view.scale - 1) * box.height) / 2 + 1e-9);
+      }),
+    );
   });
 });
