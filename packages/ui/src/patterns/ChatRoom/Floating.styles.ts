@@ -1,6 +1,4 @@
 import styled from 'styled-components';
-import { focusRing } from '../../theme/focusRing';
-import { media } from '../../theme/media';
 import { color, radius, shadow, space, weight, z } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
@@ -49,7 +47,11 @@ export const ToEnd = styled.button`
   ${typeStyle('small')}
   font-weight: ${weight('strong')};
   cursor: pointer;
-  ${focusRing}
+
+  &:focus-visible {
+    outline: 2px solid ${color('focus')};
+    outline-offset: 2px;
+  }
 
   [dir='rtl'] & {
     translate: 50%;
@@ -59,15 +61,11 @@ export const ToEnd = styled.button`
 export const Typing = styled.div`
   position: absolute;
   inset-block-end: 0;
-  inset-inline: ${space(8)};
+  inset-inline: ${space(4)};
   overflow: hidden;
   ${typeStyle('caption')}
   color: ${color('text-muted')};
   text-overflow: ellipsis;
   white-space: nowrap;
   pointer-events: none;
-
-  ${media.mobile} {
-    inset-inline: ${space(4)};
-  }
 `;

@@ -1,16 +1,21 @@
+import { useCallback } from 'react';
 import type { ListLabels } from './chatRoom.labels';
 import { FloatingDay, ToEnd } from './Floating.styles';
 import type { ListLifeProps } from './ListLife';
 import { useFloatingDay } from './useFloatingDay';
 import type { useFollowing } from './useFollowing';
 
-interface FloatingProps extends Pick<ListLifeProps, 'scroller' | 'titleOf' | 'arrow'> {
+interface FloatingProps extends Pick<ListLifeProps, 'scroller' | 'dayTitle' | 'arrow' | 'locale' | 'now'> {
   labels: ListLabels;
   pill: ReturnType<typeof useFollowing>;
 }
 
 /** What lies above the messages once they were scrolled: the day in view and the way to the end. */
-export function Floating({ scroller, labels, pill, titleOf, arrow }: FloatingProps) {
+export function Floating({ scroller, labels, pill, dayTitle, arrow, locale, now }: FloatingProps) {
+  const titleOf = useCallback(
+    (iso: string) => dayTitle(iso, { labels, locale, now }),
+    [dayTitle, labels, locale, now],
+  );
   const day = useFloatingDay(scroller, titleOf);
   return (
     <>

@@ -1,5 +1,4 @@
-import { useLabels } from '../../theme/useLabels';
-import type { ChatRoomLabels } from './chatRoom.labels';
+import type { Locale } from '../../theme/IskraContext';
 import { lengthLimitLabels } from './lengthLimit.labels';
 
 interface LengthLimitProps {
@@ -7,12 +6,14 @@ interface LengthLimitProps {
   maxLength: number;
   /** It was tried to send more. */
   isExplained: boolean;
-  labels: Partial<ChatRoomLabels> | undefined;
+  locale: Locale;
+  /** What the caller replaced. */
+  labels: object;
 }
 
 /** The counter near the limit, and what is wrong beyond it. */
-export function LengthLimit({ length, maxLength, isExplained, labels }: LengthLimitProps) {
-  const { overLimit } = useLabels(lengthLimitLabels, labels);
+export function LengthLimit({ length, maxLength, isExplained, locale, labels }: LengthLimitProps) {
+  const { overLimit } = { ...lengthLimitLabels[locale], ...labels };
   const extra = length - maxLength;
   return (
     <>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import type { dayTitle } from './dayTitle';
 import { Announcer } from './Announcer';
-import { useLabels } from '../../theme/useLabels';
+import type { Locale } from '../../theme/IskraContext';
 import type { FirstLabels } from './chatRoom.labels';
 import { Floating } from './Floating';
 import { Typing } from './Floating.styles';
@@ -21,10 +22,12 @@ export interface ListLifeProps extends MessageListProps {
   isKnown: boolean;
   scroller: RefObject<HTMLElement | null>;
   place: Place;
+  /** With what the caller replaced, of the words of this part too. */
   texts: FirstLabels;
+  locale: Locale;
   now: Date;
   /** The heading of a day. */
-  titleOf: (iso: string) => string;
+  dayTitle: typeof dayTitle;
   /** Downwards; drawn by the list, so that this part shares nothing with what is loaded at once. */
   arrow: ReactNode;
   /** What was there at the beginning, before this was loaded. */
@@ -33,9 +36,8 @@ export interface ListLifeProps extends MessageListProps {
 
 /** All that a list does besides showing messages: follows, tells, announces, asks for more, listens to keys. */
 export function ListLife(props: ListLifeProps) {
-  const { rows, isKnown, scroller, texts, otherName, isTyping = false, firstRows } = props;
-  const own = useLabels(listLifeLabels, props.labels);
-  const labels = useMemo(() => ({ ...texts, ...own }), [texts, own]);
+  const { rows, isKnown, scroller, texts, locale, otherName, isTyping = false, firstRows } = props;
+  const labels = useMemo(() => ({ ...listLifeLabels[locale], ...texts }), [locale, texts]);
   const [menuOf, setMenuOf] = useState<MenuTarget | null>(null);
   const pill = useFollowing(props);
   useSeenMessages(rows, scroller, props.onSeen);

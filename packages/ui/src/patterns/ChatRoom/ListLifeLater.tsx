@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLater } from '../../hooks/useLater';
 import { ArrowDown } from '../../icons/icons';
 import { useIskra } from '../../theme/IskraContext';
@@ -11,14 +11,13 @@ const delay = 120;
 const arrow = <ArrowDown size={20} />;
 
 /** What a list does by and by comes after its first picture: it neither delays it nor weighs on it. */
-export function ListLifeLater(props: Omit<ListLifeProps, 'firstRows' | 'titleOf' | 'arrow'>) {
-  const { rows, isKnown, texts: labels, now } = props;
+export function ListLifeLater(props: Omit<ListLifeProps, 'firstRows' | 'dayTitle' | 'arrow' | 'locale'>) {
+  const { rows, isKnown } = props;
   const { locale } = useIskra();
-  const titleOf = useCallback((iso: string) => dayTitle(iso, { labels, locale, now }), [labels, locale, now]);
   const firstRows = useRef<Rows | undefined>(undefined);
   useEffect(() => {
     if (isKnown) firstRows.current ??= rows;
   }, [rows, isKnown]);
   const part = useLater(true, load, delay);
-  return part ? <part.ListLife {...props} {...{ firstRows, titleOf, arrow }} /> : null;
+  return part ? <part.ListLife {...props} {...{ firstRows, dayTitle, arrow, locale }} /> : null;
 }

@@ -11,6 +11,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useLater } from '../../hooks/useLater';
+import { useIskra } from '../../theme/IskraContext';
 import { useLabels } from '../../theme/useLabels';
 import { chatRoomLabels, type ChatRoomLabels } from './chatRoom.labels';
 import { Form } from './MessageComposer.styles';
@@ -67,6 +68,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
       ...rest
     } = others;
     const labels = useLabels(chatRoomLabels, overrides);
+    const { locale } = useIskra();
     const label = ownLabel ?? labels.message;
     const notesId = useId();
     const field = useRef<HTMLTextAreaElement>(null);
@@ -156,7 +158,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
         <div id={notesId}>
           {disabledReason ?? note}
           {limit && nearLimit !== null && (
-            <limit.LengthLimit length={nearLimit} labels={overrides} {...{ maxLength, isExplained }} />
+            <limit.LengthLimit length={nearLimit} {...{ maxLength, isExplained, labels, locale }} />
           )}
         </div>
       </Form>

@@ -1,5 +1,6 @@
 import { Check, CheckCheck, CircleAlert, Clock3, EllipsisVertical, Heart } from '../../icons/icons';
 import type { Locale } from '../../theme/IskraContext';
+import type { ChatMessage } from './chatMessage';
 import type { MessageRowData } from './Rows';
 import type { FirstLabels } from './chatRoom.labels';
 import { dayTitle } from './dayTitle';
@@ -102,10 +103,10 @@ function FailedNote({ row, labels, onRetry }: MessageRowProps) {
   );
 }
 
-const marks = { sending: Clock3, sent: Check, delivered: CheckCheck, read: CheckCheck, failed: CircleAlert };
+const marks = { sending: Clock3, sent: Check };
 
-function StatusMark({ status, labels }: { status: keyof typeof marks; labels: FirstLabels }) {
-  const Mark = marks[status];
+function StatusMark({ status, labels }: { status: ChatMessage['status']; labels: FirstLabels }) {
+  const Mark = status in marks ? marks[status as keyof typeof marks] : CheckCheck;
   return (
     <>
       <Mark size={14} data-read={status === 'read' || undefined} />

@@ -40,9 +40,23 @@ export function useMessageKeys(
       const button = target instanceof Element && target.closest('[aria-haspopup]');
       if (button) open(button.closest<HTMLElement>('[data-key]'));
     };
+    let hasFocus = false;
+    const handleFocus = ({ type }: FocusEvent) => {
+      hasFocus = type === 'focusin';
+    };
+    // The message that had the focus may be out of view, and gone with it.
+    const keepFocus = () => {
+      if (hasFocus && document.activeElement === document.body) list?.focus({ preventScroll: true });
+    };
     list?.addEventListener('keydown', handleKeyDown);
     list?.addEventListener('click', handleClick);
+    list?.addEventListener('focusin', handleFocus);
+    list?.addEventListener('focusout', handleFocus);
+    list?.addEventListener('scroll', keepFocus, { passive: true });
     return () => {
+      list?.removeEventListener('focusin', handleFocus);
+      list?.removeEventListener('focusout', handleFocus);
+      list?.removeEventListener('scroll', keepFocus);
       list?.removeEventListener('keydown', handleKeyDown);
       list?.removeEventListener('click', handleClick);
     };

@@ -69,9 +69,7 @@ export function useMessageWindow(rows: Rows, scroller: RefObject<HTMLElement | n
     if (!element) return undefined;
     const handleScroll = () => {
       place.record();
-      const hadFocus = element.contains(document.activeElement);
       flushSync(look);
-      if (hadFocus && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
     };
     element.addEventListener('scroll', handleScroll, { passive: true });
     const observer = new ResizeObserver(() => {
