@@ -1,19 +1,36 @@
+import { currentMocks } from '@iskra/api-mocks/storybook';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../app/stories/scenario';
-import { StoryPage } from '../../app/stories/StoryPage';
+import { StoryPage, type StoryPageProps } from '../../app/stories/StoryPage';
+import { memoryPhotoOutbox } from './model/photoOutbox';
+import { PhotoOutboxContext } from './PhotoOutboxContext';
 
 const photoList = () => screen.findByRole('list', { name: /Мои фотографии|My photos/ });
 
 /** A picture drawn here, as a file. */
-async function pictureFile(name: string, colour: string): Promise<File> {
-  const canvas = new OffscreenCanvas(400, 400);
+async function pictureFile(name: string, colour: string, side = 400): Promise<File> {
+  const canvas = new OffscreenCanvas(side, side);
   const brush = canvas.getContext('2d');
   if (!brush) throw new Error('The browser does not draw');
   brush.fillStyle = colour;
-  brush.fillRect(0, 0, 400, 400);
+  brush.fillRect(0, 0, side, side);
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
 }
+
+/** Unsent photos are forgotten with the story. */
+function ForgetfulPage(props: StoryPageProps) {
+  const [outbox] = useState(() => memoryPhotoOutbox());
+  return (
+    <PhotoOutboxContext.Provider value={() => outbox}>
+      <StoryPage {...props} />
+    </PhotoOutboxContext.Provider>
+  );
+}
+
+const shownPhotos = async () =>
+  within(await photoList()).queryAllByRole<HTMLImageElement>('img', { name: /^(Фото|Photo) / });
 
 /** As when files are dragged in from the desktop. */
 async function drop(files: readonly File[]): Promise<void> {
@@ -25,7 +42,7 @@ async function drop(files: readonly File[]): Promise<void> {
 
 const meta = preview.meta({
   title: 'Pages/My profile',
-  component: StoryPage,
+  component: ForgetfulPage,
   parameters: { layout: 'fullscreen' },
   args: { path: '/profile' },
   beforeEach: scenario('busyInbox'),
@@ -115,5 +132,66 @@ export const ChangePhotos = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(async () => expect(await shown()).toHaveLength(count - 1));
     });
+  },
+});
+
+/** A slow connection: the photo shows where it stands, and can be stopped [B2.6]. */
+export const SlowUpload = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const before = (await shownPhotos()).length;
+    currentMocks().world.network.delayMs = 1500;
+    await drop([await pictureFile('sea.png', '#3a7ca5'), await pictureFile('wood.png', '#3a7c35')]);
+    await step('one is stopped and taken away', async () => {
+      const wood = within(await canvas.findByRole('group', { name: 'wood.png' }));
+      await userEvent.click(wood.getByRole('button', { name: /wood\.png/ }));
+      await userEvent.click(
+        within(await canvas.findByRole('group', { name: 'wood.png' })).getByRole('button', {
+          name: /Убрать|Dismiss/,
+        }),
+      );
+    });
+    await step('the other one arrives', async () => {
+      await expect(await canvas.findByRole('group', { name: 'sea.png' })).toBeVisible();
+      await waitFor(async () => expect(await shownPhotos()).toHaveLength(before + 1), { timeout: 5000 });
+    });
+  },
+});
+
+/** The server fails: said at the photo, which can be sent again [B2.6]. */
+export const FailedUpload = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = (await shownPhotos()).length;
+    const { network } = currentMocks().world;
+    network.isFailing = true;
+    await drop([await pictureFile('sea.png', '#3a7ca5')]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/не загрузилось|did not upload/);
+    network.isFailing = false;
+    await userEvent.click(canvas.getByRole('button', { name: /Повторить|Retry/ }));
+    await waitFor(async () => expect(await shownPhotos()).toHaveLength(before + 1));
+  },
+});
+
+/** Without a connection a photo waits, and goes on when it is back [B2.7]. */
+export const OfflineUpload = meta.story({
+  play: async ({ canvas }) => {
+    const before = (await shownPhotos()).length;
+    const { network } = currentMocks().world;
+    network.isOffline = true;
+    await drop([await pictureFile('sea.png', '#3a7ca5')]);
+    await expect(await canvas.findByText(/Ждёт связи|Waiting for a connection/)).toBeVisible();
+    network.isOffline = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(async () => expect(await shownPhotos()).toHaveLength(before + 1));
+  },
+});
+
+/** Another main photo has a way back; the only photo is asked about in other words [B2.8], [B2.9]. */
+export const MainAndBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await shownPhotos();
+    await drop([await pictureFile('sea.png', '#3a7ca5')]);
+    await canvas.findByRole('group', { name: /Главное фото изменено|Main photo changed/ });
+    await userEvent.click(canvas.getByRole('button', { name: /Вернуть|Undo/ }));
+    await waitFor(async () => expect((await shownPhotos())[0]?.src).toBe(first?.src));
   },
 });

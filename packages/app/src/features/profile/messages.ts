@@ -3,8 +3,6 @@ import { defineMessages } from 'react-intl';
 export const profileMessages = defineMessages({
   title: { id: 'profile.title', defaultMessage: 'Мой профиль' },
   photos: { id: 'profile.photos', defaultMessage: 'Мои фотографии' },
-  setMain: { id: 'profile.photo.setMain', defaultMessage: 'Сделать главным' },
-  remove: { id: 'profile.photo.remove', defaultMessage: 'Удалить фото' },
   confirmRemove: {
     id: 'profile.photo.confirmRemove',
     defaultMessage: 'Удалить это фото? Вернуть его не получится',
@@ -15,7 +13,6 @@ export const profileMessages = defineMessages({
   },
   confirm: { id: 'profile.photo.confirm', defaultMessage: 'Удалить' },
   keep: { id: 'profile.photo.keep', defaultMessage: 'Оставить' },
-  offline: { id: 'profile.photo.offline', defaultMessage: 'Нет связи' },
   changeFailed: {
     id: 'profile.photo.changeFailed',
     defaultMessage: 'Не получилось изменить фото. Попробуйте ещё раз',

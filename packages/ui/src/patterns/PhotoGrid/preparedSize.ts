@@ -2,7 +2,7 @@ import type { PhotoSide } from './checkPhoto';
 import type { PhotoCrop } from './photoCrop';
 
 /** Longest side in px that is sent. */
-export const longestSide = 1600;
+const longestSide = 1600;
 
 /** How a picture is drawn before it is sent, in px: the part taken of the turned picture, and what becomes of it. */
 export interface PhotoDrawing extends PhotoSide {

@@ -48,6 +48,7 @@ export function Gallery({ name, paths, main }: GalleryProps) {
         <LazyPart>
           <Lightbox
             photos={photos.map(({ id, srcLarge, alt }) => ({ id, src: srcLarge, alt }))}
+            name={name}
             index={opened}
             onIndexChange={setOpened}
             onClose={() => setOpened(null)}

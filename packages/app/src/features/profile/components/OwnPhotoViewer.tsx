@@ -2,6 +2,7 @@ import { photoPath } from '@iskra/api-contract';
 import { Lightbox } from '@iskra/ui/Lightbox';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
+import { useStores } from '../../../app/StoresContext';
 import { usePhotos } from '../usePhotos';
 import { OwnPhotoActions } from './OwnPhotoActions';
 
@@ -22,6 +23,7 @@ export interface OwnPhotoViewerProps {
 export const OwnPhotoViewer = observer(function OwnPhotoViewer(props: OwnPhotoViewerProps) {
   const { opened, onOpenedChange, fallbackFocus } = props;
   const photos = usePhotos();
+  const { session } = useStores();
   const at = photos.photos.findIndex(({ key }) => key === opened?.key);
 
   function show(index: number): void {
@@ -41,11 +43,14 @@ export const OwnPhotoViewer = observer(function OwnPhotoViewer(props: OwnPhotoVi
       onIndexChange={show}
       onClose={() => onOpenedChange(null)}
       fallbackFocus={fallbackFocus}
+      mainId={photos.mainKey}
+      name={session.user?.name}
+      onSetMain={opened?.isDeleting ? undefined : (key) => void photos.setMain(key)}
+      onRemove={opened?.isDeleting ? undefined : (key) => onOpenedChange({ key, isDeleting: true })}
       actions={({ id: key }) => (
         <OwnPhotoActions
-          photoKey={key}
           isDeleting={opened?.isDeleting ?? false}
-          onDeletingChange={(isDeleting) => onOpenedChange({ key, isDeleting })}
+          onKeep={() => onOpenedChange({ key })}
           onDelete={() => void remove(key)}
         />
       )}
