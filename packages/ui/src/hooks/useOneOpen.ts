@@ -18,7 +18,7 @@ export class OpenGroup {
 /** The group of the page, unless a `DisclosureGroup` is around. */
 export const OpenGroupContext = /* @__PURE__ */ createContext(/* @__PURE__ */ new OpenGroup());
 
-/** Takes part in the group: opened, it closes the other; closes when another opens [SET-04]. */
+/** Takes part in the group: opened, it closes the other; closes when another opens, and alone by Escape [SET-04]. */
 export function useOneOpen(isOpen: boolean, close: () => void): void {
   const group = useContext(OpenGroupContext);
   const latest = useRef(close);
@@ -28,7 +28,17 @@ export function useOneOpen(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeThis = () => latest.current();
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      // A dialog around listens on the document, before the field itself would hear of it, and stays.
+      event.stopPropagation();
+      closeThis();
+    };
     group.opened(closeThis);
-    return () => group.closed(closeThis);
+    window.addEventListener('keydown', handleKey, { capture: true });
+    return () => {
+      group.closed(closeThis);
+      window.removeEventListener('keydown', handleKey, { capture: true });
+    };
   }, [isOpen, group]);
 }

@@ -1,19 +1,54 @@
-import { forwardRef, lazy, Suspense } from 'react';
+import { forwardRef, lazy, Suspense, useState } from 'react';
 import { useControllable } from '../../hooks/useControllable';
 import type { ComboboxProps } from './ComboboxProps';
-import { HeldCombobox } from './HeldCombobox';
+import type { ComboboxItem } from './createMatcher';
+import { HeldCombobox, type HeldProps } from './HeldCombobox';
+import type { LoadedItems, Question } from './ItemsLoader';
 
-const AsyncCombobox = lazy(() => import('./AsyncCombobox').then((part) => ({ default: part.AsyncCombobox })));
+const ItemsLoader = lazy(() => import('./ItemsLoader').then((part) => ({ default: part.ItemsLoader })));
 
 /** Choose one of many by typing its beginning [REG-06] [FIL-01]. The ref is the field, on a full screen its button. */
 export const Combobox = forwardRef<HTMLElement, ComboboxProps>(function Combobox(props, ref) {
   const { value, defaultValue = null, onValueChange, loadItems, loadDelay = 250, ...rest } = props;
   const [shown, setShown] = useControllable(value, defaultValue, onValueChange);
+  const [question, setQuestion] = useState<Question>({ query: '' });
+  const [loaded, setLoaded] = useState<LoadedItems>(unanswered);
+  const [chosen, setChosen] = useState<ComboboxItem>();
   const held = { ...rest, value: shown, onValueChange: setShown };
   if (!loadItems) return <HeldCombobox ref={ref} {...held} />;
   return (
-    <Suspense fallback={<HeldCombobox {...held} loading />}>
-      <AsyncCombobox ref={ref} {...held} load={loadItems} delay={loadDelay} />
-    </Suspense>
+    <>
+      <HeldCombobox
+        ref={ref}
+        {...held}
+        {...asking(held, question, loaded, setQuestion)}
+        selectedItem={chosen?.id === shown ? chosen : rest.selectedItem}
+        onValueChange={(id) => {
+          setChosen(loaded.items.find((item) => item.id === id));
+          setShown(id);
+        }}
+      />
+      <Suspense fallback={null}>
+        <ItemsLoader load={loadItems} question={question} delay={loadDelay} onLoaded={setLoaded} />
+      </Suspense>
+    </>
   );
 });
+
+const unanswered: LoadedItems = { question: undefined, items: [], hasFailed: false };
+
+function asking(held: HeldProps, question: Question, loaded: LoadedItems, ask: (question: Question) => void) {
+  const isLoading = loaded.question !== question;
+  return {
+    items: isLoading ? unanswered.items : loaded.items,
+    loading: isLoading,
+    onRetry: loaded.hasFailed ? () => ask({ ...question }) : undefined,
+    filter: held.filter ?? asTheyCome,
+    onQueryChange: (query: string) => {
+      ask({ query });
+      held.onQueryChange?.(query);
+    },
+  };
+}
+
+const asTheyCome = (items: readonly ComboboxItem[]) => items;

@@ -82,17 +82,13 @@ export function useComboboxField(props: HeldComboboxProps, options: FieldOptions
     setActive(target.value === '' ? -1 : 0);
     return undefined;
   };
-  const handleEscape = (event: KeyboardEvent) => {
-    if (isOpen && !isInline) {
-      // The dialog around, if any, stays open.
-      event.stopPropagation();
-      close();
-    } else if (!isInline && props.clearable) clear();
-  };
   const handleKeyDown = (event: KeyboardEvent) => {
     // Safari ends a composition before its Enter arrives, which then has the code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.key === 'Escape') return handleEscape(event);
+    if (event.key === 'Escape') {
+      if (!isInline && props.clearable) clear();
+      return undefined;
+    }
     const item = isOpen ? result.items[active] : undefined;
     if (event.key === 'Tab' && props.commitOnTab && item) choose(item);
     if (event.key === 'Enter') {
