@@ -39,9 +39,10 @@ export const premiumStatus = z.object({
 export const images = z.object({ all_images: allImages, main_image: photo });
 export type Images = z.output<typeof images>;
 
-/** What others may see of a member; no e-mail, birth date or coordinates. */
+/** What others may see of a member; no e-mail, birth date or coordinates. `block`: I blocked them [OTH-02]. */
 export const member = z.object({
   id,
+  block: z.boolean(),
   name: z.string(),
   age: z.int(),
   gender,

@@ -4,6 +4,7 @@ import type { Member, MemberCard, User } from '@iskra/api-contract';
 export function buildMember(parts: Partial<Member> = {}): Member {
   return {
     id: 1,
+    block: false,
     name: 'Софья',
     age: 26,
     gender: 'female',

@@ -1,6 +1,6 @@
 import { getFilteredUsers, getUser, limits } from '@iskra/api-contract';
 import { likesLeft } from '../world/likes';
-import { filterMembers, visibleMember } from '../world/members';
+import { filterMembers, hasBlocked, profileOf } from '../world/members';
 import { presentCard, presentEncounter, presentMember } from '../world/presentMember';
 import type { Answer } from './answer';
 
@@ -15,7 +15,8 @@ export const memberHandlers = (answer: Answer) => [
     return { users, total: found.length, likes_left: likesLeft(world, me).left };
   }),
 
-  answer(getUser, ({ params, me, world }) => ({
-    user: presentMember(visibleMember(world, me.id, params.id), world.now()),
-  })),
+  answer(getUser, ({ params, me, world }) => {
+    const member = profileOf(world, me.id, params.id);
+    return { user: presentMember(member, world.now(), hasBlocked(world, me.id, member.id)) };
+  }),
 ];

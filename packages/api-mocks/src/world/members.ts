@@ -27,6 +27,13 @@ export function visibleMember(world: World, viewerId: number, id: number): Membe
   return member;
 }
 
+/** A profile: whom I blocked I still see, to take the block back; who blocked me is gone for me (D-33). */
+export function profileOf(world: World, viewerId: number, id: number): MemberRecord {
+  const member = world.members.get(id);
+  if (!member || member.suspendedReason !== null || hasBlocked(world, id, viewerId)) throw notFound();
+  return member;
+}
+
 /** Somebody else, whom the viewer may see. */
 export function otherMember(world: World, viewerId: number, id: number): MemberRecord {
   if (id === viewerId) throw notFound();

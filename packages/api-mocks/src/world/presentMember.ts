@@ -17,7 +17,11 @@ export function presentPremium(member: MemberRecord, now: Date) {
 }
 
 /** What others may see. */
-export function presentMember(member: MemberRecord, now: Date): Member {
+export function presentMember(member: MemberRecord, now: Date, block = false): Member {
+  return { ...presentPerson(member, now), block };
+}
+
+function presentPerson(member: MemberRecord, now: Date): Omit<Member, 'block'> {
   const { id, name, gender, about, goals } = member;
   return {
     ...{ id, name, gender, about, goals },
@@ -33,7 +37,7 @@ export function presentMember(member: MemberRecord, now: Date): Member {
 export function presentUser(member: MemberRecord, now: Date): User {
   const { day, month, year } = member.birthDate;
   return {
-    ...presentMember(member, now),
+    ...presentPerson(member, now),
     email: member.email,
     birth_day: day,
     birth_month: month,

@@ -7,6 +7,7 @@ import type { ChatStore } from '../features/chat';
 import type { EncountersStore } from '../features/encounters';
 import type { LikesStore } from '../features/likes';
 import type { MatchesStore } from '../features/matches';
+import type { SafetyStore } from '../features/safety';
 
 interface LiveStores {
   readonly session: SessionStore;
@@ -14,6 +15,7 @@ interface LiveStores {
   readonly likes: LikesStore;
   readonly matches: MatchesStore;
   readonly encounters: EncountersStore;
+  readonly safety: SafetyStore;
 }
 
 interface LiveDependencies {
@@ -51,6 +53,7 @@ export class LiveUpdates {
       realtime.on('messagesRead', chat.receiveRead),
       realtime.on('dialogueCreated', this.receiveDialogue),
       realtime.on('liked', this.receiveLike),
+      realtime.on('blockChanged', this.receiveBlock),
       realtime.onState(this.setConnection),
       realtime.onSubscribed(this.handleSubscribed),
       reaction(() => chat.dialogues.all.map(({ dialog_id }) => dialog_id), this.followDialogues, {
@@ -90,6 +93,7 @@ export class LiveUpdates {
     realtime.connect();
     realtime.subscribe(channels.member(id));
     realtime.subscribe(channels.liked());
+    realtime.subscribe(channels.block(id));
     void this.stores.chat.outbox.restore(id);
     void this.stores.likes.loadCount();
     void this.stores.chat.refresh();
@@ -147,6 +151,19 @@ export class LiveUpdates {
       avatar: match.image,
       to: dialog_id === null ? `/profile/user/${match.id}` : `/messages/${dialog_id}`,
     });
+  }
+
+  /** The server ends the hearing of a blocked dialogue; after the block it has to be asked for again (D-09). */
+  private receiveBlock(change: PayloadOf<'blockChanged'>): void {
+    const { safety, chat, likes } = this.stores;
+    const pair = [change.blocker_id, change.blocked_id];
+    const dialogue = chat.dialogues.all.find(({ otherUser }) => pair.includes(otherUser.id));
+    safety.apply(change);
+    void likes.loadCount();
+    if (!dialogue) return;
+    const channel = channels.dialogue(dialogue.dialog_id);
+    this.from.realtime.unsubscribe(channel);
+    if (!change.is_blocked) this.from.realtime.subscribe(channel);
   }
 
   private receiveLike({ id, recipient_id, user_name, avatar }: PayloadOf<'liked'>): void {

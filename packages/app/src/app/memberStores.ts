@@ -5,6 +5,7 @@ import { MatchesStore } from '../features/matches';
 import { MembersStore } from '../features/member';
 import { FiltersStore, NearbyStore } from '../features/nearby';
 import type { Notifier } from '../features/notifications';
+import { SafetyStore } from '../features/safety';
 import { Presence } from '../features/shell';
 import type { Api } from '../shared/api';
 import type { Realtime } from '../shared/realtime';
@@ -37,7 +38,9 @@ export function createMemberStores(visitor: VisitorStores, from: MemberDependenc
     members: new MembersStore(api),
     chat: new ChatStore({ ...from, selfId: () => visitor.session.user?.id }),
   };
-  return { ...stores, live: new LiveUpdates(stores, from) };
+  const selfId = () => visitor.session.user?.id;
+  const withSafety = { ...stores, safety: new SafetyStore({ ...stores, api, selfId }) };
+  return { ...withSafety, live: new LiveUpdates(withSafety, from) };
 }
 
 export type Stores = ReturnType<typeof createMemberStores>;

@@ -40,13 +40,16 @@ export function safetyCases(the: () => Target): void {
       expect((await block(woman, man.user.id)).status).toBe(200);
       expect((await block(woman, man.user.id)).status).toBe(200);
       for (const [me, other] of [[man, woman] as const, [woman, man] as const]) {
-        const id = String(other.user.id);
-        expect((await me.client.send(getUser, { params: { id } })).status).toBe(404);
         const { users } = await me.client.get(getFilteredUsers, { query: {} });
         expect(users.map((user) => user.id)).not.toContain(other.user.id);
         expect(await messagesOf(me, dialogId)).toHaveLength(1);
         expect((await say(me, other, dialogId, 'Ещё')).status).toBe(403);
       }
+      // She may look at whom she blocked, to take it back [OTH-02]; for him she is gone.
+      const profile = (me: Person, other: Person) =>
+        me.client.send(getUser, { params: { id: String(other.user.id) } });
+      expect((await profile(woman, man)).body).toMatchObject({ user: { id: man.user.id, block: true } });
+      expect((await profile(man, woman)).status).toBe(404);
       expect((await listOf(woman))[0]).toMatchObject({
         dialog_available: false,
         otherUser: { block: true, current_blocked: false },

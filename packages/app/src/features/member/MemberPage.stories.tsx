@@ -46,6 +46,93 @@ export const PhotoPreview = meta.story({
   },
 });
 
+async function openFirst(
+  canvas: ReturnType<typeof within>,
+  user: { click: (element: HTMLElement) => Promise<void> },
+): Promise<void> {
+  const [card] = await canvas.findAllByRole('article');
+  if (card) await user.click(within(card).getByRole('link'));
+}
+
+/** A block needs a reason, closes its window by itself and can be taken back [BLK-01, BLK-02, OTH-02]. */
+export const BlockAndUnblock = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await openFirst(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Заблокировать|Block)$/ }));
+    const dialog = await screen.findByRole('dialog', { name: /^(Заблокировать: |Block )/ });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const confirm = within(dialog).getByRole('button', { name: /^(Заблокировать|Block)$/ });
+    await step('without a reason it says what is missing', async () => {
+      await userEvent.click(confirm);
+      await expect(within(dialog).getByRole('alert')).toHaveTextContent(/Выберите причину|Choose a reason/);
+      await expect(currentMocks().world.blocks).toHaveLength(0);
+    });
+    await step('with one it blocks and closes', async () => {
+      await userEvent.click(within(dialog).getByRole('radio', { name: /^(Спам|Spam)/ }));
+      await userEvent.click(confirm);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(currentMocks().world.blocks).toHaveLength(1);
+      await expect(currentMocks().world.reports).toMatchObject([{ reason: 'spam' }]);
+      await expect(canvas.queryByRole('button', { name: /^(Написать|Write)$/ })).toBeNull();
+    });
+    await step('and is taken back', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^(Разблокировать|Unblock)$/ }));
+      await waitFor(() => expect(currentMocks().world.blocks).toHaveLength(0));
+      await expect(await canvas.findByRole('button', { name: /^(Нравится|Like)$/ })).toBeVisible();
+    });
+  },
+});
+
+/** A report with words of one's own [BLK-04]. */
+export const Report = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Пожаловаться|Report)$/ }));
+    const dialog = await screen.findByRole('dialog', { name: /^(Пожаловаться: |Report )/ });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('radio', { name: /^(Мошенничество|Fraud)/ }));
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Просит денег');
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Отправить|Send)$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(currentMocks().world.reports).toMatchObject([{ reason: 'fraud', comment: 'Просит денег' }]);
+  },
+});
+
+/** Nothing chosen or typed is lost when it does not go through (D-11). */
+export const ReportFails = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Пожаловаться|Report)$/ }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('radio', { name: /^(Другое|Something)/ }));
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Слова');
+    currentMocks().world.network.isFailing = true;
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Отправить|Send)$/ }));
+    await expect(await within(dialog).findByRole('alert')).toBeVisible();
+    await expect(within(dialog).getByRole('textbox')).toHaveValue('Слова');
+    await expect(within(dialog).getByRole('radio', { name: /^(Другое|Something)/ })).toBeChecked();
+  },
+});
+
+/** The other one blocked the viewer meanwhile: the profile goes [BLK-03]. */
+export const BlockedByThem = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent);
+    await canvas.findByRole('button', { name: /^(Заблокировать|Block)$/ });
+    const { world } = currentMocks();
+    const me = world.viewerId ?? 0;
+    // Whoever it is that is shown.
+    for (const them of [...world.members.keys()].filter((id) => id !== me)) {
+      world.blocks.push({ blockerId: them, blockedId: me });
+      const payload = { blocker_id: them, blocked_id: me, is_blocked: true };
+      world.emit({ name: 'blockChanged', to: me, payload });
+    }
+    await expect(await canvas.findByText(/Профиль не найден|Profile not found/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Заблокировать|Block)$/ })).toBeNull();
+  },
+});
+
 /** Somebody who is not there. */
 export const NotFound = meta.story({
   args: { path: '/profile/user/999999' },

@@ -41,7 +41,7 @@ export const MemberPage = observer(function MemberPage() {
 const NotThere = observer(function NotThere({ id }: { id: number }) {
   const { members } = useStores();
   const t = useText();
-  if (members.loading.error?.status === 404 || Number.isNaN(id))
+  if (members.loading.error?.status === 404 || members.hidden.has(id) || Number.isNaN(id))
     return (
       <EmptyState
         title={t(messages.gone)}

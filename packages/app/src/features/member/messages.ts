@@ -15,5 +15,12 @@ export const memberMessages = defineMessages({
   goneText: { id: 'member.gone.text', defaultMessage: 'Возможно, он удалён или скрыт.' },
   failed: { id: 'member.failed', defaultMessage: 'Профиль не загрузился' },
   toSearch: { id: 'member.toSearch', defaultMessage: 'К людям рядом' },
+  block: { id: 'member.block', defaultMessage: 'Заблокировать' },
+  unblock: { id: 'member.unblock', defaultMessage: 'Разблокировать' },
+  report: { id: 'member.report', defaultMessage: 'Пожаловаться' },
+  blocked: {
+    id: 'member.blocked',
+    defaultMessage: 'Вы заблокировали этого человека. Вы не видите друг друга в поиске и не можете писать.',
+  },
   loading: { id: 'member.loading', defaultMessage: 'Профиль' },
 });

@@ -9,6 +9,7 @@ import { ScreenLoading, useLayout } from '../../shared/layout';
 import { MatchCelebration } from '../matches';
 import { Toasts, type PageNotifier } from '../notifications';
 import { PremiumDialogHost } from '../premium';
+import { SafetyDialogHost } from '../safety';
 import { BottomMenu } from './components/BottomMenu';
 import { Sidebar } from './components/Sidebar';
 import { shellMessages } from './messages';
@@ -29,18 +30,20 @@ export const Shell = observer(function Shell({ notifier }: { notifier: PageNotif
 
   return (
     <PremiumDialogHost>
-      <AppShell
-        filled={isRoom || (isChat && !isMobile)}
-        sidebar={isMobile ? undefined : <Sidebar />}
-        bottomMenu={isMobile && !isRoom ? <BottomMenu /> : undefined}
-      >
-        {isOffline && <Banner tone="offline">{t(shellMessages.offline)}</Banner>}
-        <Suspense fallback={<ScreenLoading />}>
-          <Outlet />
-        </Suspense>
-      </AppShell>
-      <Toasts notifier={notifier} />
-      <MatchCelebration />
+      <SafetyDialogHost>
+        <AppShell
+          filled={isRoom || (isChat && !isMobile)}
+          sidebar={isMobile ? undefined : <Sidebar />}
+          bottomMenu={isMobile && !isRoom ? <BottomMenu /> : undefined}
+        >
+          {isOffline && <Banner tone="offline">{t(shellMessages.offline)}</Banner>}
+          <Suspense fallback={<ScreenLoading />}>
+            <Outlet />
+          </Suspense>
+        </AppShell>
+        <Toasts notifier={notifier} />
+        <MatchCelebration />
+      </SafetyDialogHost>
     </PremiumDialogHost>
   );
 });

@@ -27,7 +27,7 @@ export function presentPremium(user: UserRow, now: Date) {
 export function presentUser(user: UserRow, photos: readonly PhotoRow[], now: Date): User {
   const { day, month, year } = birthParts(user.birthDate);
   return {
-    ...presentMember(user, photos, now),
+    ...presentPerson(user, photos, now),
     email: user.email,
     birth_day: day,
     birth_month: month,
@@ -39,7 +39,11 @@ export function presentUser(user: UserRow, photos: readonly PhotoRow[], now: Dat
 }
 
 /** What others may see. */
-export function presentMember(user: UserRow, photos: readonly PhotoRow[], now: Date): Member {
+export function presentMember(user: UserRow, photos: readonly PhotoRow[], now: Date, block: boolean): Member {
+  return { ...presentPerson(user, photos, now), block };
+}
+
+function presentPerson(user: UserRow, photos: readonly PhotoRow[], now: Date): Omit<Member, 'block'> {
   return {
     id: user.id,
     name: user.name,

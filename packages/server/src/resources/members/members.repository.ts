@@ -26,6 +26,18 @@ export async function findMember(db: Database, viewerId: number, id: number): Pr
   return rows[0] ?? null;
 }
 
+/** A profile: whom I blocked I still see, to take the block back; who blocked me is gone for me (D-33). */
+export async function findProfile(db: Database, viewerId: number, id: number) {
+  const isBlockedBy = (blocker: number, blocked: number) =>
+    sql<boolean>`exists (select 1 from blocks b where b.blocker_id = ${blocker} and b.blocked_id = ${blocked})`;
+  const isHere = and(eq(users.id, id), isNull(users.suspendedReason), sql`not ${isBlockedBy(id, viewerId)}`);
+  const [found] = await db
+    .select({ user: users, isBlocked: isBlockedBy(viewerId, id) })
+    .from(users)
+    .where(isHere);
+  return found ?? { user: null, isBlocked: false };
+}
+
 export async function photosOf(db: Database, userId: number): Promise<PhotoRow[]> {
   return db.select().from(photos).where(eq(photos.userId, userId)).orderBy(asc(photos.position));
 }

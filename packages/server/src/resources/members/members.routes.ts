@@ -4,7 +4,7 @@ import type { Deps } from '../../Deps';
 import { notFound } from '../../http/Refused';
 import { route } from '../../http/route';
 import { likesLeft } from '../likes/likesLeft';
-import { filterMembers, findMember, photoKeysOf, photosOf } from './members.repository';
+import { filterMembers, findProfile, photoKeysOf, photosOf } from './members.repository';
 import { presentCard, presentEncounter, presentMember } from './members.present';
 
 /** People nearby, encounter cards, another member's profile. */
@@ -28,8 +28,8 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, deps, getUser, async ({ me, params }) => {
-    const user = await findMember(db, me.id, params.id);
+    const { user, isBlocked } = await findProfile(db, me.id, params.id);
     if (!user) throw notFound();
-    return { user: presentMember(user, await photosOf(db, user.id), deps.now()) };
+    return { user: presentMember(user, await photosOf(db, user.id), deps.now(), isBlocked) };
   });
 }

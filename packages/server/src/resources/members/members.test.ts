@@ -72,9 +72,9 @@ describe('people nearby', () => {
       { blockerId: theirs.id, blockedId: me.user.id, reason: 'spam' },
     ]);
     expect((await list({ city }, me.client)).names).toEqual(['Видна']);
-    for (const { id } of [mine, theirs]) {
-      expect((await me.client.try(getUser, { params: { id: String(id) } })).statusCode).toBe(404);
-    }
+    const profile = (id: number) => me.client.try(getUser, { params: { id: String(id) } });
+    expect((await profile(theirs.id)).statusCode).toBe(404);
+    expect((await profile(mine.id)).json()).toMatchObject({ user: { id: mine.id, block: true } });
   });
 
   it('bring pictures and goals for encounters, without those already liked [ENC-10]', async () => {

@@ -1,8 +1,8 @@
-import { getDialogueWith, type Message, type PayloadOf } from '@iskra/api-contract';
+import { deleteDialogue, getDialogueWith, type Message, type PayloadOf } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../shared/api';
 import type { KeyValueStorage, OutboxStorage } from '../../../shared/storage';
-import type { Clock } from '../../../shared/store';
+import { Loading, type Clock } from '../../../shared/store';
 import { DialoguesStore } from './DialoguesStore';
 import { Drafts } from './Drafts';
 import { newClientId } from './newClientId';
@@ -72,6 +72,25 @@ export class ChatStore {
     if (message.client_id && message.sender_id === selfId) this.outbox.confirm(message.client_id);
     this.rooms.get(message.dialog_id)?.add(message);
     await this.dialogues.receive(message, selfId);
+  }
+
+  /** A block between the member and another began or ended; when it ended, the list tells what is possible again. */
+  setBlocked(otherId: number, block: Parameters<DialoguesStore['setBlocked']>[1]): void {
+    this.dialogues.setBlocked(otherId, block);
+    if (!block.block && !block.current_blocked) void this.refresh();
+  }
+
+  /** For this member only (D-32) [CHT-09]; true when it went through. */
+  async deleteConversation(dialogId: number): Promise<boolean> {
+    const deleting = new Loading('Deleting a conversation');
+    return deleting.track(
+      () => this.from.api.send(deleteDialogue, { params: { id: String(dialogId) } }),
+      () => {
+        this.dialogues.remove(dialogId);
+        this.rooms.delete(dialogId);
+        this.drafts.set(dialogId, '');
+      },
+    );
   }
 
   /** Messages that were looked at are marked read, and the list follows [CHT-10, CHT-11]. */

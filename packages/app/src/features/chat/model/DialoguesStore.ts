@@ -31,6 +31,7 @@ export class DialoguesStore extends EntityStore<Dialogue> {
       unreadTotal: computed,
       receive: action,
       applyList: action,
+      setBlocked: action,
       setUnreadTotal: action,
       clearUnread: action,
     });
@@ -102,6 +103,18 @@ export class DialoguesStore extends EntityStore<Dialogue> {
     this.clear();
     this.upsertAll(dialogues);
     this.keptUnread.write(this.unreadTotal);
+  }
+
+  /** A block began or ended; writing is possible again only when the server says so. */
+  setBlocked(
+    otherId: number,
+    block: Partial<Pick<Dialogue['otherUser'], 'block' | 'current_blocked'>>,
+  ): void {
+    const dialogue = this.all.find(({ otherUser }) => otherUser.id === otherId);
+    if (!dialogue) return;
+    const otherUser = { ...dialogue.otherUser, ...block };
+    const isBlocked = otherUser.block || otherUser.current_blocked;
+    this.upsert({ ...dialogue, otherUser, dialog_available: !isBlocked && dialogue.dialog_available });
   }
 
   setUnreadTotal(count: number): void {

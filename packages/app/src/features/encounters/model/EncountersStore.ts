@@ -107,6 +107,11 @@ export class EncountersStore {
     await this.load();
   }
 
+  /** Somebody went out of sight. */
+  drop(id: number): void {
+    this.queue = this.queue.filter((card) => card.id !== id);
+  }
+
   dismissLimit(): void {
     this.isLimitReached = false;
   }

@@ -9,6 +9,7 @@ import { goalIcons, goalTexts } from '../../../shared/goals';
 import { useText } from '../../../shared/i18n';
 import { memberMessages as messages } from '../messages';
 import { Actions, Chips, Details } from './MemberDetails.styles';
+import { SafetyActions } from './SafetyActions';
 
 /** Name, status and words of a member, and what one can do [OTH-02, OTH-03, OTH-04]. */
 export const MemberDetails = observer(function MemberDetails({ member }: { member: Member }) {
@@ -48,21 +49,24 @@ export const MemberDetails = observer(function MemberDetails({ member }: { membe
         {cityName(member.city.name)}
       </p>
       <Actions>
-        {canWrite && (
+        {canWrite && !member.block && (
           <Button iconStart={<MessageCircle size={20} />} onClick={() => void write()}>
             {t(messages.write)}
           </Button>
         )}
-        <Button
-          variant="secondary"
-          busy={members.liking.isLoading}
-          aria-pressed={isLiked}
-          iconStart={<Heart size={20} fill={isLiked ? 'currentColor' : 'none'} />}
-          onClick={() => void toggleLike()}
-        >
-          {t(isLiked ? messages.unlike : messages.like)}
-        </Button>
+        {!member.block && (
+          <Button
+            variant="secondary"
+            busy={members.liking.isLoading}
+            aria-pressed={isLiked}
+            iconStart={<Heart size={20} fill={isLiked ? 'currentColor' : 'none'} />}
+            onClick={() => void toggleLike()}
+          >
+            {t(isLiked ? messages.unlike : messages.like)}
+          </Button>
+        )}
       </Actions>
+      <SafetyActions member={member} />
       {member.about && (
         <section>
           <h3>{t(messages.about)}</h3>

@@ -6,12 +6,20 @@ import { EntityStore, Loading } from '../../../shared/store';
 /** Profiles of other members, and whether I like them [OTH-01, OTH-04]. */
 export class MembersStore extends EntityStore<Member> {
   readonly liked = new Map<number, boolean>();
+  /** Who blocked me while I was here: gone, as the server will say of them. */
+  readonly hidden = new Set<number>();
   readonly loading = new Loading('Loading a profile');
   readonly liking = new Loading('Liking');
 
   constructor(private readonly api: Api) {
     super();
-    makeObservable(this, { liked: observable, setLiked: action });
+    makeObservable(this, {
+      liked: observable,
+      hidden: observable,
+      setHidden: action,
+      setLiked: action,
+      setBlocked: action,
+    });
   }
 
   async load(id: number): Promise<void> {
@@ -30,6 +38,17 @@ export class MembersStore extends EntityStore<Member> {
       await this.check(id);
     }, noEffect);
     return dialogId;
+  }
+
+  setBlocked(id: number, isBlocked: boolean): void {
+    const member = this.get(id);
+    if (member) this.upsert({ ...member, block: isBlocked });
+  }
+
+  setHidden(id: number, isHidden: boolean): void {
+    if (!isHidden) return void this.hidden.delete(id);
+    this.hidden.add(id);
+    this.remove(id);
   }
 
   setLiked(id: number, isLiked: boolean): void {

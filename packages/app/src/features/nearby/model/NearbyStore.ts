@@ -49,6 +49,13 @@ export class NearbyStore {
     );
   }
 
+  /** Somebody went out of sight. */
+  drop(id: number): void {
+    const left = this.people.filter((person) => person.id !== id);
+    this.total -= this.people.length - left.length;
+    this.people = left;
+  }
+
   /** How many people filters would find that are not in force; null when that is not known [B8.3]. */
   async count(filters: Filters): Promise<number | null> {
     try {

@@ -1,0 +1,106 @@
+import { limits, type Reason } from '@iskra/api-contract';
+import { Banner, Button, RadioCards, Stack, TextArea } from '@iskra/ui';
+import { Dialog } from '@iskra/ui/Dialog';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useStores } from '../../app/StoresContext';
+import { useText } from '../../shared/i18n';
+import { reasonTexts, safetyMessages as messages } from './messages';
+import type { SafetyMatter } from './SafetyDialogHost';
+
+export interface SafetyDialogProps extends SafetyMatter {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Asks for the reason, then blocks or reports; closes a moment after it went through [BLK-01] [BLK-04]. */
+export const SafetyDialog = observer(function SafetyDialog(props: SafetyDialogProps) {
+  const { kind, target, isOpen, onOpenChange } = props;
+  const t = useText();
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Content
+        placement="sheet"
+        size="sm"
+        title={t(kind === 'block' ? messages.block : messages.report, { name: target.name })}
+        description={t(kind === 'block' ? messages.blockLead : messages.reportLead)}
+      >
+        <ReasonForm {...props} onDone={() => onOpenChange(false)} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+});
+
+type Problem = 'reasonMissing' | 'failed' | null;
+
+const ReasonForm = observer(function ReasonForm(props: SafetyDialogProps & { onDone: () => void }) {
+  const { kind, target, onOpenChange, onDone } = props;
+  const { safety } = useStores();
+  const t = useText();
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [comment, setComment] = useState('');
+  const [problem, setProblem] = useState<Problem>(null);
+  const [isDone, setDone] = useState(false);
+  const latest = useRef(onDone);
+  useEffect(() => {
+    latest.current = onDone;
+  });
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(() => latest.current(), limits.blockModalCloseMs);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (safety.sending.isLoading || isDone) return;
+    if (!reason) return setProblem('reasonMissing');
+    setProblem(null);
+    const send =
+      kind === 'block' ? safety.block(target.id, reason) : safety.report(target.id, reason, comment);
+    if (await send) setDone(true);
+    else setProblem('failed');
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap={5}>
+        {problem && (
+          <Banner tone="error" role="alert">
+            {t(messages[problem])}
+          </Banner>
+        )}
+        {isDone && (
+          <Banner role="status">{t(kind === 'block' ? messages.blocked : messages.reported)}</Banner>
+        )}
+        <RadioCards
+          label={t(messages.reason)}
+          columns={1}
+          options={limits.reasons.map((value) => ({ value, label: t(reasonTexts[value]) }))}
+          value={reason ?? undefined}
+          onValueChange={(value) => setReason(value as Reason)}
+        />
+        {kind === 'report' && (
+          <TextArea
+            label={t(messages.comment)}
+            value={comment}
+            maxLength={limits.reportComment.max}
+            onValueChange={setComment}
+          />
+        )}
+        <Stack direction="row" gap={3} justify="end" wrap>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {t(messages.cancel)}
+          </Button>
+          <Button
+            type="submit"
+            variant={kind === 'block' ? 'dangerSolid' : 'primary'}
+            busy={safety.sending.isLoading}
+          >
+            {t(kind === 'block' ? messages.confirmBlock : messages.confirmReport)}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+});

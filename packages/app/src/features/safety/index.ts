@@ -1,0 +1,3 @@
+export { useSafetyDialog } from './SafetyDialogContext';
+export { SafetyDialogHost } from './SafetyDialogHost';
+export { SafetyStore } from './model/SafetyStore';
