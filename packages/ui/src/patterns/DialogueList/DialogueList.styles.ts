@@ -1,5 +1,8 @@
 import styled from 'styled-components';
-import { color, duration, easing, focusRing, media, radius, space, typeStyle, weight } from '../../theme';
+import { focusRing } from '../../theme/focusRing';
+import { media } from '../../theme/media';
+import { color, duration, easing, radius, space, weight, z } from '../../theme/tokenRefs';
+import { typeStyle } from '../../theme/typeStyle';
 
 export const ListRoot = styled.nav`
   display: block;
@@ -15,11 +18,32 @@ export const ListRoot = styled.nav`
     list-style: none;
   }
 
+  > [data-part='offline'] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${z('sticky')};
+    margin: 0;
+    padding: ${space(2)} ${space(6)};
+    background: ${color('surface-sunken')};
+    ${typeStyle('small')}
+    color: ${color('text-secondary')};
+  }
+
   li {
     padding-block-end: ${space(1)};
   }
 
+  /* The virtual list places its rows by itself, so the margins stand around it. */
+  > [data-part='virtual'] {
+    padding-inline: ${space(3)};
+
+    ul {
+      padding: 0;
+    }
+  }
+
   ${media.mobile} {
+    > [data-part='virtual'],
     ul {
       padding-inline: 0;
     }
@@ -65,57 +89,74 @@ export const RowLink = styled.a`
       outline-offset: -2px;
     }
   }
-`;
 
-export const Line = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-block-size: 24px;
+  [data-part='text'] {
+    display: grid;
+    grid-template: 24px 24px / minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: ${space(2)};
+    ${typeStyle('small')}
+    color: ${color('text-muted')};
 
-  > :first-child {
-    flex: 1 1 auto;
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    > b,
+    > span:nth-child(2) {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    > span:nth-child(2) {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+
+    > [data-size] {
+      grid-area: 2 / 2;
+      justify-self: end;
+    }
   }
-`;
 
-export const RowName = styled.b`
-  ${typeStyle('body')}
-  font-weight: ${weight('strong')};
-`;
+  b {
+    ${typeStyle('body')}
+    font-weight: ${weight('strong')};
+    color: ${color('text-primary')};
+  }
 
-export const RowTime = styled.time`
-  flex: none;
-  ${typeStyle('caption')}
-  color: ${color('text-muted')};
-  font-variant-numeric: tabular-nums;
-`;
+  /* Words for readers between what is seen. */
+  i {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 
-export const LastText = styled.span`
-  ${typeStyle('small')}
-  color: ${color('text-muted')};
+  time {
+    grid-area: 1 / 2;
+    ${typeStyle('caption')}
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
 
-  &[data-unread] {
+  [data-part='text'] > [data-unread] {
+    grid-column: 1;
     color: ${color('text-primary')};
     font-weight: 600;
   }
 
-  &[data-silent] {
+  [data-silent] {
     font-style: italic;
   }
 
-  &[data-draft] {
+  [data-draft] {
     color: ${color('accent-text')};
   }
 
-  &[data-failed] {
+  [data-failed] {
     color: ${color('negative-text')};
   }
 
-  svg {
+  [data-failed] > svg {
     display: inline;
     vertical-align: -3px;
     margin-inline-end: ${space(1)};
@@ -154,18 +195,5 @@ export const SkeletonRow = styled.div`
   span > i + i {
     margin-block-start: 10px;
     inline-size: 88%;
-  }
-`;
-
-/* The virtual list places its rows by itself, so the margins stand around it. */
-export const VirtualFrame = styled.div`
-  padding-inline: ${space(3)};
-
-  ul {
-    padding: 0;
-  }
-
-  ${media.mobile} {
-    padding-inline: 0;
   }
 `;

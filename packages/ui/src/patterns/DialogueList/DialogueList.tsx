@@ -6,53 +6,63 @@ import {
   useEffect,
   useRef,
   useState,
-  type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
 } from 'react';
+import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
+import { useLater } from '../../hooks/useLater';
 import { useMergedRef } from '../../hooks/useMergedRef';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { useIskra, useLabels } from '../../theme';
-import { ListRoot, SkeletonRow } from './DialogueList.styles';
+import { useIskra } from '../../theme/IskraContext';
+import { useLabels } from '../../theme/useLabels';
+import { ListRoot } from './DialogueList.styles';
 import { dialogueListLabels } from './dialogueList.labels';
 import type { DialogueItem, DialogueListProps } from './DialogueListProps';
 import { DialogueRow } from './DialogueRow';
+import { Skeletons } from './Skeletons';
+import { useRowKeys } from './useRowKeys';
+import { useSteadyOrder } from './useSteadyOrder';
 
 const VirtualRows = lazy(() => import('./VirtualRows').then((part) => ({ default: part.VirtualRows })));
+const loadTravel = () => import('./travel');
 
 /** Rows up to which a plain list is quicker than a virtual one. */
 const plainRows = 60;
-const skeletonRows = 6;
 
-/** Conversations, newest first, as links; arrows go from row to row [CHT-01]. */
+/** Conversations, newest first, as links; arrows and letters go from row to row [CHT-01]. */
 export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function DialogueList(props, ref) {
-  const { items, selectedId = null, onSelect, loading = false, now, labels: overrides, ...others } = props;
-  const { emptySlot, errorSlot, ...rest } = others;
+  const {
+    items: given,
+    selectedId = null,
+    onSelect,
+    loading = false,
+    now,
+    labels: overrides,
+    ...others
+  } = props;
+  const { emptySlot, errorSlot, isOffline = false, returnFocusTo, ...rest } = others;
   const labels = useLabels(dialogueListLabels, overrides);
   const { locale } = useIskra();
   const [mountedAt] = useState(() => new Date());
   const [focusedId, setFocusedId] = useState<DialogueItem['id'] | null>(null);
-  const latest = useRef(onSelect);
-  useEffect(() => {
-    latest.current = onSelect;
-  });
-  const select = useCallback(
-    (id: DialogueItem['id'], event: MouseEvent<HTMLAnchorElement>) => latest.current?.(id, event),
-    [],
-  );
   const root = useRef<HTMLElement | null>(null);
   const rootRef = useMergedRef(root, ref);
-  const tabStop = [focusedId, selectedId].find((id) => items.some((item) => item.id === id)) ?? items[0]?.id;
+  const { items, handlers } = useSteadyOrder(given);
+  const { onKeyDown, focusRow } = useRowKeys(items, root, setFocusedId);
+  useTravel(items, root);
+  const state = stateOf(props);
+  useReturnedFocus(state === 'ready' ? indexOf(items, returnFocusTo) : -1, focusRow);
+  const select = useLatestSelect(onSelect);
+  const stop = Math.max(indexOf(items, focusedId), focusedId === null ? indexOf(items, selectedId) : -1, 0);
   const row = (item: DialogueItem) => (
     <DialogueRow
       item={item}
       isSelected={item.id === selectedId}
-      isTabStop={item.id === tabStop}
+      isTabStop={item === items[stop]}
       now={now ?? mountedAt}
       onSelect={select}
       {...{ labels, locale }}
     />
   );
-  const state = stateOf(props);
   return (
     <ListRoot
       ref={rootRef}
@@ -60,9 +70,19 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
       aria-busy={loading}
       data-state={state}
       {...rest}
-      onKeyDown={moveFocus}
-      onFocus={(event) => setFocusedId(idOf(event.target, items))}
+      {...handlers}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        handlers.onFocus(event);
+        const { id } = (event.target as HTMLElement).dataset;
+        setFocusedId(items.find((item) => String(item.id) === id)?.id ?? null);
+      }}
     >
+      {isOffline && (
+        <p role="status" data-part="offline">
+          {labels.offline}
+        </p>
+      )}
       {state === 'loading' && <Skeletons label={labels.loading} />}
       {state === 'error' && errorSlot}
       {state === 'empty' && emptySlot}
@@ -75,29 +95,15 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
       )}
       {state === 'ready' && items.length > plainRows && (
         <Suspense fallback={<Skeletons label={labels.loading} />}>
-          <VirtualRows items={items} renderRow={row} scroller={root} />
+          <VirtualRows items={items} renderRow={row} scroller={root} drawnAlways={stop} />
         </Suspense>
       )}
     </ListRoot>
   );
 });
 
-function Skeletons({ label }: { label: string }) {
-  return (
-    <>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
-      {Array.from({ length: skeletonRows }, (_, at) => (
-        <SkeletonRow key={at} aria-hidden>
-          <i />
-          <span>
-            <i />
-            <i />
-          </span>
-        </SkeletonRow>
-      ))}
-    </>
-  );
-}
+const indexOf = (items: readonly DialogueItem[], id: DialogueItem['id'] | null | undefined) =>
+  items.findIndex((item) => item.id === id);
 
 function stateOf({ items, loading, errorSlot }: DialogueListProps): 'ready' | 'loading' | 'error' | 'empty' {
   if (items.length > 0) return 'ready';
@@ -105,24 +111,35 @@ function stateOf({ items, loading, errorSlot }: DialogueListProps): 'ready' | 'l
   return errorSlot ? 'error' : 'empty';
 }
 
-const steps: Readonly<Record<string, number>> = {
-  ArrowUp: -1,
-  ArrowDown: 1,
-  Home: -Infinity,
-  End: Infinity,
-};
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key];
-  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-  const rows = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('a[data-id]'));
-  const at = rows.findIndex((row) => row === document.activeElement);
-  if (at < 0) return;
-  event.preventDefault();
-  rows[Math.max(0, Math.min(rows.length - 1, at + step))]?.focus();
+function useLatestSelect(onSelect: DialogueListProps['onSelect']) {
+  const latest = useRef(onSelect);
+  useEffect(() => {
+    latest.current = onSelect;
+  });
+  return useCallback(
+    (id: DialogueItem['id'], event: MouseEvent<HTMLAnchorElement>) => latest.current?.(id, event),
+    [],
+  );
 }
 
-function idOf(target: EventTarget, items: readonly DialogueItem[]): DialogueItem['id'] | null {
-  const id = target instanceof HTMLElement ? target.dataset['id'] : undefined;
-  return items.find((item) => String(item.id) === id)?.id ?? null;
+/** Once, as soon as the row is there. */
+function useReturnedFocus(index: number, focusRow: (index: number) => void): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (index < 0 || isDone.current) return;
+    isDone.current = true;
+    // After the commit, as the row may have to be drawn first.
+    queueMicrotask(() => focusRow(index));
+  });
+}
+
+function useTravel(items: readonly DialogueItem[], root: RefObject<HTMLElement | null>): void {
+  const { motion } = useIskra();
+  const part = useLater(motion !== 'none', loadTravel, 500);
+  const before = useRef(items);
+  useIsomorphicLayoutEffect(() => {
+    const isMoved = before.current.some(({ id }, at) => items[at]?.id !== id);
+    if (isMoved && root.current) part?.travel(root.current, before.current, items);
+    before.current = items;
+  }, [items]);
 }

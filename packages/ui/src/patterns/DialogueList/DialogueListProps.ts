@@ -26,7 +26,7 @@ export interface DialogueItem {
 
 export interface DialogueListProps extends Omit<
   ComponentPropsWithoutRef<'nav'>,
-  'children' | 'onSelect' | 'onFocus' | 'onKeyDown'
+  'children' | 'onSelect' | 'onFocus' | 'onBlur' | 'onKeyDown' | 'onPointerDown'
 > {
   items: readonly DialogueItem[];
   /** The open conversation. */
@@ -35,6 +35,10 @@ export interface DialogueListProps extends Omit<
   onSelect?: ((id: DialogueItem['id'], event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Nothing is known yet. @default false */
   loading?: boolean | undefined;
+  /** There is no connection: says so above the rows. @default false */
+  isOffline?: boolean | undefined;
+  /** The row that takes the focus when the list appears: the conversation that one comes back from. */
+  returnFocusTo?: DialogueItem['id'] | undefined;
   /** In place of the rows when there are none [CHT-01]. */
   emptySlot?: ReactNode | undefined;
   /** In place of the rows when they could not be loaded. */

@@ -1,10 +1,9 @@
 import { CircleAlert } from '../../icons/icons';
 import { memo, type MouseEvent } from 'react';
-import { Avatar } from '../../primitives/Avatar';
-import { Badge } from '../../primitives/Badge';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import type { Locale } from '../../theme';
-import { LastText, Line, RowLink, RowName, RowTime } from './DialogueList.styles';
+import { Avatar } from '../../primitives/Avatar/Avatar';
+import { Badge } from '../../primitives/Badge/Badge';
+import type { Locale } from '../../theme/IskraContext';
+import { RowLink } from './DialogueList.styles';
 import type { DialogueItem } from './DialogueListProps';
 import type { DialogueListLabels } from './dialogueList.labels';
 import { formatRowTime } from './formatRowTime';
@@ -26,6 +25,8 @@ export const DialogueRow = memo(function DialogueRow(props: DialogueRowProps) {
   const time = item.time === undefined ? undefined : formatRowTime(item.time, locale, now);
   const unread = isSelected ? 0 : item.unread;
   const text = textOf(item, labels);
+  const isSaid = Boolean(item.lastText) && !item.draft && !item.failed;
+  const about = [item.online && labels.online, unread > 0 && labels.unread(unread)].filter(Boolean);
   return (
     <RowLink
       href={item.href}
@@ -36,27 +37,30 @@ export const DialogueRow = memo(function DialogueRow(props: DialogueRowProps) {
       onClick={(event) => onSelect(item.id, event)}
     >
       <Avatar src={item.avatar ?? null} name={item.name} size={52} online={item.online} decorative />
-      <span>
-        <Line>
-          <RowName dir="auto">
-            {item.name}
-            {item.online && <VisuallyHidden>, {labels.online}</VisuallyHidden>}
-          </RowName>
-          {time && <RowTime dateTime={item.time}>{time}</RowTime>}
-        </Line>
-        <Line>
-          <LastText
-            dir="auto"
-            data-unread={unread > 0 || undefined}
-            data-silent={item.lastText || item.draft || item.failed ? undefined : ''}
-            data-draft={item.draft ? '' : undefined}
-            data-failed={item.failed || undefined}
-          >
-            {item.failed && <CircleAlert size={16} />}
-            {text}
-          </LastText>
-          <Badge count={unread} label={labels.unread(unread)} />
-        </Line>
+      <span data-part="text">
+        <b dir="auto">
+          {item.name}
+          <i>
+            {about.map((part) => `, ${part}`)}, {isSaid && labels.last}
+          </i>
+        </b>
+        <span
+          dir="auto"
+          data-unread={unread > 0 || undefined}
+          data-silent={item.lastText || item.draft || item.failed ? undefined : ''}
+          data-draft={item.draft ? '' : undefined}
+          data-failed={item.failed || undefined}
+        >
+          {item.failed && <CircleAlert size={16} />}
+          {text}
+        </span>
+        {time && (
+          <time dateTime={item.time}>
+            <i>, </i>
+            {time}
+          </time>
+        )}
+        <Badge count={unread} aria-hidden />
       </span>
     </RowLink>
   );

@@ -13,6 +13,8 @@ export const dialogueListLabels = {
     failed: 'Не отправлено',
     online: 'в сети',
     unread: ruUnread,
+    last: 'последнее сообщение:',
+    offline: 'Нет связи',
     loading: 'Загружаем диалоги',
   },
   en: {
@@ -23,6 +25,8 @@ export const dialogueListLabels = {
     failed: 'Not sent',
     online: 'online',
     unread: (count: number) => `${count} unread`,
+    last: 'last message:',
+    offline: 'No connection',
     loading: 'Loading dialogues',
   },
 } satisfies LabelSet;
