@@ -2,6 +2,7 @@ import * as kit from '../exports/index';
 import { AlertDialog } from '../exports/AlertDialog';
 import * as shell from '../exports/AppShell';
 import { BlurredCard } from '../exports/BlurredCard';
+import { ChatMenu } from '../exports/ChatMenu';
 import * as chat from '../exports/ChatRoom';
 import { Combobox, DisclosureGroup } from '../exports/Combobox';
 import { DateWheels } from '../exports/DateWheels';
@@ -81,6 +82,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
       </chat.ChatOverlay>
     ),
   },
+  ChatMenu: { render: (root) => <ChatMenu name="Анна" onDelete={noop} {...root} /> },
   ChatRoom: {
     render: (root) => (
       <chat.ChatRoom header="Анна" list="Сообщения" composer={composer} overlay="Премиум" {...root} />

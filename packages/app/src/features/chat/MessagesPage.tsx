@@ -1,6 +1,6 @@
 import { color, media, typeStyle } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStores } from '../../app/StoresContext';
@@ -18,6 +18,7 @@ export const MessagesPage = observer(function MessagesPage() {
   const t = useText();
   const isMobile = useLayout() === 'mobile';
   const dialogId = Number(useParams()['dialogId']) || undefined;
+  const leftId = useLeft(dialogId);
   useTitle(t(messages.title));
 
   useEffect(() => {
@@ -34,7 +35,7 @@ export const MessagesPage = observer(function MessagesPage() {
   if (isMobile)
     return (
       <Screen title={t(messages.title)}>
-        <Dialogues selectedId={undefined} />
+        <Dialogues selectedId={undefined} leftId={leftId} />
       </Screen>
     );
   return (
@@ -47,6 +48,13 @@ export const MessagesPage = observer(function MessagesPage() {
     </Columns>
   );
 });
+
+/** The dialogue that was open before, while none is. */
+function useLeft(dialogId: number | undefined): number | undefined {
+  const [left, setLeft] = useState(dialogId);
+  if (dialogId !== undefined && dialogId !== left) setLeft(dialogId);
+  return left;
+}
 
 /** Fills what the shell leaves of the window. */
 const PhoneRoom = styled.div`

@@ -8,8 +8,14 @@ import { useStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { chatMessages as messages } from '../messages';
 
+interface DialoguesProps {
+  selectedId: number | undefined;
+  /** The dialogue that one comes back from, on a phone. */
+  leftId?: number | undefined;
+}
+
 /** The list of dialogues, newest first [CHT-01, CHT-09]. */
-export const Dialogues = observer(function Dialogues({ selectedId }: { selectedId: number | undefined }) {
+export const Dialogues = observer(function Dialogues({ selectedId, leftId }: DialoguesProps) {
   const { chat } = useStores();
   const navigate = useNavigate();
   const t = useText();
@@ -21,6 +27,7 @@ export const Dialogues = observer(function Dialogues({ selectedId }: { selectedI
     <DialogueList
       items={items}
       selectedId={selectedId === undefined ? undefined : String(selectedId)}
+      returnFocusTo={leftId === undefined ? undefined : String(leftId)}
       loading={isUnknown && (loading.isLoading || loading.state === 'idle')}
       onSelect={(id, event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -92,7 +92,8 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room }: { dialogue: Dial
           loadMoreError={room.loadingMore.isFailed}
           onLoadMore={() => void room.loadOlder()}
           onRetry={(clientId) => void chat.outbox.retry(clientId)}
-          onSeen={(ids) => void chat.markSeen(dialogId, ids)}
+          onDelete={chat.outbox.discard}
+          onSeen={(ids) => chat.markSeen(dialogId, ids)}
           emptySlot={t(messages.empty)}
         />
       }

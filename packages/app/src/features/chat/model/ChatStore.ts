@@ -93,13 +93,11 @@ export class ChatStore {
     );
   }
 
-  /** Messages that were looked at are marked read, and the list follows [CHT-10, CHT-11]. */
+  /** Messages that were looked at are marked read, and the list follows [CHT-10, CHT-11]; rejects when that failed. */
   async markSeen(dialogId: number, ids: readonly number[]): Promise<void> {
     const unread = this.dialogues.get(dialogId)?.unreadMessageIds ?? [];
-    await this.dialogues.markRead(
-      dialogId,
-      ids.filter((id) => unread.includes(id)),
-    );
+    const seen = ids.filter((id) => unread.includes(id));
+    if (!(await this.dialogues.markRead(dialogId, seen))) throw new Error('Messages were not marked as read');
   }
 
   receiveRead({ dialog_id, message_ids, reader_id }: PayloadOf<'messagesRead'>): void {

@@ -34,6 +34,7 @@ export class DialoguesStore extends EntityStore<Dialogue> {
       setBlocked: action,
       setUnreadTotal: action,
       clearUnread: action,
+      restoreUnread: action,
     });
   }
 
@@ -87,16 +88,21 @@ export class DialoguesStore extends EntityStore<Dialogue> {
     this.keptUnread.write(this.unreadTotal);
   }
 
-  /** Unread falls to 0 at once; the ids are sent as positive whole numbers, none sends nothing [CHT-12]. */
-  async markRead(dialogId: number, ids: readonly (number | string)[]): Promise<void> {
+  /**
+   * Unread falls to 0 at once; the ids are sent as positive whole numbers, none sends nothing [CHT-12]. When the
+   * server did not hear of it they are unread again, and the answer is false.
+   */
+  async markRead(dialogId: number, ids: readonly (number | string)[]): Promise<boolean> {
     const messageIds = ids.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
     this.clearUnread(dialogId, messageIds);
-    if (messageIds.length === 0) return;
+    if (messageIds.length === 0) return true;
     const marking = new Loading('Marking as read');
-    await marking.track(
+    const isDone = await marking.track(
       () => this.api.send(markMessages, { body: { messageIds } }),
       ({ total_unread_count }) => this.setUnreadTotal(total_unread_count),
     );
+    if (!isDone) this.restoreUnread(dialogId, messageIds);
+    return isDone;
   }
 
   applyList(dialogues: readonly Dialogue[]): void {
@@ -120,6 +126,13 @@ export class DialoguesStore extends EntityStore<Dialogue> {
   setUnreadTotal(count: number): void {
     this.unreadBefore = count;
     this.keptUnread.write(count);
+  }
+
+  restoreUnread(dialogId: number, ids: readonly number[]): void {
+    const dialogue = this.get(dialogId);
+    if (!dialogue) return;
+    const unread = [...new Set([...dialogue.unreadMessageIds, ...ids])];
+    this.upsert({ ...dialogue, unread: unread.length, unreadMessageIds: unread });
   }
 
   clearUnread(dialogId: number, ids: readonly number[]): void {

@@ -54,6 +54,11 @@ export class Outbox {
     await this.flush();
   }
 
+  /** Gives up what did not go out. */
+  discard(clientId: string): void {
+    if (this.unsent.get(clientId)?.state === 'failed') this.confirm(clientId);
+  }
+
   /** Tries again what failed for want of a connection. */
   async retryAll(): Promise<void> {
     for (const { message, reason } of this.unsent.values())

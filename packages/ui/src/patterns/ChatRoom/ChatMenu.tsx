@@ -1,0 +1,69 @@
+import { forwardRef, lazy, Suspense, useState, type ComponentPropsWithoutRef } from 'react';
+import { EllipsisVertical } from '../../icons/icons';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { useLabels } from '../../theme/useLabels';
+import { chatMenuLabels, type ChatMenuLabels } from './chatMenu.labels';
+
+const load = () => import('./ActionMenu');
+const ActionMenu = lazy(() => load().then((part) => ({ default: part.ActionMenu })));
+const DeleteDialog = lazy(() => import('./DeleteDialog').then((part) => ({ default: part.DeleteDialog })));
+
+export interface ChatMenuProps extends Omit<
+  ComponentPropsWithoutRef<'button'>,
+  'children' | 'onClick' | 'name'
+> {
+  /** The other's name, in the words of menu and question. */
+  name: string;
+  /** Deletes the conversation, once confirmed; a promise keeps the question open and busy. Without it the line is absent. */
+  onDelete?: (() => void | Promise<unknown>) | undefined;
+  /** Opens what blocks and reports the other. Without it the line is absent. */
+  onBlock?: (() => void) | undefined;
+  /** Takes the block back; give it in place of `onBlock` while the other is blocked. */
+  onUnblock?: (() => void) | undefined;
+  labels?: Partial<ChatMenuLabels> | undefined;
+}
+
+/** What can be done about a conversation; menu and question are loaded when they are wanted [CHT-03]. */
+export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function ChatMenu(props, ref) {
+  const { name, onDelete, onBlock, onUnblock, labels: overrides, ...rest } = props;
+  const labels = useLabels(chatMenuLabels, overrides);
+  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const button = (
+    <IconButton
+      ref={ref}
+      label={labels.actions(name)}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      {...rest}
+      onClick={() => setOpen(true)}
+    >
+      <EllipsisVertical />
+    </IconButton>
+  );
+  const actions = [
+    ...(onDelete ? [{ text: labels.delete, onSelect: () => setAsked(true) }] : []),
+    ...(onBlock ? [{ text: labels.block, tone: 'danger' as const, onSelect: onBlock }] : []),
+    ...(onUnblock ? [{ text: labels.unblock, onSelect: onUnblock }] : []),
+  ];
+  return (
+    <Suspense fallback={button}>
+      {isOpen ? (
+        <ActionMenu
+          label={labels.actions(name)}
+          actions={actions}
+          align="end"
+          trigger={button}
+          onClose={() => setOpen(false)}
+        />
+      ) : (
+        button
+      )}
+      {isAsked && onDelete && (
+        <DeleteDialog {...{ name, labels, onDelete }} onClose={() => setAsked(false)} />
+      )}
+    </Suspense>
+  );
+});

@@ -1,0 +1,26 @@
+import type { LabelSet } from '../../theme';
+
+/** Built-in strings of the menu of a conversation; names are not declined. */
+export const chatMenuLabels = {
+  component: 'ChatMenu',
+  ru: {
+    actions: (name: string) => `Действия: ${name}`,
+    delete: 'Удалить переписку',
+    block: 'Заблокировать и пожаловаться',
+    unblock: 'Разблокировать',
+    question: (name: string) => `${name}: удалить переписку?`,
+    consequence: 'Сообщения исчезнут, вернуть их нельзя.',
+    confirm: 'Удалить',
+  },
+  en: {
+    actions: (name: string) => `Actions: ${name}`,
+    delete: 'Delete conversation',
+    block: 'Block and report',
+    unblock: 'Unblock',
+    question: (name: string) => `Delete the conversation with ${name}?`,
+    consequence: 'The messages will be gone for good.',
+    confirm: 'Delete',
+  },
+} satisfies LabelSet;
+
+export type ChatMenuLabels = (typeof chatMenuLabels)['ru'];
