@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { useLayout } from '../layout';
 import { useCityItems } from './useCityItems';
 
-export type CityFieldProps = Omit<ComboboxProps, 'items' | 'presentation'>;
+export type CityFieldProps = Omit<ComboboxProps, 'items' | 'loading' | 'onRetry' | 'presentation'>;
 
 /** A city by search; its value is the city's name on the wire (D-40). A phone opens a full screen. */
 export function CityField(props: CityFieldProps) {
   const { locale } = useIntl();
-  const { items, isLoading } = useCityItems(locale === 'en' ? 'en' : 'ru');
+  const { items, isLoading, onRetry } = useCityItems(locale === 'en' ? 'en' : 'ru');
   const presentation = useLayout() === 'mobile' ? 'fullscreen' : 'popover';
-  return <Combobox {...props} items={items} loading={isLoading} presentation={presentation} />;
+  return <Combobox {...props} {...{ items, onRetry, presentation }} loading={isLoading} />;
 }

@@ -4,26 +4,43 @@ import { useEffect, useMemo, useState } from 'react';
 
 let loaded: readonly City[] | undefined;
 
-/** The city list, which loads when first needed; `undefined` until then. */
-export function useCities(isNeeded: boolean): readonly City[] | undefined {
+interface CityList {
+  /** `undefined` until it is here. */
+  readonly cities: readonly City[] | undefined;
+  /** It did not come: asks for it again. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** The city list, which loads when first needed. */
+export function useCities(isNeeded: boolean): CityList {
   const [cities, setCities] = useState(loaded);
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (cities || !isNeeded) return;
-    void import('@iskra/api-contract/cities').then((module) => {
-      loaded = module.cities;
-      setCities(loaded);
-    });
-  }, [cities, isNeeded]);
+    if (cities || !isNeeded || hasFailed) return;
+    import('@iskra/api-contract/cities').then(
+      (module) => {
+        loaded = module.cities;
+        setCities(loaded);
+      },
+      () => setFailed(true),
+    );
+  }, [cities, isNeeded, hasFailed]);
 
-  return cities;
+  return { cities, onRetry: hasFailed ? () => setFailed(false) : undefined };
+}
+
+interface CityItems {
+  readonly items: readonly ComboboxItem[];
+  readonly isLoading: boolean;
+  readonly onRetry: (() => void) | undefined;
 }
 
 /** The city list in the interface's language, searched in both. */
-export function useCityItems(locale: 'ru' | 'en'): { items: readonly ComboboxItem[]; isLoading: boolean } {
-  const cities = useCities(true);
+export function useCityItems(locale: 'ru' | 'en'): CityItems {
+  const { cities, onRetry } = useCities(true);
   const items = useMemo(() => (cities ?? []).map((city) => item(city, locale)), [cities, locale]);
-  return { items, isLoading: !cities };
+  return { items, isLoading: !cities && !onRetry, onRetry };
 }
 
 function item(city: City, locale: 'ru' | 'en'): ComboboxItem {

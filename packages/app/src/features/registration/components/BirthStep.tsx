@@ -21,12 +21,15 @@ export const BirthStep = observer(function BirthStep() {
   return (
     <StepForm title={t(messages.birthTitle)} lead={t(messages.birthLead)}>
       <DateWheels
-        mode={isMobile ? 'wheels' : 'select'}
+        mode={isMobile ? 'auto' : 'select'}
+        sensitivity={limits.scrollPickerSensitivity}
         label={t(messages.birth)}
         value={registration.draft.birth}
         onValueChange={(birth) => registration.change({ birth: { ...birth } })}
         years={years}
         maxDate={maxDate}
+        maxDateReason={t(messages.tooYoung)}
+        required
         error={isTooYoung ? t(messages.tooYoung) : undefined}
       />
       {age !== null && !isTooYoung && (

@@ -16,6 +16,7 @@ export const CityStep = observer(function CityStep() {
         placeholder={t(messages.cityPlaceholder)}
         value={registration.draft.city}
         onValueChange={(city) => registration.change({ city })}
+        required
         clearable
       />
     </StepForm>
