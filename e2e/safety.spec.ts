@@ -1,0 +1,55 @@
+import { expect, test, type Browser } from '@playwright/test';
+import { ServerProcess } from './ServerProcess';
+import { Visitor } from './Visitor';
+
+let server: ServerProcess;
+test.beforeEach(async () => {
+  server = await ServerProcess.start({ SEED: 'demo' });
+});
+test.afterEach(() => server.close());
+
+async function demo(browser: Browser, gender: 'male' | 'female', name: string, email: string) {
+  const page = await (await browser.newContext()).newPage();
+  const visitor = new Visitor(page, server, { gender, name, email });
+  await visitor.signIn({ email, password: 'iskra-demo' });
+  const id = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number }).id,
+  );
+  return { page, id };
+}
+
+test('a block closes the other open room at once, and its end opens it again [BLK-01, BLK-02, BLK-03, BLK-04]', async ({
+  browser,
+}) => {
+  const she = await demo(browser, 'female', 'Вера', 'vera@iskra.demo');
+  const he = await demo(browser, 'male', 'Артём', 'artem@iskra.demo');
+  await he.page.goto(`${server.url}/profile/user/${she.id}`);
+  await he.page.getByRole('button', { name: 'Написать' }).click();
+  await he.page.waitForURL(/\/messages\/\d+/);
+  const field = he.page.getByRole('textbox', { name: 'Сообщение' });
+  await field.fill('Привет из журнала');
+  await he.page.keyboard.press('Enter');
+  await expect(he.page.getByRole('log').getByText('Привет из журнала')).toBeVisible();
+
+  await she.page.goto(`${server.url}/profile/user/${he.id}`);
+  await she.page.getByRole('button', { name: 'Заблокировать' }).click();
+  const dialog = she.page.getByRole('dialog', { name: 'Заблокировать: Артём' });
+  await dialog.getByRole('radio', { name: 'Оскорбления или угрозы' }).check();
+  await dialog.getByRole('button', { name: 'Заблокировать' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(she.page.getByRole('button', { name: 'Разблокировать' })).toBeVisible();
+
+  await expect(he.page.getByText('Вы заблокированы').first()).toBeVisible();
+  await expect(field).toBeDisabled();
+  await he.page.reload();
+  await expect(field).toBeDisabled();
+
+  await she.page.getByRole('button', { name: 'Разблокировать' }).click();
+  await expect(field).toBeEnabled();
+  await field.fill('Снова на связи');
+  await he.page.keyboard.press('Enter');
+  await she.page.goto(`${server.url}/messages`);
+  await expect(
+    she.page.getByRole('navigation', { name: 'Диалоги' }).getByText('Снова на связи'),
+  ).toBeVisible();
+});
