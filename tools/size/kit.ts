@@ -1,4 +1,5 @@
-/** `npm run size -- kit`: the weight of every entry of the kit; with names, of these entries module by module. */
+/** `npm run size -- kit`: the weight of every entry of the kit, `--write` into its README; with names, module by module. */
+import { staleRows, writeRows } from './readmeTable';
 import { entryNames, weighEntry, type EntryWeight } from './weighEntry';
 
 /** Goals of the design, kB of gzip. */
@@ -25,11 +26,13 @@ const ceilings: Readonly<Record<string, number>> = {
   StepDialog: 20.8,
 };
 
-/** Faults: entries that weigh more than they may. */
-export async function reportKit(): Promise<string[]> {
+/** Faults: entries that weigh more than they may, or other than the kit's README says; `isWriting` mends that. */
+export async function reportKit(isWriting: boolean): Promise<string[]> {
   const faults: string[] = [];
+  const weights = new Map<string, number>();
   for (const name of entryNames()) {
     const { first, later } = await weighEntry(name);
+    weights.set(name, first);
     const goal = goals[name];
     const ceiling = ceilings[name];
     const notes = [
@@ -40,7 +43,8 @@ export async function reportKit(): Promise<string[]> {
     if (ceiling !== undefined && first > ceiling * 1000)
       faults.push(`@iskra/ui/${name} weighs ${kB(first)}, more than ${ceiling} kB`);
   }
-  return faults;
+  if (isWriting) writeRows(weights);
+  return [...faults, ...staleRows(weights)];
 }
 
 /** The modules of one entry, heaviest first. */

@@ -3,9 +3,10 @@ import { printModules, reportKit } from './kit';
 import { reportPages } from './pages';
 import { weighEntry } from './weighEntry';
 
-const [part, ...entries] = process.argv.slice(2);
+const [part, ...rest] = process.argv.slice(2);
+const entries = rest.filter((word) => !word.startsWith('--'));
 const faults = [
-  ...(part === 'pages' || entries.length > 0 ? [] : await reportKit()),
+  ...(part === 'pages' || entries.length > 0 ? [] : await reportKit(rest.includes('--write'))),
   ...(part === 'kit' ? [] : await reportPages()),
 ];
 for (const name of entries) printModules(await weighEntry(name));
