@@ -36,6 +36,11 @@ const meta = preview.meta({
 });
 const opened = (at: number, of = 3) => screen.findByRole('dialog', { name: `Фото ${at} из ${of}` });
 
+/** Every prop to play with. */
+export const Playground = meta.story({
+  args: { name: 'Анна', mainId: '1', onSetMain: fn(), onRemove: fn(), onReport: fn() },
+});
+
 /** Buttons turn the pages and are off at the ends; closing gives the focus back. */
 export const ByPointer = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -236,5 +241,41 @@ export const Broken = meta.story({
     await expect(await screen.findByText('Фото не загрузилось')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
     await expect(await screen.findByText('Фото не загрузилось')).toBeVisible();
+  },
+});
+
+/** A name and a question that are long, in a small window. */
+export const LongText = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    name: 'Александра-Валентина Константинопольская',
+    onRemove: fn(),
+    actions: () => <span>Удалить единственное фото? Вас будут видеть без фото, пока не добавите другое</span>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
+    await opened(1);
+    await expect(screen.getByText(/Удалить единственное фото/)).toBeVisible();
+  },
+});
+
+/** Nothing to show: it stays closed. */
+export const NoPhotos = meta.story({
+  args: { photos: [], index: 0 },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Without motion it closes the same way and gives the focus back. */
+export const ReducedMotion = meta.story({
+  globals: { motion: 'none' },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Фото 1' });
+    await userEvent.click(opener);
+    const dialog = await opened(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
   },
 });

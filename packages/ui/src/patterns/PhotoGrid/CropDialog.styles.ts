@@ -47,6 +47,6 @@ export const CropTools = styled.div`
   gap: ${space(3)};
   margin-block-start: ${space(4)};
   & > :first-child {
-    flex: 1 1 200px;
+    flex: 1 1 100%;
   }
 `;

@@ -40,7 +40,7 @@ export function FilePicking({ input, picking, crop, rules, labels, max }: FilePi
       {cropping && crop !== 'off' && (
         <Suspense fallback={null}>
           <CropDialog
-            key={cropping.file.name}
+            key={`${picking.toCrop} ${cropping.file.name}`}
             file={cropping.file}
             shape={crop}
             minSide={rules.minSidePx ?? 0}

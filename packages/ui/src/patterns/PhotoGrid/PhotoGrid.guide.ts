@@ -42,7 +42,7 @@ export const photoGridGuide = guide({
     'Each step of a move: “Photo moved to position 2 of 5”. A deletion, and a main photo that changed.',
   ],
   do: [
-    'Hand `onAdd` to `UploadQueue` or `usePhotoUploads` of `@iskra/ui/uploads`: two at a time, prepared, in their order.',
+    'Hand `onAdd` to `createUploadQueue` or `usePhotoUploads` of `@iskra/ui/uploads`: two at a time, prepared, in their order.',
     'Give back a promise from `onReorder` and `onRemove`: a refusal puts the photos back.',
     'Open the `Lightbox` in `onOpen`.',
   ],

@@ -84,7 +84,7 @@ const sources = () =>
 /** Every prop to play with. */
 export const Playground = meta.story({
   render: (args) => <Album {...args} />,
-  args: { onReorder: fn() },
+  args: { onReorder: fn(), crop: 'off', confirmDelete: false, readOnly: false, max: 6 },
   argTypes: {
     crop: { control: 'inline-radio', options: ['off', 'square', 'free'] },
     max: { control: { type: 'range', min: 1, max: 9 } },
@@ -205,7 +205,7 @@ export const Uploading = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Загружается: горы.jpg' });
     await expect(bar).toHaveAttribute('aria-valuenow', '62');
-    for (const words of ['В очереди', 'Обрабатывается', 'Готовится', 'Ждёт связи'])
+    for (const words of ['В очереди', 'Обработка', 'Подготовка', 'Ждёт связи'])
       await expect(canvas.getByText(words)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Не загружать горы.jpg' }));
     await expect(args.onCancel).toHaveBeenCalledWith(2);
@@ -549,5 +549,29 @@ export const RightToLeft = meta.story({
     canvas.getByRole('button', { name: 'Фото 2 из 3' }).focus();
     await userEvent.keyboard(' {ArrowLeft} ');
     await expect(args.onReorder).toHaveBeenCalledWith(['p1', 'p3', 'p2']);
+  },
+});
+
+/** Without motion the photos end in the same places, and the same is told [B2.10]. */
+export const ReducedMotion = meta.story({
+  globals: { motion: 'none' },
+  args: { mainId: 'p1', onReorder: fn() },
+  render: (args) => <Album {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', { name: 'Фото 2 из 3' }).focus();
+    await userEvent.keyboard(' {ArrowRight} ');
+    await said('Фото теперь на месте 3 из 3');
+    await expect(args.onReorder).toHaveBeenCalledWith(['p1', 'p3', 'p2']);
+  },
+});
+
+/** Ctrl+letters, pastes into fields and dropped words stay what they are. */
+export const NotForThePhotos = meta.story({
+  play: async ({ args }) => {
+    const words = new DataTransfer();
+    words.setData('text/plain', 'слова');
+    list().dispatchEvent(new DragEvent('drop', { dataTransfer: words, bubbles: true, cancelable: true }));
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: words, bubbles: true }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
   },
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UploadQueue, type SendOptions, type UploadFault } from './UploadQueue';
+import { createUploadQueue, type SendOptions, type UploadFault } from './UploadQueue';
 
 const file = (name: string) => new File([name], name, { type: 'image/png' });
 const pick = (...names: string[]) => names.map((name) => ({ file: file(name) }));
@@ -15,7 +15,7 @@ interface Sending extends SendOptions {
 function setUp(explain: (error: unknown) => UploadFault = () => ({})) {
   const sendings: Sending[] = [];
   const done: string[] = [];
-  const queue = new UploadQueue<string>({
+  const queue = createUploadQueue<string>({
     send: ({ name }, options) =>
       new Promise((answer, refuse) => sendings.push({ name, answer, refuse, ...options })),
     onDone: (answer) => done.push(answer),
@@ -128,7 +128,7 @@ describe('UploadQueue', () => {
 
   it('sends what was prepared, and the file itself when that went wrong [B2.5]', async () => {
     const sent: string[] = [];
-    const queue = new UploadQueue<void>({
+    const queue = createUploadQueue<void>({
       prepare: ({ file: { name } }) =>
         name === 'odd' ? Promise.reject(new Error('odd')) : Promise.resolve(file(`${name} prepared`)),
       send: ({ name }) => Promise.resolve(void sent.push(name)),
@@ -145,7 +145,7 @@ describe('UploadQueue', () => {
         let running = 0;
         let most = 0;
         const done: string[] = [];
-        const queue = new UploadQueue<string>({
+        const queue = createUploadQueue<string>({
           send: async ({ name }) => {
             most = Math.max(most, ++running);
             const outcome = all[Number(name)] ?? 'done';

@@ -186,6 +186,11 @@ export class UploadQueue<Answer> {
   }
 }
 
+/** Makes a queue; one per grid, test or story. */
+export function createUploadQueue<Answer>(options: UploadQueueOptions<Answer>): UploadQueue<Answer> {
+  return new UploadQueue(options);
+}
+
 function progressOf(sent: number): Partial<QueuedUpload> {
   return { percent: Math.round(sent * 100), state: sent < 1 ? 'uploading' : 'processing' };
 }

@@ -1,6 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { preparePhoto } from './preparePhoto';
-import { UploadQueue, type QueuedUpload, type UploadQueueOptions } from './UploadQueue';
+import {
+  createUploadQueue,
+  type QueuedUpload,
+  type UploadQueue,
+  type UploadQueueOptions,
+} from './UploadQueue';
 
 export interface PhotoUploads {
   /** For `PhotoGrid`. */
@@ -22,7 +27,7 @@ const noUploads: readonly QueuedUpload[] = [];
  * is back, and lets the browser ask before the page is left meanwhile.
  */
 export function usePhotoUploads<Answer>(options: UploadQueueOptions<Answer>): PhotoUploads {
-  const [queue] = useState(() => new UploadQueue<Answer>({ prepare: preparePicked, ...options }));
+  const [queue] = useState(() => createUploadQueue<Answer>({ prepare: preparePicked, ...options }));
   const uploads = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => noUploads);
   useEffect(() => {
     const handleLeaving = (event: BeforeUnloadEvent) => queue.isActive && event.preventDefault();

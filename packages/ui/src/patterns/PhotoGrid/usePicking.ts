@@ -43,6 +43,8 @@ export function usePicking({ isCropped, onAdd, ...rules }: PickingOptions) {
     answerDuplicates,
     /** The file to be cut next. */
     cropping: toCrop[0],
+    /** How many are to be cut. */
+    toCrop: toCrop.length,
     /** The cut is made; null leaves the file out. */
     endCrop: (crop: PickedPhoto['crop'] | null) => {
       const [first, ...others] = toCrop;

@@ -2,10 +2,11 @@ import { deleteImage, limits, setMainImage, uploadImage, type Images } from '@is
 import type { PickedPhoto } from '@iskra/ui/PhotoGrid';
 import {
   preparePhoto,
-  UploadQueue,
+  createUploadQueue,
   type QueuedUpload,
   type SendOptions,
   type UploadFault,
+  type UploadQueue,
 } from '@iskra/ui/uploads';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiError, sendWithProgress, type Api } from '../../../shared/api';
@@ -48,7 +49,7 @@ export class PhotosStore {
     private readonly outbox: PhotoOutbox,
   ) {
     this.memberId = session.user?.id;
-    this.queue = new UploadQueue<Arrived>({
+    this.queue = createUploadQueue<Arrived>({
       prepare: ({ file, crop }) => preparePhoto(file, crop),
       send: (file, options) => this.send(file, options),
       onDone: (answer, upload) => this.keep(answer, upload),
