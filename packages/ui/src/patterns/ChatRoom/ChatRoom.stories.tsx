@@ -1,6 +1,6 @@
 import { EllipsisVertical } from '../../icons/icons';
 import { useState } from 'react';
-import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { IconButton } from '../../primitives/IconButton';
 import { storyPortrait } from '../storyPortrait';
@@ -63,6 +63,7 @@ const long = (count: number): ChatMessage[] =>
 const onSend = fn();
 const onRetry = fn();
 const onSeen = fn();
+const onDelete = fn();
 
 interface RoomProps {
   list?: Partial<MessageListProps>;
@@ -112,6 +113,7 @@ function Room({
             now={now}
             onRetry={onRetry}
             onSeen={onSeen}
+            onDelete={onDelete}
             firstUnreadId={7}
             {...list}
             messages={messages}
@@ -130,7 +132,7 @@ const meta = preview.meta({
   title: 'Patterns/ChatRoom',
   component: Room,
   parameters: { guide: chatRoomGuide },
-  beforeEach: () => [onSend, onRetry, onSeen].forEach((mock) => void mock.mockReset()),
+  beforeEach: () => [onSend, onRetry, onSeen, onDelete].forEach((mock) => void mock.mockReset()),
 });
 
 export const Ready = meta.story({
@@ -341,6 +343,289 @@ export const LinksAndEmoji = meta.story({
   },
 });
 
+const rowsOf = (root: HTMLElement) => Array.from(root.querySelectorAll<HTMLElement>('[data-key]'));
+
+/** The first message whose top is in view, and how far from the top of the list it stands. */
+function whatIsRead(root: HTMLElement) {
+  const log = root.querySelector('[role="log"]') as HTMLElement;
+  const top = () => log.getBoundingClientRect().top;
+  const row = rowsOf(root).find((each) => each.getBoundingClientRect().top >= top()) as HTMLElement;
+  const key = row.dataset['key'];
+  const find = () => rowsOf(root).find((each) => each.dataset['key'] === key);
+  return { log, place: () => (find()?.getBoundingClientRect().top ?? NaN) - top() };
+}
+
+async function staysWhere(place: () => number, before: number): Promise<void> {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  for (let look = 0; look < 3; look += 1) {
+    await frame();
+    await expect(Math.abs(place() - before)).toBeLessThan(2);
+  }
+}
+
+/** Scrolls up and waits until the list has seen it. */
+async function scrollUp(root: HTMLElement, distance: number) {
+  const log = root.querySelector('[role="log"]') as HTMLElement;
+  log.scrollTop = -distance;
+  await waitFor(() => expect(screen.getByRole('button', { name: 'К последнему сообщению' })).toBeVisible());
+  return whatIsRead(root);
+}
+
+const varied = (count: number, from = 1): ChatMessage[] =>
+  Array.from({ length: count }, (_, index) => {
+    const id = from + index;
+    const content = `Письмо ${id}. ${'Ещё немного слов, и не всегда одинаково много. '.repeat((id * 7) % 9)}`;
+    return say(id, id % 5 < 2, content, new Date(2025, 5, 1, 9, id * 3).toISOString(), { status: 'read' });
+  });
+
+function WithHistory() {
+  const [messages, setMessages] = useState(() => varied(80, 1001));
+  const prepend = () => setMessages((before) => [...varied(50, (before[0]?.id ?? 0) - 50), ...before]);
+  return (
+    <>
+      <button type="button" onClick={prepend}>
+        История
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          setMessages(([first, ...rest]) => (first ? [{ ...first, content: 'Стало короче' }, ...rest] : rest))
+        }
+      >
+        Правка
+      </button>
+      <div id="room" style={{ blockSize: 600 }}>
+        <ChatRoom
+          header={null}
+          list={<MessageList messages={messages} selfId={1} otherName="Анна" now={now} hasMore />}
+          composer={<MessageComposer onSend={onSend} />}
+        />
+      </div>
+    </>
+  );
+}
+
+export const HistoryInFront = meta.story({
+  name: 'History put in front, again and again, does not move what is read by 2 px [B5.6]',
+  render: () => <WithHistory />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { place, log } = await scrollUp(canvasElement, 3000);
+    const before = place();
+    await userEvent.click(canvas.getByRole('button', { name: 'История' }));
+    await staysWhere(place, before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Правка' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'История' }));
+    await staysWhere(place, before);
+    log.scrollTop = -log.scrollHeight;
+    await waitFor(() => expect(canvas.getByText(/^Письмо 901\./)).toBeInTheDocument());
+  },
+});
+
+export const GrowingRows = meta.story({
+  name: 'What grows above or below, such as a picture, does not move what is read by 2 px [B5.6]',
+  render: () => <WithHistory />,
+  play: async ({ canvasElement }) => {
+    const { place } = await scrollUp(canvasElement, 2000);
+    const before = place();
+    const rows = rowsOf(canvasElement);
+    for (const grown of [rows[1], rows.at(-2)]) {
+      if (grown) grown.style.minBlockSize = '320px';
+      await staysWhere(place, before);
+    }
+  },
+});
+
+export const Resized = meta.story({
+  name: 'A narrower or lower room, as when the keyboard of a phone opens, does not move what is read by 2 px [B5.6]',
+  render: () => <WithHistory />,
+  play: async ({ canvasElement }) => {
+    const { place, log } = await scrollUp(canvasElement, 2000);
+    const room = canvasElement.querySelector('#room') as HTMLElement;
+    const before = place();
+    room.style.blockSize = '320px';
+    await staysWhere(place, before);
+    room.style.inlineSize = '320px';
+    await staysWhere(place, before);
+    room.style.blockSize = '600px';
+    await staysWhere(place, before);
+    log.scrollTop = 0;
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'К последнему сообщению' })).toBeNull());
+    room.style.blockSize = '320px';
+    await waitFor(() => expect(log.scrollTop).toBe(0));
+  },
+});
+
+export const UnreadOfAllHeights = meta.story({
+  name: 'Opens at the first unread among messages of all heights, and stays there [B5.6]',
+  args: { list: { messages: varied(400), firstUnreadId: 250 } },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    const place = () =>
+      canvas.getByText('Новые сообщения').getBoundingClientRect().top - log.getBoundingClientRect().top;
+    await waitFor(() => expect(place()).toBeGreaterThanOrEqual(0));
+    await waitFor(() => expect(place()).toBeLessThan(120));
+    await staysWhere(place, place());
+  },
+});
+
+export const ByKeys = meta.story({
+  name: 'One tab stop; Up and Down go through messages, Enter opens the menu, Esc goes to the field [B5.13]',
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    log.focus();
+    const failed = canvas.getByText('Договорились. Возьму нам кофе').closest('[data-key]');
+    await waitFor(async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      return expect(log.querySelector(':focus')).not.toBeNull();
+    });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(failed).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const retry = await screen.findByRole('menuitem', { name: 'Повторить' });
+    await waitFor(() => expect(retry).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onRetry.mock.calls).toEqual([['c-9']]);
+    await waitFor(() => expect(failed).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Tab}');
+    await expect(canvas.getByRole('textbox', { name: 'Сообщение' })).toHaveFocus();
+    log.focus();
+    await userEvent.keyboard('{ArrowUp}{Escape}');
+    await expect(canvas.getByRole('textbox', { name: 'Сообщение' })).toHaveFocus();
+  },
+});
+
+export const FailedForAReason = meta.story({
+  name: 'A message that was not sent says why; its menu copies and deletes it [B5.10]',
+  args: {
+    list: {
+      messages: [
+        {
+          ...say(1, true, 'Текст', at(12, 14, 0)),
+          id: undefined,
+          clientId: 'c-1',
+          status: 'failed',
+          reason: 'вас заблокировали',
+        },
+        say(2, true, 'Дошло', at(12, 13, 0), { status: 'delivered' }),
+      ],
+      firstUnreadId: undefined,
+    },
+  },
+  beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Не отправлено: вас заблокировали/)).toBeVisible();
+    await expect(canvas.getByText('Доставлено')).toBeInTheDocument();
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Действия с сообщением' }));
+      return screen.findByRole('menu', {}, { timeout: 8000 });
+    };
+    await waitFor(() => open(), { timeout: 12_000 });
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Копировать' }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('Текст');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await open();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Удалить' }));
+    await expect(onDelete.mock.calls).toEqual([['c-1']]);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+function Heard() {
+  const [messages, setMessages] = useState(talk);
+  const [isTyping, setTyping] = useState(false);
+  const receive = (...texts: string[]) =>
+    setMessages((before) => [
+      ...before,
+      ...texts.map((text, index) => say(500 + before.length + index, false, text, at(12, 14, 50))),
+    ]);
+  return (
+    <>
+      <button type="button" onClick={() => receive('Привет')}>
+        Одно
+      </button>
+      <button type="button" onClick={() => receive('Раз', 'Два', 'Три')}>
+        Три
+      </button>
+      <button type="button" onClick={() => setTyping((before) => !before)}>
+        Печатает
+      </button>
+      <div style={{ blockSize: 500 }}>
+        <ChatRoom
+          header={null}
+          list={<MessageList {...{ messages, isTyping }} selfId={1} otherName="Анна" now={now} />}
+          composer={<MessageComposer onSend={onSend} />}
+        />
+      </div>
+    </>
+  );
+}
+
+export const WhatAReaderHears = meta.story({
+  name: 'A screen reader is told exactly this, in this order [B5.12] [B5.21]',
+  render: () => <Heard />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const region = await waitFor(() => {
+      const found = canvasElement.querySelector('[aria-live="polite"]');
+      if (!found) throw new Error('Not there yet');
+      return found;
+    });
+    const heard: string[] = [];
+    const observer = new MutationObserver(() => heard.push(region.textContent));
+    observer.observe(region, { childList: true, subtree: true, characterData: true });
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const hears = (...texts: string[]) => waitFor(() => expect(heard).toEqual(texts));
+    await press('Печатает');
+    await expect(await canvas.findByText('Анна печатает', { ignore: '[aria-live] *' })).toBeVisible();
+    await hears('Анна печатает');
+    await press('Одно');
+    await press('Печатает');
+    await hears('Анна печатает', 'Анна: Привет');
+    await press('Одно');
+    await hears('Анна печатает', 'Анна: Привет', 'Анна: Привет');
+    await press('Три');
+    await hears('Анна печатает', 'Анна: Привет', 'Анна: Привет', '3 новых сообщения');
+    observer.disconnect();
+  },
+});
+
+export const Typing = meta.story({
+  name: 'Tells that the member types, and that they stopped when it was sent [B5.21]',
+  args: { composer: { onTyping: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Сообщение' });
+    await waitFor(async () => {
+      await userEvent.type(field, 'а');
+      return expect(args.composer?.onTyping).toHaveBeenLastCalledWith(true);
+    });
+    await userEvent.type(field, 'б{Enter}');
+    await expect(args.composer?.onTyping).toHaveBeenCalledTimes(2);
+    await expect(args.composer?.onTyping).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const Offline = meta.story({
+  name: 'Without a connection one writes on; a note under the field says what happens [B5.19]',
+  args: { composer: { note: 'Нет связи: сообщение уйдёт, когда она вернётся' } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Сообщение' });
+    await expect(field).toBeEnabled();
+    await expect(field).toHaveAccessibleDescription(/Нет связи/);
+    await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+  },
+});
+
+export const Beginning = meta.story({
+  name: 'Above the first message stands that it is the beginning [B5.16]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Начало переписки')).toBeInTheDocument();
+  },
+});
+
+export const LoadingEarlier = meta.story({
+  args: { list: { messages: talk, hasMore: true, isLoadingMore: true } },
+});
+export const Small = meta.story({ args: { width: 320 } });
+
 export const Loading = meta.story({ args: { list: { messages: [], isLoading: true } } });
 export const Empty = meta.story({
   name: 'No messages yet [CHT-04]',
@@ -350,7 +635,14 @@ export const Empty = meta.story({
   },
 });
 export const EarlierFailed = meta.story({
-  args: { list: { messages: talk, loadMoreError: true, onLoadMore: fn() } },
+  name: 'Earlier messages that did not load are said, and asked for again [B5.16]',
+  args: { list: { messages: talk, hasMore: true, loadMoreError: true, onLoadMore: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Прошлые сообщения не загрузились');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Повторить' }));
+    await expect(args.list?.onLoadMore).toHaveBeenCalledOnce();
+  },
 });
 export const Mobile = meta.story({ args: { width: 390 } });
 export const LongName = meta.story({

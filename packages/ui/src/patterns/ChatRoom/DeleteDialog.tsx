@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog';
 import type { ChatMenuLabels } from './chatMenu.labels';
 
@@ -8,15 +9,26 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether the conversation shall really go. */
+/** Asks whether the conversation shall really go; stays and says so when it did not. */
 export function DeleteDialog({ name, labels, onDelete, onClose }: DeleteDialogProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const confirm = async () => {
+    setFailed(false);
+    try {
+      await onDelete();
+    } catch (error) {
+      setFailed(true);
+      throw error;
+    }
+  };
   return (
     <AlertDialog
       open
       title={labels.question(name)}
       description={labels.consequence}
+      error={hasFailed ? labels.failed : undefined}
       confirmText={labels.confirm}
-      onConfirm={onDelete}
+      onConfirm={confirm}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     />
   );

@@ -11,6 +11,7 @@ export const chatMenuLabels = {
     question: (name: string) => `${name}: удалить переписку?`,
     consequence: 'Сообщения исчезнут, вернуть их нельзя.',
     confirm: 'Удалить',
+    failed: 'Переписка не удалилась. Попробуйте ещё раз.',
   },
   en: {
     actions: (name: string) => `Actions: ${name}`,
@@ -20,6 +21,7 @@ export const chatMenuLabels = {
     question: (name: string) => `Delete the conversation with ${name}?`,
     consequence: 'The messages will be gone for good.',
     confirm: 'Delete',
+    failed: 'The conversation was not deleted. Please try again.',
   },
 } satisfies LabelSet;
 

@@ -22,8 +22,7 @@ export function usePlace(scroller: RefObject<HTMLElement | null>): Place {
       wasAtEnd = !element || -element.scrollTop < nearEnd;
       if (!element || wasAtEnd) return;
       const edge = element.getBoundingClientRect().top;
-      const chunk = firstBelow(edge, element.querySelectorAll('[data-chunk]'));
-      const read = chunk && (firstBelow(edge, chunk.querySelectorAll('[data-key]')) ?? chunk);
+      const read = firstRead(element, edge);
       if (read) anchor = { element: read, top: read.getBoundingClientRect().top - edge };
     };
     const restore = () => {
@@ -38,7 +37,17 @@ export function usePlace(scroller: RefObject<HTMLElement | null>): Place {
   return place;
 }
 
-function firstBelow(edge: number, elements: Iterable<Element>): Element | undefined {
-  for (const element of elements) if (element.getBoundingClientRect().bottom > edge) return element;
-  return undefined;
+/** The first message that begins in view; the one that fills the view when none does. */
+function firstRead(list: Element, edge: number): Element | undefined {
+  let partly: Element | undefined;
+  for (const chunk of list.querySelectorAll('[data-chunk]')) {
+    if (chunk.getBoundingClientRect().bottom <= edge) continue;
+    for (const row of chunk.children) {
+      const { top, bottom } = row.getBoundingClientRect();
+      if (bottom <= edge) continue;
+      if (top >= edge) return partly && top > edge + list.clientHeight ? partly : row;
+      partly = row;
+    }
+  }
+  return partly;
 }
