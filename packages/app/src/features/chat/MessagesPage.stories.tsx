@@ -1,6 +1,6 @@
 import { currentMocks } from '@iskra/api-mocks/storybook';
 import { buildMessage } from '@iskra/api-mocks';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../app/stories/scenario';
 import { StoryPage } from '../../app/stories/StoryPage';
@@ -110,5 +110,55 @@ export const Blocked = meta.story({
         await expect(canvas.getByRole('textbox', { name: /Сообщение|Message/ })).toBeDisabled();
       }
     });
+  },
+});
+
+/** The menu deletes the conversation for oneself, after asking; a failure says so and keeps it [CHT-03, CHT-09]. */
+export const DeleteConversation = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const before = (await rows(canvas)).length;
+    await openFirst(canvas, userEvent.click);
+    const ask = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^(Действия|Actions)/ }));
+      await userEvent.click(
+        await screen.findByRole('menuitem', { name: /Удалить переписку|Delete conversation/ }),
+      );
+      return screen.findByRole('alertdialog');
+    };
+    const dialog = await ask();
+    const confirm = within(dialog).getByRole('button', { name: /^(Удалить|Delete)$/ });
+    await step('not without a connection', async () => {
+      currentMocks().world.network.isFailing = true;
+      await userEvent.click(confirm);
+      await expect(await within(dialog).findByText(/не удалилась|was not deleted/)).toBeVisible();
+      currentMocks().world.network.isFailing = false;
+    });
+    await step('then it is gone and the list is shown', async () => {
+      await userEvent.click(confirm);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(await canvas.findByText(/Выберите диалог|Select a dialogue/)).toBeVisible();
+      await waitFor(async () => expect(await rows(canvas)).toHaveLength(before - 1));
+    });
+  },
+});
+
+/** The menu blocks and unblocks; the field follows at once [CHT-03, BLK-01, BLK-02]. */
+export const BlockFromTheRoom = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openFirst(canvas, userEvent.click);
+    const field = canvas.getByRole('textbox', { name: /Сообщение|Message/ });
+    const choose = async (name: RegExp) => {
+      await userEvent.click(canvas.getByRole('button', { name: /^(Действия|Actions)/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await choose(/^(Заблокировать|Block)/);
+    const dialog = await screen.findByRole('dialog', { name: /^(Заблокировать: |Block )/ });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('radio', { name: /^(Другое|Something)/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Заблокировать|Block)$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(field).toBeDisabled();
+    await choose(/^(Разблокировать|Unblock)/);
+    await waitFor(() => expect(field).toBeEnabled());
   },
 });

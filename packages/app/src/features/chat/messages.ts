@@ -22,5 +22,4 @@ export const chatMessages = defineMessages({
   blockedByMe: { id: 'chat.blockedByMe', defaultMessage: 'Вы заблокировали этого человека' },
   sameGender: { id: 'chat.sameGender', defaultMessage: 'Переписка доступна между мужчиной и женщиной' },
   unavailable: { id: 'chat.unavailable', defaultMessage: 'Писать без ограничений можно с премиумом' },
-  profile: { id: 'chat.profile', defaultMessage: 'Открыть профиль' },
 });

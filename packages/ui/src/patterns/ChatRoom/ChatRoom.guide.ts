@@ -15,11 +15,13 @@ export const chatRoomGuide = guide({
     bubble: 'one message; grouped by author',
     pill: 'to the end, with the number of new messages',
     MessageComposer: 'field and send button',
+    ChatMenu:
+      'an entry of its own (`@iskra/ui/ChatMenu`): delete with a question, block and report, unblock; loaded when wanted',
     ChatOverlay: 'over the composer while the dialogue is unavailable: one button',
   },
   states: {
     'data-side': 'on a row: `own`, `other` or `system`',
-    'data-status': 'on a bubble: `sending`, `sent`, `read` or `failed`',
+    'data-status': 'on a bubble: `sending`, `sent`, `delivered`, `read` or `failed`',
     'data-group-start': 'on row and bubble: the first of its author',
     'data-group-end': 'on a bubble: the last of its author',
     'data-emoji': 'on a bubble: only emoji, drawn larger',
@@ -29,13 +31,17 @@ export const chatRoomGuide = guide({
   },
   keyboard: {
     Tab: 'goes from the header to the list, then to the composer',
-    'Arrow keys, Page Up, Page Down, Home, End': 'in the list: scroll it',
+    'Arrow Up, Arrow Down': 'in the list: from message to message',
+    'Page Up, Page Down, Home, End': 'in the list: scroll it',
+    'Enter on a message': 'opens its menu: retry, addresses, copy, delete',
+    Escape: 'in the list: to the composer',
     Enter: 'in the composer: sends',
     'Shift+Enter': 'in the composer: a new line',
   },
   announces: [
     'The list is a log named “Conversation with Anna”, not live: history is not read out.',
     'New incoming messages politely, at most once a second: “Anna: hello”, or “3 new messages”; silent while the tab is hidden.',
+    '“Anna is typing”, once until she has written.',
     'The state of an own message in words; earlier messages that did not load as an alert.',
   ],
   do: [

@@ -1,5 +1,5 @@
 import { limits, photoPath, systemContents, type Dialogue } from '@iskra/api-contract';
-import { Button, EmptyState, ErrorState, IconButton } from '@iskra/ui';
+import { Button, EmptyState, ErrorState } from '@iskra/ui';
 import {
   ChatHeader,
   ChatOverlay,
@@ -8,7 +8,7 @@ import {
   MessageList,
   type ChatMessage,
 } from '@iskra/ui/ChatRoom';
-import { UserRound } from '@iskra/ui/icons';
+import { ChatMenu } from '@iskra/ui/ChatMenu';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { useStores } from '../../../app/StoresContext';
 import { ScreenLoading, useLayout } from '../../../shared/layout';
 import { useText } from '../../../shared/i18n';
 import { usePremiumDialog } from '../../premium';
+import { useSafetyDialog } from '../../safety';
 import { chatMessages as messages } from '../messages';
 import type { Room } from '../model/Room';
 import { sendingObstacle } from '../model/sendingState';
@@ -117,11 +118,20 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room }: { dialogue: Dial
   );
 });
 
+/** Leads to the profile; the menu deletes, blocks and reports, or unblocks [CHT-03]. */
 const RoomHeader = observer(function RoomHeader({ dialogue }: { dialogue: Dialogue }) {
+  const { chat, safety } = useStores();
+  const safetyDialog = useSafetyDialog();
   const navigate = useNavigate();
-  const t = useText();
-  const { id, name, age, image, online } = dialogue.otherUser;
+  const { id, name, age, image, online, block } = dialogue.otherUser;
   const href = `/profile/user/${id}`;
+
+  async function remove(): Promise<void> {
+    if (!(await chat.deleteConversation(dialogue.dialog_id)))
+      throw new Error('The conversation is still there');
+    void navigate('/messages');
+  }
+
   return (
     <ChatHeader
       name={`${name}, ${age}`}
@@ -134,11 +144,13 @@ const RoomHeader = observer(function RoomHeader({ dialogue }: { dialogue: Dialog
       }}
       onBack={() => void navigate('/messages')}
       actions={
-        <IconButton label={t(messages.profile)} asChild>
-          <Link to={href}>
-            <UserRound size={24} />
-          </Link>
-        </IconButton>
+        <ChatMenu
+          name={name}
+          onDelete={remove}
+          {...(block
+            ? { onUnblock: () => void safety.unblock(id) }
+            : { onBlock: () => safetyDialog.block({ id, name }) })}
+        />
       }
     />
   );
