@@ -27,7 +27,7 @@ const found = (runs: readonly Run[], contender: string, measure: string) =>
   runs.filter((run) => run.contender === contender).map(({ findings }) => findings[measure] ?? NaN);
 
 /** The middle of a list of numbers. */
-export function median(numbers: readonly number[]): number {
+function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? NaN;
