@@ -1,4 +1,5 @@
-import { forwardRef, lazy, Suspense, useState, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, lazy, Suspense, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef';
 import { EllipsisVertical } from '../../icons/icons';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { useLabels } from '../../theme/useLabels';
@@ -27,11 +28,13 @@ export interface ChatMenuProps extends Omit<
 export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function ChatMenu(props, ref) {
   const { name, onDelete, onBlock, onUnblock, labels: overrides, ...rest } = props;
   const labels = useLabels(chatMenuLabels, overrides);
+  const own = useRef<HTMLButtonElement | null>(null);
+  const buttonRef = useMergedRef(own, ref);
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const button = (
     <IconButton
-      ref={ref}
+      ref={buttonRef}
       label={labels.actions(name)}
       aria-haspopup="menu"
       aria-expanded={isOpen}
@@ -57,6 +60,7 @@ export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function Ch
           align="end"
           trigger={button}
           onClose={() => setOpen(false)}
+          returnFocus={() => own.current?.focus()}
         />
       ) : (
         button

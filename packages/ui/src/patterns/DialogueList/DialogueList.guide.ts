@@ -21,14 +21,17 @@ export const dialogueListGuide = guide({
     Tab: 'goes to one row: the last one visited, or the open one',
     'Arrow Up / Arrow Down': 'to the next row',
     'Home / End': 'to the first and last row',
+    Letters: 'to the next name that begins with them',
     Enter: 'opens the conversation',
   },
   announces: [
-    'Each row in one sentence: name, online, time, last text, “2 unread”.',
+    'Each row in one sentence: “Anna, online, 2 unread, last message: hello, 14:05”.',
+    '“No connection” as a status while `isOffline`.',
     '“Loading dialogues” as a status.',
   ],
   do: [
     'Take over in `onSelect` with `preventDefault` where a router goes on.',
+    'Hand over new messages at once: the order waits by itself while the pointer is pressed or a row has the keyboard.',
     'Give `now` where “yesterday” has to be steady.',
   ],
   dont: ['Don’t put buttons into a row: it is one link.'],

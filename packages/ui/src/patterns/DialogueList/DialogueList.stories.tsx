@@ -1,5 +1,6 @@
 import { MessageCircle } from '../../icons/icons';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
@@ -98,6 +99,100 @@ export const AThousand = meta.story({
     await expect(canvas.getAllByRole('link').length).toBeLessThan(40);
   },
 });
+
+export const ByLetters = meta.story({
+  name: 'Letters go to a name, also to one that is not drawn; so does End [B5.3]',
+  args: {
+    items: [
+      ...many.slice(0, 800),
+      dialogue(2000, 'Яна', { lastText: 'Привет', time: at(2) }),
+      ...many.slice(800),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /^Собеседница 1\s?,/ });
+    await userEvent.tab();
+    await userEvent.keyboard('я');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Яна/ })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Собеседница 1000/ })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Собеседница 1\s?,/ })).toHaveFocus());
+  },
+});
+
+function Receiving() {
+  const [shown, setShown] = useState(items);
+  const receive = () =>
+    setShown((before) => {
+      const polina = before.find(({ id }) => id === 5) as DialogueItem;
+      return [
+        { ...polina, draft: undefined, lastText: 'Новое', unread: 1 },
+        ...before.filter((item) => item !== polina),
+      ];
+    });
+  return (
+    <>
+      <button type="button" onClick={receive}>
+        Пришло
+      </button>
+      <List items={shown} onSelect={onSelect} />
+    </>
+  );
+}
+const order = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('link').map((link) => link.dataset['id']);
+
+export const MovesUp = meta.story({
+  name: 'A new message moves its row to the top, but not under a pressed pointer or a focused row [B5.4]',
+  render: () => <Receiving />,
+  play: async ({ canvas, userEvent }) => {
+    const receive = () => canvas.getByRole('button', { name: 'Пришло' }).click();
+    const first = canvas.getByRole('link', { name: /^Анна/ });
+    await fireEvent.pointerDown(first);
+    receive();
+    await expect(await canvas.findByText('Новое')).toBeVisible();
+    await expect(order(canvas).at(0)).toBe('1');
+    await fireEvent.pointerUp(first);
+    await waitFor(() => expect(order(canvas).at(0)).toBe('5'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Полина/ })).toHaveFocus();
+  },
+});
+
+export const KeepsUnderTheKeyboard = meta.story({
+  name: 'While a row has the keyboard the order waits [B5.4]',
+  render: () => <Receiving />,
+  play: async ({ canvas, userEvent }) => {
+    const receive = canvas.getByRole('button', { name: 'Пришло' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Анна/ })).toHaveFocus();
+    receive.click();
+    await expect(await canvas.findByText('Новое')).toBeVisible();
+    await expect(order(canvas).at(0)).toBe('1');
+    await userEvent.tab();
+    await waitFor(() => expect(order(canvas).at(0)).toBe('5'));
+  },
+});
+
+export const Returned = meta.story({
+  name: 'The row that one comes back from takes the focus [B5.20]',
+  args: { returnFocusTo: 4 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Рита/ })).toHaveFocus());
+  },
+});
+
+export const Offline = meta.story({
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Нет связи');
+  },
+});
+
+export const Playground = meta.story({ args: { width: 340, selectedId: 1, isOffline: false } });
 
 export const Loading = meta.story({
   args: { items: [], loading: true },

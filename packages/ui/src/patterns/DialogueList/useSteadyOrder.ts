@@ -32,7 +32,7 @@ export function useSteadyOrder(items: readonly DialogueItem[]) {
 }
 
 /** The items in an order of before; those that are new stand last. */
-export function inOrder(
+function inOrder(
   items: readonly DialogueItem[],
   order: readonly DialogueItem['id'][],
 ): readonly DialogueItem[] {
