@@ -100,14 +100,15 @@ export const PickerFrame = styled.div`
   }
 
   [data-row] {
-    display: grid;
-    place-items: center;
     block-size: var(--row);
     padding-inline: ${space(1)};
     scroll-snap-align: center;
     overflow: hidden;
+    text-align: center;
+    text-overflow: ellipsis;
     white-space: nowrap;
     ${typeStyle('body')}
+    line-height: var(--row);
     color: ${color('text-muted')};
     font-variant-numeric: tabular-nums;
 
@@ -119,6 +120,7 @@ export const PickerFrame = styled.div`
 
     &[data-near='0'] {
       ${typeStyle('title')}
+      line-height: var(--row);
       color: ${color('text-primary')};
     }
 
