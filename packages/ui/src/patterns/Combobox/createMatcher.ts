@@ -18,8 +18,6 @@ export interface MatchResult {
   readonly isGuess: boolean;
 }
 
-export type Matcher = (query: string) => MatchResult;
-
 /** A list prepared for prefixes, and for guesses upon it. */
 export interface PrefixIndex {
   readonly ordered: readonly ComboboxItem[];
