@@ -350,6 +350,21 @@ export const RemovedAndUndone = meta.story({
   },
 });
 
+/** Five seconds without an undo, which stand still under the pointer: then the caller hears of it [B2.9]. */
+export const UndoTimeOver = meta.story({
+  render: (args) => <Album {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с фото 3' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить фото' }));
+    const note = await canvas.findByRole('group', { name: 'Фото удалено' });
+    await userEvent.hover(note);
+    await userEvent.unhover(note);
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith('p3'), { timeout: 7000 });
+    await expect(canvas.queryByRole('group', { name: 'Фото удалено' })).toBeNull();
+  },
+});
+
 /** With a question first; the last photo says what it means to have none [B2.9]. */
 export const ConfirmedRemoval = meta.story({
   args: { photos: photos(1), mainId: 'p1', confirmDelete: true },

@@ -25,7 +25,7 @@ export function usePicking({ isCropped, onAdd, ...rules }: PickingOptions) {
 
   async function add(files: readonly File[]): Promise<void> {
     const found = await pickPhotos(files, { ...rules, allowed: allowed.current, measure: measurePhoto });
-    setLast(found);
+    setLast((before) => ({ ...found, duplicates: [...before.duplicates, ...found.duplicates] }));
     handOver(found.picked);
   }
 

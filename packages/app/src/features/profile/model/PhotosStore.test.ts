@@ -142,6 +142,18 @@ describe('PhotosStore', () => {
     expect(photos.uploads).toMatchObject([{ state: 'failed' }]);
   });
 
+  it('lets the browser ask before the page is left while photos go up, and not after [B2.7]', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const isAsked = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { photos } = setUp();
+    photos.add([{ file: file('a') }]);
+    expect(isAsked()).toBe(true);
+    await idle(photos);
+    expect(isAsked()).toBe(false);
+    vi.unstubAllGlobals();
+  });
+
   it('does not send what the check found wrong', async () => {
     const { photos, sent } = setUp();
     await add(photos, [{ file: file('text'), problem: 'type' }]);
