@@ -106,7 +106,10 @@ export const RowLink = styled.a`
     }
 
     > span:nth-child(2) {
-      grid-row: 2;
+      grid-area: 2 / 1;
+    }
+
+    > span:nth-child(2):not([data-unread]) {
       grid-column: 1 / -1;
     }
 
@@ -139,7 +142,6 @@ export const RowLink = styled.a`
   }
 
   [data-part='text'] > [data-unread] {
-    grid-column: 1;
     color: ${color('text-primary')};
     font-weight: 600;
   }

@@ -135,11 +135,13 @@ function useReturnedFocus(index: number, focusRow: (index: number) => void): voi
 
 function useTravel(items: readonly DialogueItem[], root: RefObject<HTMLElement | null>): void {
   const { motion } = useIskra();
-  const part = useLater(motion !== 'none', loadTravel, 500);
+  // In a very long list a journey costs more than it tells.
+  const part = useLater(motion !== 'none' && items.length <= plainRows, loadTravel, 500);
   const before = useRef(items);
   useIsomorphicLayoutEffect(() => {
     const isMoved = before.current.some(({ id }, at) => items[at]?.id !== id);
-    if (isMoved && root.current) part?.travel(root.current, before.current, items);
+    if (isMoved && root.current && items.length <= plainRows)
+      part?.travel(root.current, before.current, items);
     before.current = items;
   }, [items]);
 }
