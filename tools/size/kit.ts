@@ -16,9 +16,9 @@ const goals: Readonly<Record<string, number>> = {
 const ceilings: Readonly<Record<string, number>> = {
   SwipeDeck: 15,
   SwipeCard: 3.8,
-  ScrollPicker: 3.8,
-  DateWheels: 6.2,
-  Combobox: 7.8,
+  ScrollPicker: 5.9,
+  DateWheels: 9.5,
+  Combobox: 9.9,
   Toaster: 6.6,
   Dialog: 17.3,
   ChatRoom: 11.4,
