@@ -105,7 +105,7 @@ export function useDragOrder({ isOn, onPickUp, onPutDown }: DragOrderOptions) {
       onPointerDown: handleDown,
       onPointerMove: handleMove,
       onPointerUp: handleUp,
-      onPointerCancel: end,
+      onPointerCancel: () => void end(),
       // Letting go is no press on the photo.
       onClickCapture: (event: MouseEvent) => {
         if (!wasDragged.current) return;
