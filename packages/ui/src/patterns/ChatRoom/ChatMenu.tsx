@@ -52,22 +52,26 @@ export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function Ch
     ...(onUnblock ? [{ text: labels.unblock, onSelect: onUnblock }] : []),
   ];
   return (
-    <Suspense fallback={button}>
+    <>
       {isOpen ? (
-        <ActionMenu
-          label={labels.actions(name)}
-          actions={actions}
-          align="end"
-          trigger={button}
-          onClose={() => setOpen(false)}
-          returnFocus={() => own.current?.focus()}
-        />
+        <Suspense fallback={button}>
+          <ActionMenu
+            label={labels.actions(name)}
+            actions={actions}
+            align="end"
+            trigger={button}
+            onClose={() => setOpen(false)}
+            returnFocus={() => own.current?.focus()}
+          />
+        </Suspense>
       ) : (
         button
       )}
       {isAsked && onDelete && (
-        <DeleteDialog {...{ name, labels, onDelete }} onClose={() => setAsked(false)} />
+        <Suspense>
+          <DeleteDialog {...{ name, labels, onDelete }} onClose={() => setAsked(false)} />
+        </Suspense>
       )}
-    </Suspense>
+    </>
   );
 });
