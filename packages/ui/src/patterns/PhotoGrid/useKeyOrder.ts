@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import type { Direction } from '../../theme/IskraContext';
 import type { PhotoGridLabels } from './photoGrid.labels';
 import { movePhoto, placeAfterKey, remap } from './photoOrder';
@@ -76,7 +77,7 @@ export function useKeyOrder({ ids, isOn, dir, labels, say, onOrder }: KeyOrderOp
 /** The browser takes the focus from an element that is moved within the page. */
 function useFocusOfMoved(id: string | undefined, order: string | undefined): void {
   const last = useRef(order);
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (id !== undefined && last.current !== order && document.activeElement === document.body)
       document.querySelector<HTMLElement>(`[data-photo="${CSS.escape(id)}"] > button`)?.focus();
     last.current = order;
