@@ -1,0 +1,4 @@
+import { Check as drawing } from 'lucide';
+import { createIcon } from './createIcon';
+
+export const Check = /* @__PURE__ */ createIcon(drawing);

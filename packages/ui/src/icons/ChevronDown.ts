@@ -1,0 +1,4 @@
+import { ChevronDown as drawing } from 'lucide';
+import { createIcon } from './createIcon';
+
+export const ChevronDown = /* @__PURE__ */ createIcon(drawing);

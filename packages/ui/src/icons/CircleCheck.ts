@@ -1,0 +1,4 @@
+import { CircleCheck as drawing } from 'lucide';
+import { createIcon } from './createIcon';
+
+export const CircleCheck = /* @__PURE__ */ createIcon(drawing);

@@ -1,0 +1,4 @@
+import { CircleUserRound as drawing } from 'lucide';
+import { createIcon } from './createIcon';
+
+export const CircleUserRound = /* @__PURE__ */ createIcon(drawing);

@@ -1,0 +1,4 @@
+import { EyeOff as drawing } from 'lucide';
+import { createIcon } from './createIcon';
+
+export const EyeOff = /* @__PURE__ */ createIcon(drawing);

@@ -1,0 +1,4 @@
+import { UsersRound as drawing } from 'lucide';
+import { createIcon } from './createIcon';
+
+export const UsersRound = /* @__PURE__ */ createIcon(drawing);

@@ -1,0 +1,4 @@
+import { WifiOff as drawing } from 'lucide';
+import { createIcon } from './createIcon';
+
+export const WifiOff = /* @__PURE__ */ createIcon(drawing);
