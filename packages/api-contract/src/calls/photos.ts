@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { images } from '../entities';
+import { limits } from '../limits';
 
 const photoKey = z.string().check(z.minLength(1), z.maxLength(64));
 
@@ -23,6 +24,17 @@ export const setMainImage = call({
   body: z.object({ key: photoKey }),
   answer: images,
   errors: [401, 404, 419, 422],
+});
+
+/** `keys` are all of the member's photos, each once, in their new order (D-28). */
+export const orderImages = call({
+  summary: 'Put photos into another order',
+  method: 'PATCH',
+  path: '/api/user/image-order',
+  who: 'member',
+  body: z.object({ keys: z.array(photoKey).check(z.minLength(1), z.maxLength(limits.photoSlots)) }),
+  answer: images,
+  errors: [401, 419, 422],
 });
 
 /** Deleting the main photo makes the first remaining one main. */

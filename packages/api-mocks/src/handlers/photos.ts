@@ -1,5 +1,5 @@
-import { deleteImage, limits, setMainImage, uploadImage } from '@iskra/api-contract';
-import { addPhoto, makeMain, removePhoto } from '../world/photos';
+import { deleteImage, limits, orderImages, setMainImage, uploadImage } from '@iskra/api-contract';
+import { addPhoto, makeMain, orderPhotos, removePhoto } from '../world/photos';
 import { presentImages } from '../world/presentMember';
 import { invalidField, Refused } from '../world/Refused';
 import type { Answer } from './answer';
@@ -15,6 +15,11 @@ export const photoHandlers = (answer: Answer) => [
 
   answer(setMainImage, ({ me, body }) => {
     makeMain(me, body.key);
+    return presentImages(me);
+  }),
+
+  answer(orderImages, ({ me, body }) => {
+    orderPhotos(me, body.keys);
     return presentImages(me);
   }),
 

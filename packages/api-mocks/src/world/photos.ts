@@ -1,6 +1,6 @@
 import { limits } from '@iskra/api-contract';
 import type { World } from './World';
-import { notFound, Refused } from './Refused';
+import { invalidField, notFound, Refused } from './Refused';
 import type { MemberRecord, PhotoRecord } from './records';
 
 /** Adds a photo, which becomes the main one; 409 when all six slots are taken (D-28). */
@@ -15,6 +15,14 @@ export function addPhoto(world: World, member: MemberRecord, path: string): Phot
 export function makeMain(member: MemberRecord, key: string): void {
   if (!member.photos.some((photo) => photo.key === key)) throw notFound();
   member.mainPhotoKey = key;
+}
+
+/** Puts all photos into another order; 422 when `keys` are not exactly these (D-28). */
+export function orderPhotos(member: MemberRecord, keys: readonly string[]): void {
+  const ordered = keys.flatMap((key) => member.photos.find((photo) => photo.key === key) ?? []);
+  const isSame = new Set(keys).size === member.photos.length && ordered.length === member.photos.length;
+  if (!isSame) throw invalidField('keys', 'wrongValue');
+  member.photos = ordered;
 }
 
 /** Removes a photo; without the main one the first that remains becomes it. */

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useStores } from '../../app/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useTitle } from '../../shared/layout';
+import { useSafetyDialog } from '../safety';
 import { Screen } from '../shell';
 import { MemberDetails } from './components/MemberDetails';
 import { Gallery } from './components/Gallery';
@@ -14,6 +15,7 @@ import { memberMessages as messages } from './messages';
 /** Another member's profile [OTH-01]. */
 export const MemberPage = observer(function MemberPage() {
   const { members } = useStores();
+  const safetyDialog = useSafetyDialog();
   const t = useText();
   const id = Number(useParams()['userId']);
   const member = members.get(id);
@@ -28,7 +30,12 @@ export const MemberPage = observer(function MemberPage() {
     >
       {member ? (
         <ProfileColumns>
-          <Gallery name={member.name} paths={Object.values(member.all_images)} main={member.main_image} />
+          <Gallery
+            name={member.name}
+            paths={Object.values(member.all_images)}
+            main={member.main_image}
+            onReport={() => safetyDialog.report(member)}
+          />
           <MemberDetails member={member} />
         </ProfileColumns>
       ) : (

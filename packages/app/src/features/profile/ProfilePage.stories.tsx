@@ -195,3 +195,31 @@ export const MainAndBack = meta.story({
     await waitFor(async () => expect((await shownPhotos())[0]?.src).toBe(first?.src));
   },
 });
+
+/** Photos are put into another order by keys; the back end keeps it, and a failure puts them back (D-28). */
+export const ReorderPhotos = meta.story({
+  play: async ({ userEvent, step }) => {
+    const { world } = currentMocks();
+    const keys = () => world.members.get(world.viewerId ?? 0)?.photos.map(({ key }) => key) ?? [];
+    const before = keys();
+    const last = within(await photoList()).getByRole('button', {
+      name: new RegExp(`^(Фото|Photo) ${before.length} `),
+    });
+    await step('Space takes the last one, an arrow moves it, Space lets it go', async () => {
+      last.focus();
+      await userEvent.keyboard(' {ArrowLeft} ');
+      await waitFor(() => expect(keys()).not.toEqual(before));
+      await expect([...keys()].sort()).toEqual([...before].sort());
+    });
+    await step('without a connection it stays as it was', async () => {
+      const kept = keys();
+      world.network.isFailing = true;
+      (document.activeElement as HTMLElement | null)?.focus();
+      await userEvent.keyboard(' {ArrowLeft} ');
+      await expect(
+        (await screen.findAllByText(/Порядок не сохранился|The order was not/))[0],
+      ).toBeInTheDocument();
+      await expect(keys()).toEqual(kept);
+    });
+  },
+});

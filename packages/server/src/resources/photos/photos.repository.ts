@@ -1,8 +1,8 @@
 import { limits } from '@iskra/api-contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { photos, users, type PhotoRow, type UserRow } from '../../db/schema';
-import { notFound, Refused } from '../../http/Refused';
+import { invalidField, notFound, Refused } from '../../http/Refused';
 
 /** A member and their photos as they stand after a change. */
 interface Album {
@@ -30,6 +30,26 @@ export function makeMain(db: Database, userId: number, key: string): Promise<Alb
   return change(db, userId, (_tx, kept) => {
     if (!kept.some((photo) => photo.key === key)) throw notFound();
     return Promise.resolve(key);
+  });
+}
+
+/** Puts all of a member's photos into another order; 422 when `keys` are not exactly these. */
+export function orderPhotos(db: Database, userId: number, keys: readonly string[]): Promise<Album> {
+  return change(db, userId, async (tx, kept, main) => {
+    const isSame = kept.length === keys.length && kept.every(({ key }) => keys.includes(key));
+    if (!isSame) throw invalidField('keys', 'wrongValue');
+    // Out of the way first: a position is taken once.
+    const all = eq(photos.userId, userId);
+    await tx
+      .update(photos)
+      .set({ position: sql`${photos.position} + 1000` })
+      .where(all);
+    for (const [at, key] of keys.entries())
+      await tx
+        .update(photos)
+        .set({ position: at + 1 })
+        .where(and(all, eq(photos.key, key)));
+    return main;
   });
 }
 

@@ -1,7 +1,14 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { deleteImage, photoSizes, setMainImage, uploadImage, type PhotoSize } from '@iskra/api-contract';
+import {
+  deleteImage,
+  orderImages,
+  photoSizes,
+  setMainImage,
+  uploadImage,
+  type PhotoSize,
+} from '@iskra/api-contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../Deps';
@@ -13,7 +20,7 @@ import { checkPicture } from '../../photos/checkPicture';
 import { makeSizes } from '../../photos/makeSizes';
 import { imagePath, presentImages } from '../members/members.present';
 import { inOrder } from './inOrder';
-import { addPhoto, makeMain, refuseFull, removePhoto } from './photos.repository';
+import { addPhoto, makeMain, orderPhotos, refuseFull, removePhoto } from './photos.repository';
 
 const portraits = fileURLToPath(new URL('../../seed/portraits-rendered/', import.meta.url));
 
@@ -33,6 +40,11 @@ export function photoRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, setMainImage, async ({ me, body }) => {
     const album = await makeMain(db, me.id, body.key);
+    return presentImages(album.user, album.photos);
+  });
+
+  route(app, deps, orderImages, async ({ me, body }) => {
+    const album = await orderPhotos(db, me.id, body.keys);
     return presentImages(album.user, album.photos);
   });
 

@@ -1,4 +1,11 @@
-import { deleteImage, getSession, photoPath, setMainImage, type Images } from '@iskra/api-contract';
+import {
+  deleteImage,
+  getSession,
+  orderImages,
+  photoPath,
+  setMainImage,
+  type Images,
+} from '@iskra/api-contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/createTestServer';
@@ -127,5 +134,31 @@ describe('the main photo', () => {
     }
     expect((await owner.client.call(getSession, {})).images.main_image).toBe(path);
     expect((await stranger.client.send('GET', path)).statusCode).toBe(200);
+  });
+});
+
+describe('the order of photos (D-28)', () => {
+  it('is the member’s; the main one stays main, and a new one comes last', async () => {
+    const { client } = await server.member();
+    const [first, second, third] = [await add(client), await add(client), await add(client)];
+    const keys = [third.key, first.key, second.key];
+    const ordered = await client.call(orderImages, { body: { keys } });
+    expect(Object.keys(ordered.all_images)).toEqual(keys);
+    expect(ordered.main_image).toBe(third.path);
+    const fourth = await add(client);
+    const { images } = await client.call(getSession, {});
+    expect(Object.keys(images.all_images)).toEqual([...keys, fourth.key]);
+  });
+
+  it('takes all own photos, each once: 422 for less, more, twice or another’s, and nothing changes', async () => {
+    const [{ client }, stranger] = [await server.member(), await server.member()];
+    const [first, second] = [await add(client), await add(client)];
+    const theirs = await add(stranger.client);
+    const [a, b] = [first.key, second.key];
+    for (const keys of [[a], [a, a], [a, b, theirs.key], [a, theirs.key], []]) {
+      expect((await client.try(orderImages, { body: { keys } })).statusCode).toBe(422);
+    }
+    const { images } = await client.call(getSession, {});
+    expect(Object.keys(images.all_images)).toEqual([a, b]);
   });
 });

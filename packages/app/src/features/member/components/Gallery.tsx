@@ -14,10 +14,12 @@ export interface GalleryProps {
   name: string;
   paths: readonly string[];
   main: string | null;
+  /** Reports the member whose photos they are. */
+  onReport: () => void;
 }
 
 /** The main photo large, the others beside and below it; pressed, a photo fills the window [OTH-01]. */
-export function Gallery({ name, paths, main }: GalleryProps) {
+export function Gallery({ name, paths, main, onReport }: GalleryProps) {
   const t = useText();
   const [opened, setOpened] = useState<number | null>(null);
   const [isNeeded, setNeeded] = useState(false);
@@ -52,6 +54,10 @@ export function Gallery({ name, paths, main }: GalleryProps) {
             index={opened}
             onIndexChange={setOpened}
             onClose={() => setOpened(null)}
+            onReport={() => {
+              setOpened(null);
+              onReport();
+            }}
           />
         </LazyPart>
       )}

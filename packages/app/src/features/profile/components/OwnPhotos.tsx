@@ -26,6 +26,10 @@ export const OwnPhotos = observer(function OwnPhotos() {
     setOpened(next);
   }
 
+  async function reorder(keys: readonly string[]): Promise<void> {
+    if (!(await photos.order(keys))) throw new Error('The photos keep their order');
+  }
+
   return (
     <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
       <PhotoGrid
@@ -45,6 +49,7 @@ export const OwnPhotos = observer(function OwnPhotos() {
         onOpen={(key) => open({ key })}
         onSetMain={(key) => void photos.setMain(key)}
         onRemove={photos.remove}
+        onReorder={reorder}
         onRetry={photos.retry}
         onCancel={photos.cancel}
         onDismiss={photos.dismiss}

@@ -1,4 +1,11 @@
-import { deleteImage, limits, setMainImage, uploadImage, type Images } from '@iskra/api-contract';
+import {
+  deleteImage,
+  limits,
+  orderImages,
+  setMainImage,
+  uploadImage,
+  type Images,
+} from '@iskra/api-contract';
 import type { PickedPhoto } from '@iskra/ui/PhotoGrid';
 import {
   preparePhoto,
@@ -120,6 +127,11 @@ export class PhotosStore {
   /** Whether the back end agreed; the sidebar shows the new main photo at once [PRO-05]. */
   setMain(key: string): Promise<boolean> {
     return this.change(() => this.api.send(setMainImage, { body: { key } }));
+  }
+
+  /** Whether the back end agreed; `keys` are all photos in their new order. */
+  order(keys: readonly string[]): Promise<boolean> {
+    return this.change(() => this.api.send(orderImages, { body: { keys: [...keys] } }));
   }
 
   /** Whether the back end agreed; without the main one the first that remains becomes it [PRO-04]. */
