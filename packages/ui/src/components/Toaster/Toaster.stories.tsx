@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Button } from '../../primitives/Button';
+import { IskraProvider } from '../../theme/IskraProvider';
 import { portraitUrl } from '../../test/portraitUrl';
 import { createToaster } from './createToaster';
 import { Toaster } from './Toaster';
@@ -154,5 +155,35 @@ export const SweptAside = meta.story({
     await fireEvent.pointerMove(toast, at(200));
     await fireEvent.pointerUp(toast, at(200));
     await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+});
+
+export const TheOthersSlideUp = meta.story({
+  name: 'When one is gone the others slide into its place by transform [B7.10]',
+  render: () => (
+    <IskraProvider scoped theme="light" motion="system">
+      <Playground toasts={kinds} />
+    </IskraProvider>
+  ),
+  beforeEach: () => {
+    const ask = window.matchMedia.bind(window);
+    const asked = spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = ask(query);
+      if (query.includes('reduced-motion')) Object.defineProperty(list, 'matches', { value: false });
+      return list;
+    });
+    return () => asked.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const animate = spyOn(Element.prototype, 'animate');
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: /Закрыть.*Анна/ }));
+      await waitFor(() => expect(canvas.queryByText('Анна')).toBeNull());
+      const moves = animate.mock.calls.map(([frames]) => JSON.stringify(frames));
+      await expect(moves).toHaveLength(2);
+      await expect(moves[0]).toMatch(/translateY\(\d+(\.\d+)?px\)/);
+    } finally {
+      animate.mockRestore();
+    }
   },
 });

@@ -15,6 +15,7 @@ import { ToastCard } from './ToastCard';
 import { List, Region } from './Toaster.styles';
 import { toasterLabels } from './toaster.labels';
 import { useAnnouncements } from './useAnnouncements';
+import { useClosingGap } from './useClosingGap';
 import { useDialogPause, useHiddenTabPause } from './useToasterPauses';
 
 export interface ToasterProps extends Omit<
@@ -40,6 +41,8 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(pr
   const said = useAnnouncements(toaster);
   const region = useRef<HTMLElement | null>(null);
   const cameFrom = useRef<Element | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  useClosingGap(list, toasts);
   useHiddenTabPause(toaster);
   useDialogPause(toaster);
   useEffect(() => toaster.setDuration(duration), [toaster, duration]);
@@ -81,7 +84,7 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(pr
     >
       <VisuallyHidden aria-live="polite">{said.polite}</VisuallyHidden>
       <VisuallyHidden aria-live="assertive">{said.assertive}</VisuallyHidden>
-      <List>
+      <List ref={list}>
         {toasts.map((toast) => (
           <ToastCard
             key={toast.id}

@@ -1,0 +1,26 @@
+import { useRef, type RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
+import { durationScale, easingScale } from '../../theme/scales';
+import { useMotionPreference } from '../../theme/useMotionPreference';
+import type { Toast } from './toast';
+
+/** When a toast is gone the ones under it slide up, by transform; nothing is measured until one leaves [B7.10]. */
+export function useClosingGap(list: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
+  const isReduced = useMotionPreference();
+  const before = useRef<readonly (readonly [Element, number])[]>([]);
+  useIsomorphicLayoutEffect(() => {
+    const rows = [...(list.current?.children ?? [])];
+    const known = before.current;
+    const isLeaving = toasts.some((toast) => toast.isLeaving);
+    before.current = isLeaving ? rows.map((row) => [row, row.getBoundingClientRect().top] as const) : [];
+    if (isReduced || rows.length >= known.length) return;
+    for (const [row, top] of known) if (row.isConnected) slide(row, top - row.getBoundingClientRect().top);
+  }, [list, toasts, isReduced]);
+}
+
+function slide(row: Element, distance: number): void {
+  if (distance === 0) return;
+  const easing = `cubic-bezier(${easingScale.standard.join(', ')})`;
+  const frames = [{ transform: `translateY(${distance}px)` }, { transform: 'none' }];
+  row.animate(frames, { duration: durationScale.base, easing });
+}
