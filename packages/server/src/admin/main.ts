@@ -1,11 +1,19 @@
 import { readConfig } from '../config';
 import { StartError } from '../StartError';
+import { openForAdmin } from './openForAdmin';
 import { runCommand } from './runCommand';
+import { UsageError } from './UsageError';
 
 try {
-  process.stdout.write(`${await runCommand(process.argv.slice(2), () => readConfig(process.env))}\n`);
+  const answer = await runCommand(process.argv.slice(2), async () => openForAdmin(readConfig(process.env)));
+  process.stdout.write(`${answer}\n`);
 } catch (error) {
-  const line = error instanceof StartError ? error.message : `The command failed: ${String(error)}`;
-  process.stderr.write(`${line}\n`);
-  process.exitCode = 1;
+  process.stderr.write(`${error instanceof StartError ? error.message : failure(error)}\n`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
+
+/** In one line, and by the cause: a failed query's own message holds its values. */
+function failure(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return `The command failed: ${String(cause).replace(/\s+/g, ' ')}`;
 }

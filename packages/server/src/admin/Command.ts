@@ -1,0 +1,45 @@
+import type { Database } from '../db/Database';
+import type { PhotoStore } from '../photos/PhotoStore';
+
+/** What a command works with. */
+export interface Tools {
+  readonly db: Database;
+  readonly photos: PhotoStore;
+  readonly now: () => Date;
+}
+
+/** Tools that were opened for one command, and how to put them away. */
+export interface OpenTools extends Tools {
+  readonly close: () => Promise<void>;
+}
+
+/** What a command has to say: `data` for machines (--json), whose keys stay as they are, and `lines` to read. */
+export interface Answer {
+  readonly data: object;
+  readonly lines: readonly string[];
+}
+
+/** The words that commands take, and what each of them is. */
+export const words = {
+  EMAIL: 'the e-mail of a member',
+  EMAIL_OR_ID: 'the e-mail or the number of a member',
+  DAYS: 'how many days, from 1 to 3650',
+  ID: 'the number of a report',
+  KEY: 'the key of a photo, or its address /photos/KEY/lg.webp',
+  REASON: 'up to 500 characters, in quotes; the member reads it when they sign in',
+  TEXT: 'up to 500 characters, in quotes; what was done about it',
+} as const;
+
+/** The switches that some commands take besides --json and --help. */
+export const switches = { all: 'the resolved ones too, the newest first' } as const;
+
+export type Switch = keyof typeof switches;
+
+/** A command of the operators, as data: help, usage and checks are made from it. */
+export interface Command {
+  readonly words: readonly string[];
+  readonly takes: readonly (keyof typeof words)[];
+  readonly switches?: readonly Switch[];
+  readonly does: string;
+  readonly run: (tools: Tools, values: readonly string[], given: readonly Switch[]) => Promise<Answer>;
+}

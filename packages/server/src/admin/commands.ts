@@ -1,0 +1,75 @@
+import type { Command } from './Command';
+import { grantPremium } from './grantPremium';
+import { listMembers } from './listMembers';
+import { listReports } from './listReports';
+import { resolveReport } from './resolveReport';
+import { showMember } from './showMember';
+import { showReport } from './showReport';
+import { showStats } from './showStats';
+import { restoreMember, suspendMember } from './suspendMember';
+import { takePhotoAway } from './takePhotoAway';
+
+/** All commands of the operators, in the order of the help. */
+export const commands: readonly Command[] = [
+  {
+    words: ['stats'],
+    takes: [],
+    does: 'counts members, messages, likes and open reports',
+    run: (tools) => showStats(tools),
+  },
+  {
+    words: ['members', 'list'],
+    takes: [],
+    does: 'lists the newest 50 members',
+    run: (tools) => listMembers(tools),
+  },
+  {
+    words: ['members', 'show'],
+    takes: ['EMAIL_OR_ID'],
+    does: 'shows a member with their photos and how often they were reported',
+    run: (tools, [member = '']) => showMember(tools, member),
+  },
+  {
+    words: ['members', 'suspend'],
+    takes: ['EMAIL_OR_ID', 'REASON'],
+    does: 'shuts a member out, ends their sessions and hides them from others',
+    run: (tools, [member = '', reason = '']) => suspendMember(tools, member, reason),
+  },
+  {
+    words: ['members', 'restore'],
+    takes: ['EMAIL_OR_ID'],
+    does: 'lets a suspended member in again',
+    run: (tools, [member = '']) => restoreMember(tools, member),
+  },
+  {
+    words: ['premium', 'grant'],
+    takes: ['EMAIL', 'DAYS'],
+    does: 'gives a member premium from now, or on top of what is left',
+    run: (tools, [email = '', days = '']) => grantPremium(tools, email, days),
+  },
+  {
+    words: ['reports', 'list'],
+    takes: [],
+    switches: ['all'],
+    does: 'lists the 50 reports that have been open longest',
+    run: (tools, _values, given) => listReports(tools, given.includes('all')),
+  },
+  {
+    words: ['reports', 'show'],
+    takes: ['ID'],
+    does: 'shows a report with its comment',
+    run: (tools, [id = '']) => showReport(tools, id),
+  },
+  {
+    words: ['reports', 'resolve'],
+    takes: ['ID', 'TEXT'],
+    does: 'closes a report with a word on what was done',
+    run: (tools, [id = '', text = '']) => resolveReport(tools, id, text),
+  },
+  {
+    words: ['photos', 'remove'],
+    takes: ['KEY'],
+    does: 'removes a photo with its files; the first that remains becomes main',
+    run: (tools, [key = '']) => takePhotoAway(tools, key),
+  },
+];

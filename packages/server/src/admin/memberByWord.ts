@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/Database';
+import { users, type UserRow } from '../db/schema';
+import { StartError } from '../StartError';
+import { readId } from './readWords';
+
+/** The member of an e-mail or a number, suspended or not. */
+export async function memberByWord(db: Database, word: string): Promise<UserRow> {
+  const isOne = word.includes('@')
+    ? eq(users.email, word.trim().toLowerCase())
+    : eq(users.id, readId('EMAIL_OR_ID, without an @,', word));
+  const [member] = await db.select().from(users).where(isOne);
+  if (!member) throw new StartError(`There is no member ${word}`);
+  return member;
+}

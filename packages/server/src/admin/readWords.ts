@@ -1,0 +1,17 @@
+import { StartError } from '../StartError';
+
+const maxText = 500;
+
+/** A number of the database, or the line that refuses it. */
+export function readId(name: string, word: string): number {
+  const id = Number(word);
+  if (/^\d+$/.test(word) && id >= 1 && Number.isSafeInteger(id)) return id;
+  throw new StartError(`${name} must be a number, got "${word}"`);
+}
+
+/** A text that is kept: trimmed, neither empty nor endless. */
+export function readText(name: string, word: string): string {
+  const text = word.trim();
+  if (text !== '' && text.length <= maxText) return text;
+  throw new StartError(`${name} must be a text of 1 to ${maxText} characters, got ${text.length}`);
+}

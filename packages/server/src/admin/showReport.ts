@@ -1,0 +1,15 @@
+import { findReport } from '../resources/safety/reports.repository';
+import { StartError } from '../StartError';
+import type { Answer, Tools } from './Command';
+import { fields } from './layout';
+import { presentReport } from './presentReport';
+import { readId } from './readWords';
+
+/** One report with all that was said. */
+export async function showReport({ db }: Tools, word: string): Promise<Answer> {
+  const id = readId('ID', word);
+  const found = await findReport(db, id);
+  if (!found) throw new StartError(`There is no report ${id}`);
+  const report = presentReport(found);
+  return { data: report, lines: fields(report) };
+}

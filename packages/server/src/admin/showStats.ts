@@ -1,0 +1,26 @@
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { likes, messages, reports, users } from '../db/schema';
+import { onlineSql } from '../realtime/Presence';
+import type { Answer, Tools } from './Command';
+import { fields } from './layout';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The product in numbers; who is suspended counts among the suspended only. */
+export async function showStats({ db, now }: Tools): Promise<Answer> {
+  const at = now();
+  const since = (days: number) => new Date(at.getTime() - days * dayMs);
+  const isHere = isNull(users.suspendedReason);
+  const isText = eq(messages.type, 'text');
+  const data = {
+    members: await db.$count(users, isHere),
+    new_in_7_days: await db.$count(users, and(isHere, gt(users.createdAt, since(7)))),
+    premium: await db.$count(users, and(isHere, gt(users.premiumUntil, at))),
+    online: await db.$count(users, and(isHere, onlineSql(at))),
+    suspended: await db.$count(users, isNotNull(users.suspendedReason)),
+    messages_in_24_hours: await db.$count(messages, and(isText, gt(messages.createdAt, since(1)))),
+    likes_in_24_hours: await db.$count(likes, gt(likes.createdAt, since(1))),
+    open_reports: await db.$count(reports, isNull(reports.resolvedAt)),
+  };
+  return { data, lines: fields(data).map((line) => line.replaceAll('_', ' ')) };
+}

@@ -1,0 +1,40 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../db/Database';
+import { sessions, users } from '../db/schema';
+import { StartError } from '../StartError';
+import type { Answer, Tools } from './Command';
+import { plain } from './layout';
+import { memberByWord } from './memberByWord';
+import { readText } from './readWords';
+
+/** Shuts a member out and hides them from all others; their sessions end (D-08, D-39). */
+export async function suspendMember({ db }: Tools, word: string, given: string): Promise<Answer> {
+  const reason = readText('REASON', given);
+  const { id, name } = await memberByWord(db, word);
+  const ended = await db.transaction((tx) => suspend(tx, id, reason));
+  if (ended === null) throw new StartError(`Member ${id} is suspended already: restore them first`);
+  return {
+    data: { id, name, suspended_reason: reason, sessions_ended: ended },
+    lines: [`${plain(name)} (${id}) is suspended; sessions ended: ${ended}`],
+  };
+}
+
+/** Lets a suspended member in again; they sign in anew. */
+export async function restoreMember({ db }: Tools, word: string): Promise<Answer> {
+  const { id, name, suspendedReason } = await memberByWord(db, word);
+  if (suspendedReason === null) throw new StartError(`Member ${id} is not suspended`);
+  await db.update(users).set({ suspendedReason: null }).where(eq(users.id, id));
+  return { data: { id, name, suspended_reason: null }, lines: [`${plain(name)} (${id}) is restored`] };
+}
+
+/** How many sessions ended; null when the member was suspended before. */
+async function suspend(tx: Database, id: number, suspendedReason: string): Promise<number | null> {
+  const changed = await tx
+    .update(users)
+    .set({ suspendedReason, isVisible: false, onlineUntil: null })
+    .where(and(eq(users.id, id), isNull(users.suspendedReason)))
+    .returning({ id: users.id });
+  if (changed.length === 0) return null;
+  const ended = await tx.delete(sessions).where(eq(sessions.userId, id)).returning({ id: sessions.id });
+  return ended.length;
+}

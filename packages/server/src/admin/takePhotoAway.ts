@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { photos } from '../db/schema';
+import { mainImage } from '../resources/members/members.present';
+import { removePhoto } from '../resources/photos/photos.repository';
+import { StartError } from '../StartError';
+import type { Answer, Tools } from './Command';
+
+/** Removes a member's photo, row and files; the first that remains becomes main (D-28). */
+export async function takePhotoAway(tools: Tools, word: string): Promise<Answer> {
+  const key = /^\/photos\/([^/]+)\//.exec(word)?.[1] ?? word;
+  const [photo] = await tools.db.select().from(photos).where(eq(photos.key, key));
+  if (!photo) throw new StartError(`There is no photo ${key}`);
+  const album = await removePhoto(tools.db, photo.userId, key);
+  const hadFiles = (await tools.photos.file(key, 'lg')) !== null;
+  await tools.photos.remove(key);
+  const data = { key, member_id: photo.userId, main_photo: mainImage(album.user), had_files: hadFiles };
+  const files = hadFiles ? 'with its files' : 'there were no files of it in the data folder';
+  const main = data.main_photo ?? 'none';
+  return { data, lines: [`Photo ${key} of member ${photo.userId} is removed, ${files}; main is ${main}`] };
+}
