@@ -8,7 +8,7 @@ import { readId } from './readWords';
 export async function memberByWord(db: Database, word: string): Promise<UserRow> {
   const isOne = word.includes('@')
     ? eq(users.email, word.trim().toLowerCase())
-    : eq(users.id, readId('EMAIL_OR_ID, without an @,', word));
+    : eq(users.id, readId(word, 'A member is named by e-mail or number'));
   const [member] = await db.select().from(users).where(isOne);
   if (!member) throw new StartError(`There is no member ${word}`);
   return member;

@@ -3,10 +3,10 @@ import { StartError } from '../StartError';
 const maxText = 500;
 
 /** A number of the database, or the line that refuses it. */
-export function readId(name: string, word: string): number {
+export function readId(word: string, refusal: string): number {
   const id = Number(word);
   if (/^\d+$/.test(word) && id >= 1 && Number.isSafeInteger(id)) return id;
-  throw new StartError(`${name} must be a number, got "${word}"`);
+  throw new StartError(`${refusal}, got "${word}"`);
 }
 
 /** A text that is kept: trimmed, neither empty nor endless. */

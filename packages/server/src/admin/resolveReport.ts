@@ -6,7 +6,7 @@ import { readId, readText } from './readWords';
 
 /** Closes a report with a word on what was done. */
 export async function resolveReport({ db, now }: Tools, word: string, given: string): Promise<Answer> {
-  const id = readId('ID', word);
+  const id = readId(word, 'ID must be a number');
   const resolution = readText('TEXT', given);
   const resolvedAt = now();
   if (!(await closeReport(db, id, resolution, resolvedAt))) throw await refusal(db, id);

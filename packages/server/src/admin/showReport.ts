@@ -7,7 +7,7 @@ import { readId } from './readWords';
 
 /** One report with all that was said. */
 export async function showReport({ db }: Tools, word: string): Promise<Answer> {
-  const id = readId('ID', word);
+  const id = readId(word, 'ID must be a number');
   const found = await findReport(db, id);
   if (!found) throw new StartError(`There is no report ${id}`);
   const report = presentReport(found);

@@ -23,7 +23,11 @@ export async function suspendMember({ db }: Tools, word: string, given: string):
 export async function restoreMember({ db }: Tools, word: string): Promise<Answer> {
   const { id, name, suspendedReason } = await memberByWord(db, word);
   if (suspendedReason === null) throw new StartError(`Member ${id} is not suspended`);
-  await db.update(users).set({ suspendedReason: null }).where(eq(users.id, id));
+  await db.transaction(async (tx) => {
+    // A login that was under way when they were suspended may have left a session.
+    await tx.delete(sessions).where(eq(sessions.userId, id));
+    await tx.update(users).set({ suspendedReason: null }).where(eq(users.id, id));
+  });
   return { data: { id, name, suspended_reason: null }, lines: [`${plain(name)} (${id}) is restored`] };
 }
 
