@@ -5,6 +5,8 @@ import { limits } from '@iskra/api-contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './Deps';
 import { answerError, answerErrors } from './http/errors';
+import { healthRoutes } from './http/health.routes';
+import { metricsRoutes } from './http/metrics.routes';
 import { servePage } from './http/page';
 import { addParsers } from './http/parsers';
 import { contentPolicy } from './http/contentPolicy';
@@ -29,7 +31,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: maxBodyBytes,
     requestTimeout: 2 * 60_000,
     trustProxy: deps.config.trustProxy,
-    forceCloseConnections: true,
+    // Until a stop has waited for the last answer, what still comes is answered too (startServer).
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, deps.log),
   });
   await app.register(cookie);
@@ -38,6 +42,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   addParsers(app);
   answerErrors(app, deps.log);
   for (const routes of [
+    healthRoutes,
+    metricsRoutes,
     sessionRoutes,
     registrationRoutes,
     recoveryRoutes,

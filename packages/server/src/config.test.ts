@@ -20,6 +20,15 @@ describe('readConfig', () => {
       /^DATABASE_URL must be a postgres:\/\/ address$/,
     );
   });
+  it('says what a METRICS_TOKEN must be, without repeating it', () => {
+    const line = /^METRICS_TOKEN must be at least 16 letters, digits or signs, without spaces$/;
+    expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow(line);
+    expect(() => readConfig({ METRICS_TOKEN: 'long enough, but with spaces' })).toThrow(line);
+    expect(readConfig({ METRICS_TOKEN: 'a-token-of-some-length' }).metricsToken).toBe(
+      'a-token-of-some-length',
+    );
+    expect(readConfig({ METRICS_TOKEN: '' }).metricsToken).toBeUndefined();
+  });
   it('says which switches are not there yet instead of ignoring them', () => {
     expect(() => readConfig({ S3_BUCKET: 'photos' })).toThrow(/S3_BUCKET is not supported/);
   });

@@ -40,6 +40,14 @@ const switches = {
     must: 'be 16 digits',
     isSecret: true,
   },
+  METRICS_TOKEN: {
+    read: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/)
+      .optional(),
+    must: 'be at least 16 letters, digits or signs, without spaces',
+    isSecret: true,
+  },
   APP_DIR: { read: z.string().min(1).default(builtApp), must: 'be a folder' },
 } as const;
 
@@ -60,6 +68,8 @@ export interface Config {
   /** Multiplies every rate limit; for tests (D-42). */
   readonly rateLimitScale: number;
   readonly cardNumber?: string | undefined;
+  /** Opens /metrics and /ready to other machines; without it only this one may. */
+  readonly metricsToken?: string | undefined;
   /** Folder of the built page. */
   readonly appDir: string;
 }
@@ -84,6 +94,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     seed: read('SEED'),
     rateLimitScale: read('RATE_LIMIT_SCALE'),
     cardNumber: read('CARD_NUMBER'),
+    metricsToken: read('METRICS_TOKEN'),
     appDir: path.resolve(read('APP_DIR')),
   };
 }

@@ -10,13 +10,17 @@ import { openPostgres } from './db/openPostgres';
 import { makeDeps } from './makeDeps';
 import { makeFolder } from './makeFolder';
 import { publishQueued } from './realtime/outbox';
+import { RequestsUnderWay } from './http/RequestsUnderWay';
 import { removeOldSessions } from './http/sessions';
 import { refuseUsedPort } from './refuseUsedPort';
 import { seedDemo } from './seed/seedDemo';
 import { StartError } from './StartError';
 import type { Log } from './Deps';
 
-/** A server that listens; `close` ends sockets, requests and the database, in that order. */
+/** How long a stop waits for requests that are being answered. */
+const defaultGraceMs = 10_000;
+
+/** A server that listens; `close` takes no more connections and ends sockets, requests and the database, in that order. */
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
@@ -24,32 +28,45 @@ export interface RunningServer {
 }
 
 /** Starts everything; a StartError has damaged nothing. Port 0 takes any free one. */
-export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  log: Log,
+  graceMs = defaultGraceMs,
+): Promise<RunningServer> {
   await refuseUsedPort(config.host, config.port);
   await prepareFolder(config.dataDir);
   const database = await openDatabase(config);
   try {
-    return await listen(config, database, log);
+    return await listen(config, database, log, graceMs);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function listen(config: Config, database: OpenDatabase, log: Log): Promise<RunningServer> {
+async function listen(
+  config: Config,
+  database: OpenDatabase,
+  log: Log,
+  graceMs: number,
+): Promise<RunningServer> {
   const { db } = database;
   if (config.seed === 'demo') await seedDemo(db, new Date());
   const { deps, stop } = await makeDeps({ config, db, log, likeNoticeDelayMs: limits.likeNoticeDelayMs });
   await removeOldSessions(deps);
   const app = await buildApp(deps);
+  const underWay = new RequestsUnderWay(app.server);
   await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(`Cannot listen on ${config.host}:${config.port}: ${error.code ?? error.message}`);
   });
   await publishQueued(deps);
   const { port } = app.server.address() as AddressInfo;
   const close = async () => {
+    const closed = app.close();
     await deps.broadcaster.close();
-    await app.close();
+    await underWay.end(graceMs);
+    app.server.closeAllConnections();
+    await closed;
     await stop();
     await database.close();
   };

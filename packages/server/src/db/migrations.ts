@@ -11,8 +11,13 @@ interface Migration {
 
 /** All migrations in order; forward only. */
 function readMigrations(): Migration[] {
+  return migrationFiles().map((name) => ({ name, script: readFileSync(new URL(name, folder), 'utf8') }));
+}
+
+/** The names of all migrations of this version, in order. */
+export function migrationFiles(): string[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  return names.sort().map((name) => ({ name, script: readFileSync(new URL(name, folder), 'utf8') }));
+  return names.sort();
 }
 
 /** Changes when any migration does; names the cached template. */

@@ -75,6 +75,15 @@ export class Broadcaster {
     return [...new Set(ids)];
   }
 
+  /** How many sockets are open, and to how many channels they listen together. */
+  counts(): { readonly sockets: number; readonly subscriptions: number } {
+    const subscriptions = [...this.connections.values()].reduce(
+      (sum, { channels }) => sum + channels.size,
+      0,
+    );
+    return { sockets: this.connections.size, subscriptions };
+  }
+
   /** Sends to all subscribers but one socket. */
   publish(channel: string, event: string, payload: unknown, exceptSocket?: string | null): void {
     const text = frame(event, payload, channel);

@@ -1,0 +1,31 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { notFound } from './Refused';
+
+/** Lets this machine in, and whoever knows METRICS_TOKEN; without that switch nobody else learns what is here. */
+export function onlyOperators({ metricsToken }: Pick<Config, 'metricsToken'>) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (isFromHere(request)) return undefined;
+    if (!metricsToken) throw notFound();
+    if (hasToken(request, metricsToken)) return undefined;
+    void reply.code(401).header('WWW-Authenticate', 'Bearer').header('Cache-Control', 'no-store');
+    return reply.send({ message: 'METRICS_TOKEN is asked for as a bearer token' });
+  };
+}
+
+/** Neither through a proxy nor by a page of another site under a borrowed host name. */
+function isFromHere({ socket, headers }: FastifyRequest): boolean {
+  const isLocalPeer = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
+  const isLocalName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '');
+  return isLocalPeer && isLocalName && !headers['x-forwarded-for'] && !headers.forwarded;
+}
+
+function hasToken({ headers }: FastifyRequest, expected: string): boolean {
+  const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+  return given !== undefined && timingSafeEqual(digest(given), digest(expected));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
