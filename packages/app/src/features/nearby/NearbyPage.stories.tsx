@@ -21,13 +21,24 @@ export const Ready = meta.story({
   },
 });
 
-/** Nobody fits: the way on is one press away. */
+/** Nobody at all: nothing would bring anybody, so the filters can only be reset. */
 export const Empty = meta.story({
   beforeEach: scenario('emptyCity'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^(Сбросить фильтры|Reset the filters)$/ }),
+    ).toBeVisible();
+  },
+});
+
+/** Nobody fits here: each way to more people is one press away, with how many it brings [B8.10]. */
+export const NobodyHere = meta.story({
+  args: { path: '/profile/search?city=%D0%90%D0%B1%D0%B0%D0%BA%D0%B0%D0%BD' },
   play: async ({ canvas, userEvent }) => {
-    const widen = await canvas.findByRole('button', { name: /городах|all cities/i });
+    const widen = await canvas.findByRole('button', { name: /(всех городах|all cities): \d+$/ });
+    const count = Number(/\d+$/.exec(widen.textContent ?? '')?.[0]);
     await userEvent.click(widen);
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Сбросить|Reset/ })).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
   },
 });
 

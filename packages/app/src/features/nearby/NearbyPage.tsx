@@ -1,6 +1,6 @@
-import { Button, EmptyState, ErrorState, MemberCardSkeleton, VisuallyHidden } from '@iskra/ui';
+import { Button, ErrorState, MemberCardSkeleton, VisuallyHidden } from '@iskra/ui';
 import { PaginationSentinel } from '@iskra/ui/PaginationSentinel';
-import { SearchX, SlidersHorizontal } from '@iskra/ui/icons';
+import { SlidersHorizontal } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useStores } from '../../app/StoresContext';
@@ -10,6 +10,7 @@ import { Screen } from '../shell';
 import { FilterButton } from './components/FilterButton';
 import { FilterChips } from './components/FilterChips';
 import { FilterDialog } from './components/FilterDialog';
+import { NobodyFound } from './components/NobodyFound';
 import { PeopleGrid } from './components/PeopleGrid';
 import { PersonCard } from './components/PersonCard';
 import { filterMessages, nearbyMessages as messages } from './messages';
@@ -93,21 +94,3 @@ function Waiting() {
     </PeopleGrid>
   );
 }
-
-const NobodyFound = observer(function NobodyFound() {
-  const { filters } = useStores();
-  const t = useText();
-  const canWiden = filters.value.city !== null;
-  return (
-    <EmptyState
-      icon={<SearchX />}
-      title={t(messages.empty)}
-      text={t(messages.emptyText)}
-      action={
-        <Button variant="soft" onClick={() => (canWiden ? filters.change({ city: null }) : filters.reset())}>
-          {t(canWiden ? messages.widen : messages.reset)}
-        </Button>
-      }
-    />
-  );
-});

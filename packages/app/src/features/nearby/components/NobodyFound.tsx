@@ -1,0 +1,69 @@
+import { Button, EmptyState, Stack } from '@iskra/ui';
+import { SearchX } from '@iskra/ui/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useStores } from '../../../app/StoresContext';
+import { useText } from '../../../shared/i18n';
+import { nearbyMessages as messages } from '../messages';
+import { widenings, type Widening } from '../model/widenings';
+
+const texts = {
+  city: messages.widen,
+  status: messages.widenStatus,
+  gender: messages.widenGender,
+  age: messages.widenAge,
+};
+
+/** Nobody fits: each filter that can be let go, with how many people that brings, or else a reset [B8.10]. */
+export const NobodyFound = observer(function NobodyFound() {
+  const { filters } = useStores();
+  const t = useText();
+  const ways = useWays();
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t(messages.empty)}
+      text={t(messages.emptyText)}
+      action={
+        <Stack gap={3} align="center">
+          {ways.map(({ id, change, count }) => (
+            <Button key={id} variant="soft" onClick={() => filters.change(change)}>
+              {count === null ? t(texts[id]) : t(messages.withCount, { text: t(texts[id]), count })}
+            </Button>
+          ))}
+          {ways.length === 0 && (
+            <Button variant="soft" onClick={filters.reset}>
+              {t(messages.reset)}
+            </Button>
+          )}
+        </Stack>
+      }
+    />
+  );
+});
+
+interface Way extends Widening {
+  /** Null while it is not known. */
+  readonly count: number | null;
+}
+
+/** Ways that bring somebody; those whose count is still asked for stand too. */
+function useWays(): Way[] {
+  const { nearby, filters } = useStores();
+  const { value } = filters;
+  const [found, setFound] = useState<Readonly<Record<string, number | null>>>({});
+  useEffect(() => {
+    let isCurrent = true;
+    setFound({});
+    for (const { id, change } of widenings(value))
+      void nearby.count({ ...value, ...change }).then((count) => {
+        if (isCurrent) setFound((before) => ({ ...before, [id]: count }));
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [nearby, value]);
+  return widenings(value)
+    .map((way) => ({ ...way, count: found[way.id] ?? null }))
+    .filter(({ count }) => count !== 0);
+}
