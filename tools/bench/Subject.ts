@@ -8,8 +8,6 @@ export interface Measure {
   readonly name: string;
   readonly contender: string;
   readonly floor: string;
-  /** The same measure of another name for the floor: for one thing at two sizes. */
-  readonly floorName?: string;
   /** Times the floor. */
   readonly goal: number;
 }
@@ -19,6 +17,5 @@ export interface Subject {
   readonly name: string;
   readonly contenders: readonly string[];
   readonly measures: readonly Measure[];
-  /** Window, CSS px. @default 460 x 760 */
   readonly play: (session: Session) => Promise<Findings>;
 }

@@ -5,7 +5,7 @@ import type { Measure, Subject } from './Subject';
 export function report({ name, measures }: Subject, runs: readonly Run[]): void {
   for (const measure of measures) {
     const ours = found(runs, measure.contender, measure.name);
-    const floor = found(runs, measure.floor, measure.floorName ?? measure.name);
+    const floor = found(runs, measure.floor, measure.name);
     const ratio = median(ours) / median(floor);
     const low = Math.min(...ours) / median(floor);
     const high = Math.max(...ours) / median(floor);
@@ -18,8 +18,7 @@ export function report({ name, measures }: Subject, runs: readonly Run[]): void 
   }
 }
 
-function title({ name, contender, floor, floorName }: Measure): string {
-  if (floorName) return `${name} beside ${floorName}`;
+function title({ name, contender, floor }: Measure): string {
   return floor.endsWith('floor') ? name : `${name}, ${contender} beside ${floor}`;
 }
 

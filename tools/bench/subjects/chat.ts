@@ -12,7 +12,7 @@ export const chat: Subject = {
     { name: 'append one', ...against, goal: 1.35 },
     { name: 'one typed key', ...against, goal: 1.3 },
     { name: 'scroll, frame p95', ...against, goal: 1.2 },
-    { name: 'mount', contender: 'chat10000.kit', floor: 'chat100.kit', floorName: 'mount', goal: 1.15 },
+    { name: 'mount', contender: 'chat10000.kit', floor: 'chat100.kit', goal: 1.15 },
   ],
   play: async (session) => {
     const mount = await session.measure(() => session.act('mount'));

@@ -9,9 +9,10 @@ export function useClosingGap(list: RefObject<HTMLElement | null>, toasts: reado
   const isReduced = useMotionPreference();
   const before = useRef<readonly (readonly [Element, number])[]>([]);
   useIsomorphicLayoutEffect(() => {
-    const rows = [...(list.current?.children ?? [])];
     const known = before.current;
     const isLeaving = toasts.some((toast) => toast.isLeaving);
+    if (!isLeaving && known.length === 0) return;
+    const rows = [...(list.current?.children ?? [])];
     before.current = isLeaving ? rows.map((row) => [row, row.getBoundingClientRect().top] as const) : [];
     if (isReduced || rows.length >= known.length) return;
     for (const [row, top] of known) if (row.isConnected) slide(row, top - row.getBoundingClientRect().top);
