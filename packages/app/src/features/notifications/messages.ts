@@ -7,5 +7,10 @@ export const notificationMessages = defineMessages({
   match: { id: 'notifications.match', defaultMessage: 'Вы и {name} понравились друг другу' },
   matchText: { id: 'notifications.match.text', defaultMessage: 'Самое время начать разговор' },
   message: { id: 'notifications.message', defaultMessage: 'Новое сообщение' },
+  several: {
+    id: 'notifications.several',
+    defaultMessage:
+      '{count, plural, one {# новое сообщение} few {# новых сообщения} many {# новых сообщений} other {# новых сообщения}}',
+  },
   open: { id: 'notifications.open', defaultMessage: 'Открыть' },
 });

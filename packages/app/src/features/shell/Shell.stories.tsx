@@ -1,3 +1,5 @@
+import { buildMessage } from '@iskra/api-mocks';
+import { currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../app/stories/scenario';
@@ -84,6 +86,39 @@ export const PhoneMenu = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
       await expect(canvas.getByRole('button', { name: 'Меню' })).toHaveFocus();
+    });
+  },
+});
+
+/** Messages of somebody whose room is not open are told; several of one person are one toast. */
+export const MessageToasts = meta.story({
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('navigation', { name: /Разделы|Sections/ });
+    const { world, play } = currentMocks();
+    const dialogue = [...world.dialogues.values()].find(({ members }) =>
+      members.includes(world.viewerId ?? 0),
+    );
+    const other = dialogue?.members.find((id) => id !== world.viewerId) ?? 0;
+    const say = (id: number) =>
+      play('messageSent', {
+        message: buildMessage({
+          ...{ id, dialog_id: dialogue?.id ?? 0, sender_id: other, recipient_id: world.viewerId },
+          content: `Весть ${id}`,
+          created_at: world.now().toISOString(),
+        }),
+      });
+    const toasts = within(canvas.getByRole('region', { name: /^(Уведомления|Notifications)/ }));
+    await step('with name and text, once, however often it is heard [TOA-01, B7.9]', async () => {
+      await waitFor(() => {
+        say(900_001);
+        return expect(toasts.getAllByRole('listitem')).toHaveLength(1);
+      });
+      await expect(await toasts.findByText('Весть 900001')).toBeInTheDocument();
+    });
+    await step('the next one joins it [B7.8]', async () => {
+      say(900_002);
+      await expect(await toasts.findByText(/^(2 новых сообщения|2 new messages)$/)).toBeInTheDocument();
+      await expect(toasts.getAllByRole('listitem')).toHaveLength(1);
     });
   },
 });
