@@ -49,6 +49,13 @@ export default defineConfig(({ mode, command }) => ({
               find: /^@formatjs\/icu-messageformat-parser$/,
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
             },
+            // Its entry names the development build for browsers too, with the warnings that only we would read.
+            {
+              find: /^react-router$/,
+              replacement: fileURLToPath(
+                new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
+              ),
+            },
           ]
         : [],
   },
