@@ -19,7 +19,7 @@ const ceilings: Readonly<Record<string, number>> = {
   ScrollPicker: 5.9,
   DateWheels: 9.5,
   Combobox: 9.9,
-  Toaster: 6.6,
+  Toaster: 6.8,
   Dialog: 17.3,
   ChatRoom: 11.6,
   DialogueList: 5.9,
