@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { age, birthYears, changesState, fillPath, isRealDate, photoPath } from '.';
 import { calls } from './calls';
 import { openApiDocument } from './openapi';
+import { readGoals, readLanguages } from './readChoices';
 import { email, messageText, pathId, personName } from './values';
 
 describe('birth date', () => {
@@ -47,6 +48,42 @@ describe('values', () => {
   it('lowers and trims an e-mail [REG-07]', () => {
     expect(email.parse(' Anna@Mail.RU ')).toBe('anna@mail.ru');
     expect(email.safeParse('anna@').success).toBe(false);
+  });
+});
+
+describe('goals and languages', () => {
+  it.each([
+    ['a list', ['find_love', 'friendship']],
+    ['a JSON string', '["find_love","friendship"]'],
+    ['a comma string', 'find_love, friendship'],
+    ['a list with one of a newer version', ['find_love', 'find_peace', 'friendship']],
+  ])('of %s are read [EDT-06]', (_, given) => {
+    expect(readGoals.parse(given)).toEqual(['find_love', 'friendship']);
+  });
+
+  it.each([[{ 0: 'find_love' }], [[1]], ['[broken'], ['find love; friendship'], [7]])(
+    'of another format, %j, are told in the console and show nothing [EDT-06]',
+    (given) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      expect(readGoals.parse(given)).toEqual([]);
+      expect(warn).toHaveBeenCalledWith('Invalid goals format', given);
+      warn.mockRestore();
+    },
+  );
+
+  it('are none where nothing was said, without a warning', () => {
+    const warn = vi.spyOn(console, 'warn');
+    for (const nothing of [null, '', []]) expect(readGoals.parse(nothing)).toEqual([]);
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
+  it('languages come as a list or a JSON string, never by commas [EDT-06]', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(readLanguages.parse('["Русский","Türkçe"]')).toEqual(['Русский', 'Türkçe']);
+    expect(readLanguages.parse('English, Deutsch')).toEqual([]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
   });
 });
 

@@ -1,11 +1,40 @@
 import * as z from 'zod/mini';
-import { city, gender, goal, id, isoDate, locale } from './values';
+import { readGoals, readLanguages } from './readChoices';
+import {
+  alcohol,
+  children,
+  city,
+  gender,
+  id,
+  isoDate,
+  locale,
+  orientation,
+  relationship,
+  smoking,
+} from './values';
 
 /** Path of a photo; `photoPath` makes the other sizes of it. */
 const photo = z.nullable(z.string());
 
 /** Map of photo key to path, in the member's order (spec point 3). */
 const allImages = z.record(z.string(), z.string());
+
+const words = z._default(z.nullable(z.string()), null);
+
+/** What a member tells besides the text; a page kept from an older version has none of it yet [EDT-01]. */
+export const profileDetails = z.object({
+  position: words,
+  company: words,
+  education: words,
+  height: z._default(z.nullable(z.int()), null),
+  languages: z._default(readLanguages, []),
+  orientation: z._default(z.nullable(orientation), null),
+  relationship: z._default(z.nullable(relationship), null),
+  children: z._default(z.nullable(children), null),
+  smoking: z._default(z.nullable(smoking), null),
+  alcohol: z._default(z.nullable(alcohol), null),
+});
+export type ProfileDetails = z.output<typeof profileDetails>;
 
 /** The signed-in member's own data. */
 export const user = z.object({
@@ -19,7 +48,8 @@ export const user = z.object({
   birth_month: z.int(),
   birth_year: z.int(),
   about: z.nullable(z.string()),
-  goals: z.array(goal),
+  goals: readGoals,
+  ...profileDetails.shape,
   online: z.boolean(),
   premium: z.boolean(),
   locale,
@@ -48,7 +78,8 @@ export const member = z.object({
   gender,
   city,
   about: z.nullable(z.string()),
-  goals: z.array(goal),
+  goals: readGoals,
+  ...profileDetails.shape,
   online: z.boolean(),
   premium: z.boolean(),
   main_image: photo,
@@ -66,7 +97,7 @@ export const memberCard = z.object({
   main_image: photo,
   mark: z.union([z.literal(0), z.literal(1)]),
   images: z.optional(z.array(z.string())),
-  goals: z.optional(z.array(goal)),
+  goals: z.optional(readGoals),
 });
 export type MemberCard = z.output<typeof memberCard>;
 

@@ -10,6 +10,8 @@ export const limits = {
   birthYears: 51,
   defaultCity: 'Москва',
   about: { max: 500 },
+  /** Position, company, education. */
+  profileLine: { max: 100 },
   heightCm: { min: 100, max: 230, initial: 170 },
   locales: ['ru', 'en'],
   defaultLocale: 'ru',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits';
+import { profileChoices } from './profileChoices';
 
 /** A record's id: a positive integer. */
 export const id = z.int().check(z.positive());
@@ -20,8 +21,19 @@ export function queryInt(min: number, max: number) {
 export const gender = z.enum(['male', 'female']);
 export type Gender = z.output<typeof gender>;
 
-export const goal = z.enum(['find_love', 'friendship', 'quick_meetings']);
+export const goal = z.enum(profileChoices.goals);
 export type Goal = z.output<typeof goal>;
+
+/** The single choices of a profile; null is 'prefer not to say' [EDT-04]. */
+export const orientation = z.enum(profileChoices.orientation);
+export const relationship = z.enum(profileChoices.relationship);
+export const children = z.enum(profileChoices.children);
+export const smoking = z.enum(profileChoices.smoking);
+export const alcohol = z.enum(profileChoices.alcohol);
+
+/** Languages of a profile, each by its name on the wire [EDT-05]. */
+export const language = z.enum(profileChoices.languages);
+export type Language = z.output<typeof language>;
 
 export const locale = z.enum(limits.locales);
 
@@ -58,6 +70,17 @@ export type Reason = z.output<typeof reason>;
 
 /** What a member adds to a report in their own words; may be empty. */
 export const note = z.string().check(z.trim(), z.maxLength(limits.reportComment.max), wellFormed);
+
+/** Words of a profile, null when empty; `max` in UTF-16 units, as a text field counts. */
+export function ownWords(max: number) {
+  const words = z.string().check(z.trim(), z.maxLength(max), wellFormed);
+  return z.nullable(
+    z.pipe(
+      words,
+      z.transform((text) => text || null),
+    ),
+  );
+}
 
 /** The text of a message: trimmed, 1 to 4000 characters (D-31 beside it). */
 export const messageText = z

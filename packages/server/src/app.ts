@@ -18,6 +18,7 @@ import { likeRoutes } from './resources/likes/likes.routes';
 import { memberRoutes } from './resources/members/members.routes';
 import { messageRoutes } from './resources/messages/messages.routes';
 import { photoRoutes } from './resources/photos/photos.routes';
+import { profileRoutes } from './resources/profile/profile.routes';
 import { recoveryRoutes } from './resources/recovery/recovery.routes';
 import { registrationRoutes } from './resources/registration/registration.routes';
 import { safetyRoutes } from './resources/safety/safety.routes';
@@ -49,6 +50,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     recoveryRoutes,
     memberRoutes,
     photoRoutes,
+    profileRoutes,
     likeRoutes,
     dialogueRoutes,
     messageRoutes,

@@ -4,6 +4,7 @@ import * as likes from './likes';
 import * as members from './members';
 import * as messages from './messages';
 import * as photos from './photos';
+import * as profile from './profile';
 import * as recovery from './recovery';
 import * as registration from './registration';
 import * as safety from './safety';
@@ -18,6 +19,7 @@ export const calls = {
   ...recovery,
   ...members,
   ...photos,
+  ...profile,
   ...likes,
   ...dialogues,
   ...messages,

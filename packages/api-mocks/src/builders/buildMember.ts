@@ -1,4 +1,5 @@
 import type { Member, MemberCard, User } from '@iskra/api-contract';
+import { detailsOf } from '../world/details';
 
 /** A member's profile as others see it; natural values for whatever is not said. */
 export function buildMember(parts: Partial<Member> = {}): Member {
@@ -11,6 +12,7 @@ export function buildMember(parts: Partial<Member> = {}): Member {
     city: { name: 'Москва' },
     about: 'Люблю долгие прогулки и кофе с корицей.',
     goals: ['find_love'],
+    ...detailsOf(1),
     online: true,
     premium: false,
     main_image: '/portraits/03.webp',

@@ -8,6 +8,7 @@ import { likeHandlers } from './likes';
 import { memberHandlers } from './members';
 import { messageHandlers } from './messages';
 import { photoHandlers } from './photos';
+import { profileHandlers } from './profile';
 import { recoveryHandlers } from './recovery';
 import { registrationHandlers, type Mail } from './registration';
 import { safetyHandlers } from './safety';
@@ -30,6 +31,7 @@ export function createHandlers(world: World, { carrier, owners, mail }: HandlerP
     ...registrationHandlers(answer, mail),
     ...memberHandlers(answer),
     ...photoHandlers(answer),
+    ...profileHandlers(answer),
     ...likeHandlers(answer),
     ...dialogueHandlers(answer),
     ...messageHandlers(answer),

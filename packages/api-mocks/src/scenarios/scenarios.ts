@@ -1,4 +1,5 @@
 import { limits } from '@iskra/api-contract';
+import { noDetails } from '../world/details';
 import { hasLike } from '../world/hasLike';
 import { demoPortraits } from '../world/portraits';
 import { endSessions } from '../world/sessions';
@@ -19,7 +20,8 @@ export const scenarios = {
   },
   /** Just registered: no photos, no likes, no dialogues. */
   newMember: (world) => {
-    addViewer(world, { photos: [], about: null, goals: [], locale: null, createdAt: world.now() });
+    const nothingYet = { photos: [], about: null, goals: [], details: noDetails };
+    addViewer(world, { ...nothingYet, locale: null, createdAt: world.now() });
     addPeople(world, 30);
   },
   /** Five dialogues, two with unread messages, one match that nobody wrote to. */

@@ -1,6 +1,7 @@
 import { limits } from '@iskra/api-contract';
 import type { World } from './World';
 import { abouts, names } from './people';
+import { detailsOf } from './details';
 import { portraitsOf } from './portraits';
 import type { MemberRecord } from './records';
 
@@ -24,6 +25,7 @@ export function addMember(world: World, parts: Partial<Omit<MemberRecord, 'id'>>
     birthDate: birthDate(world, 20 + ((id * 7) % 11), id),
     about: pick(abouts[gender], id),
     goals: id % 3 === 0 ? ['find_love', 'friendship'] : ['find_love'],
+    details: detailsOf(id),
     isOnline: id % 3 === 0,
     premiumUntil: null,
     locale: 'ru',

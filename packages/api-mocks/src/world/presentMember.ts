@@ -25,6 +25,7 @@ function presentPerson(member: MemberRecord, now: Date): Omit<Member, 'block'> {
   const { id, name, gender, about, goals } = member;
   return {
     ...{ id, name, gender, about, goals },
+    ...member.details,
     age: age(member.birthDate, now),
     city: { name: member.city },
     online: member.isOnline,

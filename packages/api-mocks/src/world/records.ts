@@ -1,4 +1,4 @@
-import type { BirthDate, Gender, Goal, Locale, Reason } from '@iskra/api-contract';
+import type { BirthDate, Gender, Goal, Locale, ProfileDetails, Reason } from '@iskra/api-contract';
 
 /** A photo of a member; `path` goes on the wire. */
 export interface PhotoRecord {
@@ -17,6 +17,7 @@ export interface MemberRecord {
   birthDate: BirthDate;
   about: string | null;
   goals: Goal[];
+  details: ProfileDetails;
   isOnline: boolean;
   premiumUntil: Date | null;
   locale: Locale | null;

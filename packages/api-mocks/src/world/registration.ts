@@ -1,3 +1,4 @@
+import { noDetails } from './details';
 import {
   age,
   birthYears,
@@ -32,7 +33,14 @@ export function registerMember(
     throw invalidField('email', 'emailUnverified');
   }
   const { name, email, password, gender, city } = body;
-  const nothingYet = { about: null, goals: [], photos: [], mainPhotoKey: null, isOnline: false };
+  const nothingYet = {
+    about: null,
+    goals: [],
+    details: noDetails,
+    photos: [],
+    mainPhotoKey: null,
+    isOnline: false,
+  };
   return addMember(world, {
     ...{ name, email, password, gender, city, birthDate },
     ...nothingYet,

@@ -29,6 +29,7 @@ export const AppRoutes = observer(function AppRoutes({ screens, notifier, Member
         <Route element={<screens.Shell notifier={notifier} />}>
           <Route path="/" element={<Navigate to="/profile" replace />} />
           <Route path="/profile" element={<screens.Profile />} />
+          <Route path="/profile/edit" element={<screens.EditProfile />} />
           <Route path="/profile/search" element={<screens.Nearby />} />
           <Route path="/profile/user/:userId" element={<screens.Member />} />
           <Route path="/encounters" element={<screens.Encounters />} />

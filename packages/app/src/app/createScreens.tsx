@@ -27,6 +27,10 @@ export function createScreens(texts: Texts) {
     Matched: screen('people', async () => (await import('../features/matches/MatchedPage')).MatchedPage),
     Member: screen('people', async () => (await import('../features/member/MemberPage')).MemberPage),
     Profile: screen('people', async () => (await import('../features/profile/ProfilePage')).ProfilePage),
+    EditProfile: screen(
+      'people',
+      async () => (await import('../features/profile/EditProfilePage')).EditProfilePage,
+    ),
     NotFound: screen('entry', async () => (await import('../features/info/NotFoundPage')).NotFoundPage),
   };
 }

@@ -1,3 +1,4 @@
+import { profileChoices } from '@iskra/api-contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -20,10 +21,17 @@ export const users = pgTable('users', {
   city: text('city').notNull(),
   birthDate: date('birth_date', { mode: 'string' }).notNull(),
   about: text('about'),
-  goals: text('goals', { enum: ['find_love', 'friendship', 'quick_meetings'] })
-    .array()
-    .notNull()
-    .default([]),
+  goals: text('goals', { enum: profileChoices.goals }).array().notNull().default([]),
+  position: text('position'),
+  company: text('company'),
+  education: text('education'),
+  height: integer('height'),
+  languages: text('languages', { enum: profileChoices.languages }).array().notNull().default([]),
+  orientation: text('orientation', { enum: profileChoices.orientation }),
+  relationship: text('relationship', { enum: profileChoices.relationship }),
+  children: text('children', { enum: profileChoices.children }),
+  smoking: text('smoking', { enum: profileChoices.smoking }),
+  alcohol: text('alcohol', { enum: profileChoices.alcohol }),
   locale: text('locale', { enum: ['ru', 'en'] }),
   sound: boolean('sound').notNull().default(true),
   premiumUntil: moment('premium_until'),

@@ -14,5 +14,6 @@ export const rateLimits = {
   likes: { name: 'likes', tries: 120, windowMs: minute },
   messages: { name: 'messages', tries: 60, windowMs: minute },
   safety: { name: 'safety', tries: 60, windowMs: 60 * minute },
+  profile: { name: 'profile', tries: 60, windowMs: 10 * minute },
   uploads: { name: 'uploads', tries: 60, windowMs: 60 * minute },
 } as const satisfies Record<string, Limit>;

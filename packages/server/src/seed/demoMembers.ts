@@ -1,6 +1,7 @@
 import { cities } from '@iskra/api-contract/cities';
 import { abouts } from './abouts';
-import type { Random } from './createRandom';
+import { createRandom, type Random } from './createRandom';
+import { demoDetails } from './demoDetails';
 import { names } from './names';
 import { castSize, shotFiles } from './portraits/cast';
 import type { users } from '../db/schema';
@@ -19,6 +20,8 @@ const dayMs = 24 * 60 * 60_000;
 
 /** The two demo accounts first, then about 190 others (D-41). */
 export function demoMembers(random: Random, passwordHash: string, now: Date): DemoMember[] {
+  // Their own, so that what they tell moves nothing else of the seed.
+  const details = createRandom(58);
   const women = members('female', castSize.women + withoutPhoto.female);
   const men = members('male', castSize.men + withoutPhoto.male);
   return [artem(), vera(), ...random.shuffle([...women, ...men])];
@@ -37,6 +40,7 @@ export function demoMembers(random: Random, passwordHash: string, now: Date): De
       birthDate: birthDate(random.chance(0.7) ? random.int(19, 30) : random.int(31, 45)),
       about: random.chance(0.9) ? (texts[index % texts.length] ?? null) : null,
       goals: goals(),
+      ...demoDetails(details, gender),
       isDemoOnline: random.chance(0.33),
       premiumUntil: random.chance(0.12) ? new Date(now.getTime() + random.int(2, 60) * dayMs) : null,
       createdAt: new Date(now.getTime() - random.int(1, 120) * dayMs),
@@ -51,6 +55,9 @@ export function demoMembers(random: Random, passwordHash: string, now: Date): De
       birthDate: birthDate(29),
       about: 'Инженер. Пеку ржаной хлеб, хожу в горы, перечитываю Булгакова.',
       goals: ['find_love', 'friendship'],
+      ...{ position: 'Инженер', company: 'Гидропроект', education: 'МГУ', height: 184 },
+      ...{ languages: ['Русский', 'English'], relationship: 'relationship_single' },
+      ...{ children: 'children_want', smoking: 'smoking_no', alcohol: 'alcohol_moderate' },
       premiumUntil: new Date(now.getTime() + 365 * dayMs),
       createdAt: new Date(now.getTime() - 90 * dayMs),
     };
@@ -64,6 +71,9 @@ export function demoMembers(random: Random, passwordHash: string, now: Date): De
       birthDate: birthDate(27),
       about: 'Иллюстратор. Рисую растения, люблю море, старое кино и длинные маршруты без плана.',
       goals: ['find_love'],
+      ...{ position: 'Иллюстратор', education: 'Строгановка', height: 172 },
+      ...{ languages: ['Русский', 'English', 'Italiano'], relationship: 'relationship_single' },
+      ...{ children: 'children_no', smoking: 'smoking_no', alcohol: 'alcohol_moderate' },
       createdAt: new Date(now.getTime() - 60 * dayMs),
     };
     return { user, files: [1, 2, 3, 4].map((shot) => `vera-${shot}.webp`) };

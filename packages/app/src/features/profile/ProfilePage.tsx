@@ -1,12 +1,13 @@
-import { PremiumBadge } from '@iskra/ui';
-import { MapPin } from '@iskra/ui/icons';
+import { Button, PremiumBadge } from '@iskra/ui';
+import { MapPin, Pencil } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { useStores } from '../../app/StoresContext';
 import { useCityName } from '../../shared/cities';
 import { useText } from '../../shared/i18n';
 import { useLayout, useTitle } from '../../shared/layout';
 import { LegalLinks } from '../info';
-import { Details, ProfileColumns } from '../member';
+import { Actions, Details, Goals, PersonalInfo, ProfileColumns } from '../member';
 import { Screen } from '../shell';
 import { OwnPhotos } from './components/OwnPhotos';
 import { OwnSettings } from './components/OwnSettings';
@@ -34,12 +35,17 @@ export const ProfilePage = observer(function ProfilePage() {
               <MapPin size={18} />
               {cityName(user.city.name)}
             </p>
-            {user.about && (
-              <section>
-                <h3>{t(messages.about)}</h3>
-                <p dir="auto">{user.about}</p>
-              </section>
-            )}
+            <Actions>
+              <Button iconStart={<Pencil size={20} />} asChild>
+                <Link to="/profile/edit">{t(messages.edit)}</Link>
+              </Button>
+            </Actions>
+            <section>
+              <h3>{t(messages.about)}</h3>
+              <p dir="auto">{user.about ?? t(messages.noAbout)}</p>
+            </section>
+            <Goals goals={user.goals} />
+            <PersonalInfo details={user} />
           </Details>
           <OwnSettings />
           {isMobile && <LegalLinks withCopyright />}

@@ -1,4 +1,11 @@
-import { age, type Images, type Member, type MemberCard, type User } from '@iskra/api-contract';
+import {
+  age,
+  type Images,
+  type Member,
+  type MemberCard,
+  type ProfileDetails,
+  type User,
+} from '@iskra/api-contract';
 import type { PhotoRow, UserRow } from '../../db/schema';
 import { isOnline } from '../../realtime/Presence';
 
@@ -52,9 +59,19 @@ function presentPerson(user: UserRow, photos: readonly PhotoRow[], now: Date): O
     city: { name: user.city },
     about: user.about,
     goals: user.goals,
+    ...presentDetails(user),
     online: isOnline(user, now),
     premium: isPremium(user, now),
     ...presentImages(user, photos),
+  };
+}
+
+function presentDetails(user: UserRow): ProfileDetails {
+  const { position, company, education, height, languages } = user;
+  const { orientation, relationship, children, smoking, alcohol } = user;
+  return {
+    ...{ position, company, education, height, languages },
+    ...{ orientation, relationship, children, smoking, alcohol },
   };
 }
 

@@ -1,30 +1,12 @@
-import { getSession, login, logout, type CallDefinition, type User } from '@iskra/api-contract';
+import { getSession, login, logout, type CallDefinition } from '@iskra/api-contract';
+import { buildUser } from '@iskra/api-mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api';
 import { fakeApi, type Answer } from '../../../shared/api/fakeApi';
 import { memoryStorage } from '../../../shared/storage';
 import { SessionStore } from './SessionStore';
 
-const user: User = {
-  id: 5,
-  name: 'Вера',
-  age: 28,
-  email: 'vera@mail.ru',
-  gender: 'female',
-  city: { name: 'Москва' },
-  birth_day: 1,
-  birth_month: 2,
-  birth_year: 1998,
-  about: null,
-  goals: [],
-  online: true,
-  premium: false,
-  locale: 'en',
-  auth: true,
-  sound: true,
-  main_image: null,
-  all_images: {},
-};
+const user = buildUser({ id: 5, name: 'Вера', gender: 'female', locale: 'en' });
 const signedIn = {
   user,
   locale: 'en',

@@ -42,12 +42,3 @@ export const Actions = styled.div`
   gap: ${space(3)};
   margin-block-start: ${space(5)};
 `;
-
-export const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  margin: ${space(5)} 0 0;
-  padding: 0;
-  list-style: none;
-`;

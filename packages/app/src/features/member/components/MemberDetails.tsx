@@ -1,14 +1,15 @@
 import type { Member } from '@iskra/api-contract';
-import { Button, Chip, OnlineDot, PremiumBadge } from '@iskra/ui';
+import { Button, OnlineDot, PremiumBadge } from '@iskra/ui';
 import { Heart, MapPin, MessageCircle } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { useStores } from '../../../app/StoresContext';
 import { useCityName } from '../../../shared/cities';
-import { goalIcons, goalTexts } from '../../../shared/goals';
 import { useText } from '../../../shared/i18n';
 import { memberMessages as messages } from '../messages';
-import { Actions, Chips, Details } from './MemberDetails.styles';
+import { Goals } from './Goals';
+import { Actions, Details } from './MemberDetails.styles';
+import { PersonalInfo } from './PersonalInfo';
 import { SafetyActions } from './SafetyActions';
 
 /** Name, status and words of a member, and what one can do [OTH-02, OTH-03, OTH-04]. */
@@ -73,18 +74,8 @@ export const MemberDetails = observer(function MemberDetails({ member }: { membe
           <p dir="auto">{member.about}</p>
         </section>
       )}
-      {member.goals.length > 0 && (
-        <Chips aria-label={t(messages.goals)}>
-          {member.goals.map((goal) => {
-            const Icon = goalIcons[goal];
-            return (
-              <li key={goal}>
-                <Chip icon={<Icon size={18} />}>{t(goalTexts[goal])}</Chip>
-              </li>
-            );
-          })}
-        </Chips>
-      )}
+      <Goals goals={member.goals} />
+      <PersonalInfo details={member} />
     </Details>
   );
 });

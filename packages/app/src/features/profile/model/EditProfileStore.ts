@@ -1,0 +1,105 @@
+import { limits, updateUser, type User } from '@iskra/api-contract';
+import { makeAutoObservable } from 'mobx';
+import * as z from 'zod/mini';
+import type { Api } from '../../../shared/api';
+import { persisted, type KeyValueStorage } from '../../../shared/storage';
+import { Loading, type Clock } from '../../../shared/store';
+import type { SessionStore } from '../../auth';
+import { cutAbout, draftOf, profileDraft, saveBody, type ProfileDraft } from './profileDraft';
+
+export interface EditProfileDependencies {
+  readonly api: Api;
+  readonly session: SessionStore;
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+}
+
+/** What the save button says [EDT-08]. */
+export type SaveState = 'idle' | 'saving' | 'saved';
+
+const keptDraft = z.nullable(z.object({ userId: z.number(), draft: profileDraft }));
+
+/** One's profile while it is edited; what is not saved yet survives leaving and a reload [EDT-01]. */
+export class EditProfileStore {
+  draft: ProfileDraft;
+  isSaved = false;
+  readonly saving = new Loading('Saving the profile');
+  private readonly kept;
+  private stopShowingSaved: (() => void) | undefined;
+
+  constructor(
+    private readonly from: EditProfileDependencies,
+    private readonly user: User,
+  ) {
+    this.kept = persisted(from.storage, 'profileDraft', keptDraft, null);
+    const kept = this.kept.read();
+    this.draft = kept?.userId === user.id ? kept.draft : draftOf(user);
+    makeAutoObservable<EditProfileStore, Private>(this, notObserved, { autoBind: true });
+  }
+
+  get saveState(): SaveState {
+    if (this.saving.isLoading) return 'saving';
+    return this.isSaved ? 'saved' : 'idle';
+  }
+
+  get isChanged(): boolean {
+    return JSON.stringify(this.draft) !== JSON.stringify(draftOf(this.current));
+  }
+
+  /** What the back end says of a field; gone when it is changed. */
+  errorOf(field: keyof ProfileDraft): string | undefined {
+    return this.saving.error?.fields[field]?.join(', ');
+  }
+
+  change(change: Partial<ProfileDraft>): void {
+    const { about } = change;
+    this.draft = { ...this.draft, ...change, ...(about === undefined ? {} : { about: cutAbout(about) }) };
+    this.isSaved = false;
+    if (this.saving.isFailed) this.saving.reset();
+    this.keep();
+  }
+
+  /** Back to what is saved. */
+  reset(): void {
+    this.draft = draftOf(this.current);
+    this.saving.reset();
+    this.keep();
+  }
+
+  /** A failure leaves everything typed as it is (D-11). */
+  async save(): Promise<void> {
+    if (this.saveState !== 'idle') return;
+    const sent = this.draft;
+    const body = saveBody(sent, this.current);
+    await this.saving.track(
+      () => this.from.api.send(updateUser, { body }),
+      ({ user }) => this.adopt(user, sent),
+    );
+  }
+
+  /** The answer's user replaces the stored one [EDT-09]; what was typed meanwhile stays. */
+  private adopt(user: User, sent: ProfileDraft): void {
+    this.from.session.setUser(user);
+    if (this.draft === sent) this.draft = draftOf(user);
+    this.keep();
+    this.showSaved(true);
+    this.stopShowingSaved?.();
+    this.stopShowingSaved = this.from.clock.after(limits.savedNoticeMs, () => this.showSaved(false));
+  }
+
+  private showSaved(isSaved: boolean): void {
+    this.isSaved = isSaved;
+  }
+
+  private keep(): void {
+    if (this.isChanged) this.kept.write({ userId: this.user.id, draft: this.draft });
+    else this.kept.remove();
+  }
+
+  private get current(): User {
+    return this.from.session.user ?? this.user;
+  }
+}
+
+type Private = 'from' | 'user' | 'kept' | 'stopShowingSaved';
+const notObserved = { from: false, user: false, kept: false, stopShowingSaved: false } as const;

@@ -1,0 +1,1 @@
+export { choiceTexts, detailTexts } from './messages';

@@ -1,0 +1,4 @@
+import { HeartHandshake as drawing } from 'lucide';
+import { createIcon } from './createIcon';
+
+export const HeartHandshake = /* @__PURE__ */ createIcon(drawing);

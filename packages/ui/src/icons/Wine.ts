@@ -1,0 +1,4 @@
+import { Wine as drawing } from 'lucide';
+import { createIcon } from './createIcon';
+
+export const Wine = /* @__PURE__ */ createIcon(drawing);
