@@ -24,6 +24,7 @@ const memberScreens: Readonly<Record<string, string>> = {
   likes: '/liked',
   matches: '/matched',
   profile: '/profile',
+  edit: '/profile/edit',
 };
 
 const filters = { minAge: 20, maxAge: 40, gender: 'female', city: { name: 'Москва' }, onlineStatus: 'all' };

@@ -93,7 +93,9 @@ describe('calls', () => {
     expect(fillPath('/x/:a', { a: '../b' })).toBe('/x/..%2Fb');
   });
   it('counts changing GETs among those that need the token', () => {
-    expect(changesState(calls.getDialogueWith)).toBe(true);
+    expect(changesState(calls.createDialogue)).toBe(true);
+    expect(changesState(calls.removeLike)).toBe(true);
+    expect(changesState(calls.getDialogueWith)).toBe(false);
     expect(changesState(calls.getDialogues)).toBe(false);
   });
   it('names each method and path once [API-01]', () => {

@@ -34,14 +34,25 @@ export const deleteDialogue = call({
   errors: [401, 404, 419, 422],
 });
 
-/** Finds the dialogue with a member or begins one; 403 between members of one gender. */
+/** `dialog_id` is null while there is none in my list: one begun by the other's like alone stays untold (D-15) [OTH-06]. */
 export const getDialogueWith = call({
   summary: 'The dialogue with a member',
   method: 'GET',
   path: '/api/dialogs/:userId',
   who: 'member',
+  params: z.object({ userId: pathId }),
+  answer: z.object({ dialog_id: z.nullable(id) }),
+  errors: [401, 403, 404, 422],
+});
+
+/** Puts the dialogue with a member into my list, begun if there is none; 403 between members of one gender [OTH-06]. */
+export const createDialogue = call({
+  summary: 'Begin a dialogue with a member',
+  method: 'GET',
+  path: '/api/likes/like/create-dialog/:userId',
+  who: 'member',
   changes: true,
   params: z.object({ userId: pathId }),
   answer: z.object({ dialog_id: id }),
-  errors: [401, 403, 404, 419, 422],
+  errors: [401, 403, 404, 419, 422, 429],
 });

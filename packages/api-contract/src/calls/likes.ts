@@ -26,6 +26,18 @@ export const unlikeUser = call({
   errors: [401, 404, 419, 422],
 });
 
+/** Takes a like that I received off my list; they never learn of it. 403 without premium [LIK-02, LIK-03]. */
+export const removeLike = call({
+  summary: 'Take a received like off my list',
+  method: 'GET',
+  path: '/api/likes/remove-like/:userId',
+  who: 'member',
+  changes: true,
+  params: ofMember,
+  answer: z.object({ message: z.string() }),
+  errors: [401, 403, 404, 419, 422],
+});
+
 /** Whether I like them; never whether they like me (D-05). */
 export const checkLike = call({
   summary: 'Do I like this member',

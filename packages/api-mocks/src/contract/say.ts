@@ -1,9 +1,9 @@
-import { getDialogueWith, sendMessage } from '@iskra/api-contract';
+import { createDialogue, sendMessage } from '@iskra/api-contract';
 import type { Person } from './Person';
 
 /** The dialogue of two members, begun if there is none. */
 export async function begin(me: Person, other: Person): Promise<number> {
-  const { dialog_id: dialogId } = await me.client.get(getDialogueWith, {
+  const { dialog_id: dialogId } = await me.client.get(createDialogue, {
     params: { userId: String(other.user.id) },
   });
   return dialogId;

@@ -4,10 +4,11 @@ import {
   getLikedUsers,
   getMatchedUsers,
   likeUser,
+  removeLike,
   unlikeUser,
 } from '@iskra/api-contract';
 import { hasLike } from '../world/hasLike';
-import { likeMember, likers, likesLeft, matches, unlikeMember } from '../world/likes';
+import { dismissLike, likeMember, likers, likesLeft, matches, unlikeMember } from '../world/likes';
 import { isPremium, visibleMember } from '../world/members';
 import { presentCard } from '../world/presentMember';
 import { text } from '../world/texts';
@@ -38,6 +39,11 @@ export const likeHandlers = (answer: Answer) => [
     const users = likers(world, me.id);
     if (!isPremium(me, now)) return { users: users.map(() => ({ placeholder: true as const })) };
     return { users: users.map((member) => presentCard(member, now)) };
+  }),
+
+  answer(removeLike, ({ params, me, world, locale }) => {
+    dismissLike(world, me, params.userId);
+    return { message: text(locale, 'likeRemoved') };
   }),
 
   answer(getMatchedUsers, ({ me, world }) => ({

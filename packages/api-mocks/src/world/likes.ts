@@ -2,10 +2,10 @@ import { limits } from '@iskra/api-contract';
 import type { World } from './World';
 import { findOrBegin } from './dialogues';
 import { hasLike } from './hasLike';
-import { isPremium, isVisible, otherMember, theMember } from './members';
+import { isPremium, isVisible, otherMember, theMember, visibleMember } from './members';
 import { addMatchMessage } from './messages';
 import { mainImage } from './presentMember';
-import { Refused } from './Refused';
+import { notFound, Refused } from './Refused';
 import type { DialogueRecord, MemberRecord } from './records';
 
 const dayMs = 24 * 60 * 60_000;
@@ -41,9 +41,21 @@ export function unlikeMember(world: World, me: MemberRecord, userId: number): vo
   world.likes = world.likes.filter((like) => like.fromId !== me.id || like.toId !== userId);
 }
 
-/** Who likes the member and is not liked back, the newest first. */
+/** Who likes the member, is not liked back and was not taken off the list, the newest first. */
 export function likers(world: World, userId: number): MemberRecord[] {
-  return likesTo(world, userId).filter(({ id }) => !hasLike(world, userId, id));
+  const listed = world.likes.filter((like) => like.toId === userId && !like.isDismissed);
+  const givers = new Set(listed.map(({ fromId }) => fromId));
+  return likesTo(world, userId).filter(({ id }) => givers.has(id) && !hasLike(world, userId, id));
+}
+
+/** Takes a received like off the list; only with premium, and the giver never learns of it [LIK-03]. */
+export function dismissLike(world: World, me: MemberRecord, userId: number): void {
+  if (!isPremium(me, world.now())) throw new Refused(403, 'premiumOnly');
+  visibleMember(world, me.id, userId);
+  const like = world.likes.find((one) => one.fromId === userId && one.toId === me.id && !one.isDismissed);
+  if (!like) throw notFound();
+  like.isDismissed = true;
+  world.forget(noticeName(userId, me.id));
 }
 
 /** Whom the member likes and who like back, the newest match first [MAT-01]. */

@@ -34,6 +34,8 @@ export interface LikeRecord {
   readonly fromId: number;
   readonly toId: number;
   readonly at: Date;
+  /** A premium recipient took it off the list. */
+  isDismissed?: boolean;
 }
 
 export interface BlockRecord {

@@ -47,6 +47,8 @@ const catalogue = {
     'This dialogue needs premium or a mutual like.',
   ],
   likesUsedUp: ['Лайки на сегодня закончились.', 'Today’s likes are used up.'],
+  likeRemoved: ['Симпатия убрана из списка.', 'The like is off your list.'],
+  premiumOnly: ['Это доступно с премиумом.', 'This needs premium.'],
   unliked: ['Лайк убран.', 'The like is taken back.'],
   memberBlocked: ['Пользователь заблокирован.', 'The member is blocked.'],
   memberUnblocked: ['Блокировка снята.', 'The block is taken back.'],

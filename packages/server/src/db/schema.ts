@@ -96,6 +96,7 @@ export const likes = pgTable('likes', {
   fromId: reference('from_id').notNull(),
   toId: reference('to_id').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
+  dismissedAt: moment('dismissed_at'),
 });
 
 /** One row per pair; `low` and `high` are the smaller and the larger member id. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { channels, getDialogueWith, getMessages, sendMessage } from '@iskra/api-contract';
+import { channels, createDialogue, getMessages, sendMessage } from '@iskra/api-contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import type { Database } from '../db/Database';
@@ -21,7 +21,7 @@ async function pair() {
   const man = await server.member({ gender: 'male', name: 'Илларион' });
   const woman = await server.member({ name: 'Есения', email: 'esenia@example.org' });
   const given = { params: { userId: String(woman.user.id) } };
-  const { dialog_id: id } = await man.client.call(getDialogueWith, given);
+  const { dialog_id: id } = await man.client.call(createDialogue, given);
   const body = { content: 'Тайна', sender_id: man.user.id, recipient_id: woman.user.id };
   return { man, woman, id, send: { params: { dialogId: String(id) }, body } };
 }

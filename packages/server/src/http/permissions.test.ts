@@ -63,7 +63,7 @@ describe('every call of the contract', () => {
         ['{broken', asJson],
         ['[]', asJson],
         ['null', asJson],
-        ['{"email":"a\\u0000@b.cc","name":"\\ud800","content":"a\\u0000"}', asJson],
+        ['{"email":"a\\u0000@b.cc","name":"\\ud800","content":"a\\u0000","about":"\\ud800"}', asJson],
         ['<a/>', { 'content-type': 'text/xml' }],
         [JSON.stringify({ email: 'x'.repeat(200_000) }), asJson],
       ];

@@ -13,6 +13,7 @@ export const rateLimits = {
   pageContext: { name: 'page context', tries: 300, windowMs: 5 * minute },
   likes: { name: 'likes', tries: 120, windowMs: minute },
   messages: { name: 'messages', tries: 60, windowMs: minute },
+  dialogues: { name: 'dialogues', tries: 60, windowMs: 10 * minute },
   safety: { name: 'safety', tries: 60, windowMs: 60 * minute },
   profile: { name: 'profile', tries: 60, windowMs: 10 * minute },
   uploads: { name: 'uploads', tries: 60, windowMs: 60 * minute },

@@ -17,7 +17,7 @@ export class Invalid extends Error {
 /** Reads one part of a request by its schema; what does not fit is an Invalid. */
 export function validate(schema: Schema | undefined, given: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(given ?? {});
+  const parsed = schema.safeParse(given === undefined ? {} : given);
   if (parsed.success && isStorable(parsed.data)) return parsed.data;
   const issues = parsed.success ? [] : parsed.error.issues;
   const fields: Record<string, TextKey> = {};

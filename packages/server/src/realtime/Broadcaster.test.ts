@@ -1,6 +1,6 @@
 import {
   channels,
-  getDialogueWith,
+  createDialogue,
   getUser,
   likeUser,
   logout,
@@ -39,7 +39,7 @@ function socketOf(client: TestClient): Pusher {
 
 async function pair() {
   const [man, woman] = await Promise.all([server.member({ gender: 'male', name: 'Илья' }), server.member()]);
-  const { dialog_id: dialogueId } = await man.client.call(getDialogueWith, {
+  const { dialog_id: dialogueId } = await man.client.call(createDialogue, {
     params: { userId: String(woman.user.id) },
   });
   const send = (content: string, headers = {}) =>

@@ -1,4 +1,5 @@
 import {
+  createDialogue,
   getDialogues,
   getDialogueWith,
   getMessages,
@@ -44,6 +45,21 @@ export function dialogueCases(the: () => Target): void {
       expect((await woman.client.get(getDialogues, {})).dialogs).toEqual([]);
     });
 
+    it('with somebody are found only once they are in my list; a like of theirs alone is not told [OTH-06]', async () => {
+      const [man, woman] = await couple(the());
+      const withHim = { params: { userId: String(man.user.id) } };
+      await man.client.get(likeUser, { params: { userId: String(woman.user.id) } });
+      expect(await woman.client.get(getDialogueWith, withHim)).toEqual({ dialog_id: null });
+      expect((await woman.client.get(getDialogues, {})).dialogs).toEqual([]);
+      const begun = await woman.client.get(createDialogue, withHim);
+      expect(await woman.client.get(getDialogueWith, withHim)).toEqual(begun);
+      expect(await woman.client.get(createDialogue, withHim)).toEqual(begun);
+      expect((await woman.client.get(getUserDialogues, {})).dialogs).toEqual([begun]);
+      const nobody = { params: { userId: '999999999' } };
+      expect((await woman.client.send(getDialogueWith, nobody)).status).toBe(404);
+      expect((await woman.client.send(createDialogue, nobody)).status).toBe(404);
+    });
+
     it('of another answer like dialogues that never were [API-01]', async () => {
       const [man, woman] = await couple(the());
       const stranger = await join(the());
@@ -76,6 +92,7 @@ export function dialogueCases(the: () => Target): void {
       const [one, other] = [await join(the()), await join(the())];
       const params = { userId: String(other.user.id) };
       expect((await one.client.send(getDialogueWith, { params })).status).toBe(403);
+      expect((await one.client.send(createDialogue, { params })).status).toBe(403);
       expect((await one.client.get(getDialogues, {})).dialogs).toEqual([]);
     });
 

@@ -8,6 +8,7 @@ import {
   getMessages,
   likeUser,
   limits,
+  removeLike,
   systemContents,
   unlikeUser,
 } from '@iskra/api-contract';
@@ -38,6 +39,19 @@ export function likeCases(the: () => Target): void {
       expect((await woman.client.get(getLikedCount, {})).count).toBe(1);
       const { body } = await woman.client.send(getLikedUsers, {});
       expect(body).toEqual({ users: [{ placeholder: true }] });
+    });
+
+    it('cannot be taken off the list by a regular member, whoever it is [LIK-02]', async () => {
+      const [man, woman] = await couple(the());
+      const stranger = await join(the());
+      await man.client.get(likeUser, to(woman));
+      const [his, anothers] = [
+        await woman.client.send(removeLike, to(man)),
+        await woman.client.send(removeLike, to(stranger)),
+      ];
+      expect(his.status).toBe(403);
+      expect([anothers.status, anothers.body]).toEqual([403, his.body]);
+      expect((await woman.client.get(getLikedCount, {})).count).toBe(1);
     });
 
     it('counts the same like once [ENC-11]', async () => {

@@ -1,3 +1,4 @@
+import { currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../app/stories/scenario';
@@ -27,14 +28,31 @@ export const Hidden = meta.story({
   },
 });
 
-/** A premium member sees who, and can like back. */
+/** A premium member sees who, can take a like off the list and like back. */
 export const Premium = meta.story({
   beforeEach: scenario('premiumMember'),
-  play: async ({ canvas, step }) => {
-    await step('people can be liked back [LIK-03]', async () => {
-      await expect(
-        (await canvas.findAllByRole('button', { name: /взаимностью|Like back/ })).length,
-      ).toBeGreaterThan(0);
+  play: async ({ canvas, userEvent, step }) => {
+    const { world } = currentMocks();
+    const cards = () => canvas.findAllByRole('article');
+    const before = (await cards()).length;
+    await step('one is taken off the list, which reloads [LIK-03]', async () => {
+      const [remove] = canvas.getAllByRole('button', { name: /Убрать из списка|Remove from the list/ });
+      if (remove) await userEvent.click(remove);
+      await waitFor(async () => expect(await cards()).toHaveLength(before - 1));
+    });
+    await step('a failure is said where it happened, and nothing goes', async () => {
+      world.network.isFailing = true;
+      const [back] = canvas.getAllByRole('button', { name: /взаимностью|Like back/ });
+      if (back) await userEvent.click(back);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/Не получилось|did not work/);
+      await expect(await cards()).toHaveLength(before - 1);
+      world.network.isFailing = false;
+    });
+    await step('one is liked back, and is a match [LIK-03]', async () => {
+      const [back] = canvas.getAllByRole('button', { name: /взаимностью|Like back/ });
+      if (back) await userEvent.click(back);
+      await waitFor(async () => expect(await cards()).toHaveLength(before - 2));
+      await expect(world.likes.some(({ fromId }) => fromId === world.viewerId)).toBe(true);
     });
   },
 });

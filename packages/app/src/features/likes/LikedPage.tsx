@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, MemberCardSkeleton, space } from '@iskra/ui';
+import { Button, EmptyState, ErrorState, MemberCardSkeleton } from '@iskra/ui';
 import { Heart } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -9,6 +9,7 @@ import { useTitle } from '../../shared/layout';
 import { PeopleGrid, PersonCard } from '../nearby';
 import { Screen } from '../shell';
 import { HiddenLikes } from './components/HiddenLikes';
+import { LikeAnswer } from './components/LikeAnswer';
 import { likesMessages as messages } from './messages';
 
 /** Who likes me; for a regular member only how many [LIK-01, LIK-02, LIK-03]. */
@@ -42,15 +43,7 @@ const Likes = observer(function Likes() {
       {people.map((person) => (
         <div key={person.id}>
           <PersonCard person={person} />
-          <Button
-            variant="soft"
-            size="sm"
-            fullWidth
-            style={{ marginBlockStart: space(2) }}
-            onClick={() => void likes.likeBack(person.id)}
-          >
-            {t(messages.likeBack)}
-          </Button>
+          <LikeAnswer person={person} />
         </div>
       ))}
     </PeopleGrid>

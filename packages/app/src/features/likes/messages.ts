@@ -17,5 +17,7 @@ export const likesMessages = defineMessages({
   banner: { id: 'likes.banner', defaultMessage: 'С премиумом видно, кто это, и можно ответить взаимностью.' },
   more: { id: 'likes.more', defaultMessage: 'Что даёт премиум' },
   hidden: { id: 'likes.hidden', defaultMessage: 'Скрытая симпатия, открыть условия премиума' },
+  remove: { id: 'likes.remove', defaultMessage: 'Убрать из списка: {name}' },
+  answerFailed: { id: 'likes.answerFailed', defaultMessage: 'Не получилось. Попробуйте ещё раз' },
   likeBack: { id: 'likes.likeBack', defaultMessage: 'Ответить взаимностью' },
 });

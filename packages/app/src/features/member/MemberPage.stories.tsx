@@ -140,3 +140,37 @@ export const NotFound = meta.story({
     await expect(await canvas.findByText(/Профиль не найден|Profile not found/)).toBeVisible();
   },
 });
+
+/** Writing begins a dialogue where there is none, and leads to it. */
+export const Write = meta.story({
+  args: { path: '/profile/user/3' },
+  play: async ({ canvas, userEvent, step }) => {
+    const write = await canvas.findByRole('button', { name: /^(Написать|Write)$/ });
+    await step('a failure is said beside the button', async () => {
+      currentMocks().world.network.isFailing = true;
+      await userEvent.click(write);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/Не получилось|did not work/);
+      currentMocks().world.network.isFailing = false;
+    });
+    await step('the dialogue is begun and opens [OTH-06]', async () => {
+      await expect(currentMocks().world.dialogues.size).toBe(0);
+      await userEvent.click(write);
+      await expect(await canvas.findByRole('textbox', { name: /Сообщение|Message/ })).toBeVisible();
+      await expect(currentMocks().world.dialogues.size).toBe(1);
+    });
+  },
+});
+
+/** Members of one gender do not chat: there is no button, but a like. */
+export const SameGender = meta.story({
+  args: { path: '/profile/user/2' },
+  play: async ({ canvas, step }) => {
+    const { world } = currentMocks();
+    const [me, other] = [world.members.get(world.viewerId ?? 0), world.members.get(2)];
+    await expect(other?.gender).toBe(me?.gender);
+    await step('the message button is hidden [OTH-03]', async () => {
+      await expect(await canvas.findByRole('button', { name: /^(Нравится|Like)$/ })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^(Написать|Write)$/ })).toBeNull();
+    });
+  },
+});

@@ -11,6 +11,7 @@ export const memberMessages = defineMessages({
   write: { id: 'member.write', defaultMessage: 'Написать' },
   like: { id: 'member.like', defaultMessage: 'Нравится' },
   unlike: { id: 'member.unlike', defaultMessage: 'Больше не нравится' },
+  actionFailed: { id: 'member.actionFailed', defaultMessage: 'Не получилось. Попробуйте ещё раз' },
   gone: { id: 'member.gone', defaultMessage: 'Профиль не найден' },
   goneText: { id: 'member.gone.text', defaultMessage: 'Возможно, он удалён или скрыт.' },
   failed: { id: 'member.failed', defaultMessage: 'Профиль не загрузился' },

@@ -1,13 +1,28 @@
-import { deleteDialogue, getDialogues, getDialogueWith, getUserDialogues } from '@iskra/api-contract';
+import {
+  createDialogue,
+  deleteDialogue,
+  getDialogues,
+  getDialogueWith,
+  getUserDialogues,
+} from '@iskra/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
+import type { UserRow } from '../../db/schema';
+import { rateLimits } from '../../http/rateLimits';
 import { notFound, Refused } from '../../http/Refused';
 import { route } from '../../http/route';
 import { findMember } from '../members/members.repository';
 import { text } from '../../http/texts';
 import { deleteConversation } from './deleteConversation';
 import { presentDialogue } from './dialogues.present';
-import { dialogueIds, findOrBegin, showTo, viewDialogues } from './dialogues.repository';
+import {
+  dialogueIds,
+  findDialogue,
+  findOrBegin,
+  isShownTo,
+  showTo,
+  viewDialogues,
+} from './dialogues.repository';
 
 /** A member's dialogues. */
 export function dialogueRoutes(app: FastifyInstance, deps: Deps): void {
@@ -29,13 +44,26 @@ export function dialogueRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, deps, getDialogueWith, async ({ me, params }) => {
-    const other = params.userId === me.id ? null : await findMember(db, me.id, params.userId);
-    if (!other) throw notFound();
-    if (other.gender === me.gender) throw new Refused(403, 'sameGender');
+    const other = await findPartner(me, params.userId);
+    const dialogueId = await findDialogue(db, me.id, other.id);
+    const isListed = dialogueId !== null && (await isShownTo(db, dialogueId, me.id));
+    return { dialog_id: isListed ? dialogueId : null };
+  });
+
+  route(app, deps, createDialogue, async ({ me, params }) => {
+    deps.limiter.take(rateLimits.dialogues, me.id);
+    const other = await findPartner(me, params.userId);
     return db.transaction(async (tx) => {
       const dialogueId = await findOrBegin(tx, me.id, other.id, deps.now());
       await showTo(tx, dialogueId, me.id);
       return { dialog_id: dialogueId };
     });
   });
+
+  async function findPartner(me: UserRow, userId: number): Promise<UserRow> {
+    const other = userId === me.id ? null : await findMember(db, me.id, userId);
+    if (!other) throw notFound();
+    if (other.gender === me.gender) throw new Refused(403, 'sameGender');
+    return other;
+  }
 }

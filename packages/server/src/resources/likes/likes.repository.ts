@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { likes, users, type UserRow } from '../../db/schema';
 import { visibleTo } from '../members/members.repository';
@@ -17,8 +17,19 @@ export async function addLike(db: Database, fromId: number, toId: number, now: D
   return added.length > 0;
 }
 
-export async function removeLike(db: Database, fromId: number, toId: number): Promise<void> {
+export async function takeLikeBack(db: Database, fromId: number, toId: number): Promise<void> {
   await db.delete(likes).where(and(eq(likes.fromId, fromId), eq(likes.toId, toId)));
+}
+
+/** Takes a received like off the list of its recipient; false when there is none in it. */
+export async function dismissLike(db: Database, fromId: number, toId: number, now: Date): Promise<boolean> {
+  const isListed = and(eq(likes.fromId, fromId), eq(likes.toId, toId), isNull(likes.dismissedAt));
+  const dismissed = await db
+    .update(likes)
+    .set({ dismissedAt: now })
+    .where(isListed)
+    .returning({ id: likes.id });
+  return dismissed.length > 0;
 }
 
 /** Holds both members' rows, always in the same order: two who like each other at once see each other's like. */
@@ -31,13 +42,15 @@ export async function holdPair(tx: Database, one: number, other: number): Promis
     .for('update');
 }
 
-/** Who likes `userId` and is not liked back, the newest first. */
+/** Who likes `userId`, is not liked back and was not taken off the list, the newest first. */
 export async function likers(db: Database, userId: number): Promise<UserRow[]> {
   const rows = await db
     .select({ user: users })
     .from(likes)
     .innerJoin(users, eq(users.id, likes.fromId))
-    .where(and(eq(likes.toId, userId), visibleTo(userId), sql`not ${likedBy(userId)}`))
+    .where(
+      and(eq(likes.toId, userId), visibleTo(userId), isNull(likes.dismissedAt), sql`not ${likedBy(userId)}`),
+    )
     .orderBy(desc(likes.id));
   return rows.map(({ user }) => user);
 }

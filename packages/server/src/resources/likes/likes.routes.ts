@@ -4,18 +4,19 @@ import {
   getLikedUsers,
   getMatchedUsers,
   likeUser,
+  removeLike,
   unlikeUser,
 } from '@iskra/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { rateLimits } from '../../http/rateLimits';
-import { notFound } from '../../http/Refused';
+import { notFound, Refused } from '../../http/Refused';
 import { route } from '../../http/route';
 import { text } from '../../http/texts';
 import { isPremium, presentCard } from '../members/members.present';
 import { findMember } from '../members/members.repository';
 import { likeMember } from './likeMember';
-import { hasLike, likers, matches, removeLike } from './likes.repository';
+import { dismissLike, hasLike, likers, matches, takeLikeBack } from './likes.repository';
 
 /** Likes given and received, and matches. */
 export function likeRoutes(app: FastifyInstance, deps: Deps): void {
@@ -29,7 +30,7 @@ export function likeRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, unlikeUser, async ({ me, params, locale }) => {
     await refuseHidden(params.userId, me.id);
     deps.likeNotices.drop(me.id, params.userId);
-    await removeLike(db, me.id, params.userId);
+    await takeLikeBack(db, me.id, params.userId);
     return { message: text(locale, 'unliked') };
   });
 
@@ -45,6 +46,15 @@ export function likeRoutes(app: FastifyInstance, deps: Deps): void {
     const now = deps.now();
     if (!isPremium(me, now)) return { users: users.map(() => ({ placeholder: true as const })) };
     return { users: users.map((user) => presentCard(user, now)) };
+  });
+
+  route(app, deps, removeLike, async ({ me, params, locale }) => {
+    // Before anything is looked up: a regular member must not learn whose like it is (D-05).
+    if (!isPremium(me, deps.now())) throw new Refused(403, 'premiumOnly');
+    await refuseHidden(params.userId, me.id);
+    if (!(await dismissLike(db, params.userId, me.id, deps.now()))) throw notFound();
+    deps.likeNotices.drop(params.userId, me.id);
+    return { message: text(locale, 'likeRemoved') };
   });
 
   route(app, deps, getMatchedUsers, async ({ me }) => {

@@ -9,6 +9,7 @@ import {
   getUser,
   likeUser,
   limits,
+  removeLike,
   unlikeUser,
 } from '@iskra/api-contract';
 import { eq } from 'drizzle-orm';
@@ -57,6 +58,22 @@ describe('a like', () => {
     await he.client.call(unlikeUser, to(she.user));
     expect((await she.client.call(getLikedCount, {})).count).toBe(0);
     expect((await he.client.call(checkLike, to(she.user))).liked).toBe(false);
+  });
+
+  it('is taken off the list of a premium recipient, and its giver sees no difference [LIK-03]', async () => {
+    const [he, she] = [await man(), await server.member({ premiumUntil: inADay() })];
+    const others = await man();
+    await he.client.call(likeUser, to(she.user));
+    await others.client.call(likeUser, to(she.user));
+    expect((await she.client.call(removeLike, to(he.user))).message).toBe('Симпатия убрана из списка.');
+    expect((await she.client.call(getLikedUsers, {})).users).toMatchObject([{ id: others.user.id }]);
+    expect((await she.client.call(getLikedCount, {})).count).toBe(1);
+    expect((await he.client.call(checkLike, to(she.user))).liked).toBe(true);
+    const again = await she.client.try(removeLike, to(he.user));
+    const never = await she.client.try(removeLike, { params: { userId: '987654' } });
+    expect([again.statusCode, again.body]).toEqual([404, never.body]);
+    await she.client.call(likeUser, to(he.user));
+    expect((await she.client.call(getMatchedUsers, {})).users).toMatchObject([{ id: he.user.id }]);
   });
 
   it('of oneself, of nobody and of one who blocked is a 404, all alike (D-33)', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   getDialogues,
-  getDialogueWith,
+  createDialogue,
   getMessages,
   getUnreadCount,
   getUserDialogues,
@@ -25,7 +25,7 @@ type Body = BodyOf<typeof sendMessage>;
 async function pair() {
   const man = await server.member({ gender: 'male', name: 'Илья' });
   const woman = await server.member({ name: 'Ольга' });
-  const { dialog_id: id } = await man.client.call(getDialogueWith, {
+  const { dialog_id: id } = await man.client.call(createDialogue, {
     params: { userId: String(woman.user.id) },
   });
   const params = { dialogId: String(id) };
@@ -120,7 +120,7 @@ describe('sending a message', () => {
     const write = async () => {
       const woman = await server.member();
       const target = { params: { userId: String(woman.user.id) } };
-      const { dialog_id: id } = await man.client.call(getDialogueWith, target);
+      const { dialog_id: id } = await man.client.call(createDialogue, target);
       const body = { content: 'Привет', sender_id: man.user.id, recipient_id: woman.user.id };
       return () => man.client.try(sendMessage, { params: { dialogId: String(id) }, body });
     };
@@ -141,10 +141,10 @@ describe('sending a message', () => {
 describe('a dialogue', () => {
   it('is the same one from both sides, and none between members of one gender', async () => {
     const { man, woman, id } = await pair();
-    const back = await woman.client.call(getDialogueWith, { params: { userId: String(man.user.id) } });
+    const back = await woman.client.call(createDialogue, { params: { userId: String(man.user.id) } });
     expect(back.dialog_id).toBe(id);
     const other = await server.member();
-    const refused = await woman.client.try(getDialogueWith, { params: { userId: String(other.user.id) } });
+    const refused = await woman.client.try(createDialogue, { params: { userId: String(other.user.id) } });
     expect(refused.statusCode).toBe(403);
   });
 

@@ -2,7 +2,7 @@ import {
   blockUser,
   channels,
   deleteDialogue,
-  getDialogueWith,
+  createDialogue,
   reportUser,
   sendMessage,
   unblockUser,
@@ -28,7 +28,7 @@ afterAll(() => server.close());
 async function pair() {
   const man = await server.member({ gender: 'male', name: 'Илья' });
   const woman = await server.member({ name: 'Ольга' });
-  const { dialog_id: id } = await man.client.call(getDialogueWith, {
+  const { dialog_id: id } = await man.client.call(createDialogue, {
     params: { userId: String(woman.user.id) },
   });
   const say = (content: string) =>

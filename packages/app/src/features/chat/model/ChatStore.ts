@@ -1,4 +1,10 @@
-import { deleteDialogue, getDialogueWith, type Message, type PayloadOf } from '@iskra/api-contract';
+import {
+  createDialogue,
+  deleteDialogue,
+  getDialogueWith,
+  type Message,
+  type PayloadOf,
+} from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../shared/api';
 import type { KeyValueStorage, OutboxStorage } from '../../../shared/storage';
@@ -49,9 +55,12 @@ export class ChatStore {
     await room.load();
   }
 
+  /** The dialogue with a member, begun where there is none yet [OTH-06]. */
   async dialogueWith(userId: number): Promise<number> {
-    const { dialog_id } = await this.from.api.send(getDialogueWith, { params: { userId: String(userId) } });
-    return dialog_id;
+    const { api } = this.from;
+    const params = { userId: String(userId) };
+    const found = await api.send(getDialogueWith, { params });
+    return found.dialog_id ?? (await api.send(createDialogue, { params })).dialog_id;
   }
 
   /** Needs dialogue and recipient, else only a console error [CHT-13]; nothing but spaces is not sent [CHT-05]. */

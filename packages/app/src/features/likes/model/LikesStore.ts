@@ -1,4 +1,4 @@
-import { getLikedCount, getLikedUsers, likeUser, type MemberCard } from '@iskra/api-contract';
+import { getLikedCount, getLikedUsers, likeUser, removeLike, type MemberCard } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import * as z from 'zod/mini';
 import type { Api } from '../../../shared/api';
@@ -11,7 +11,10 @@ export class LikesStore {
   people: MemberCard[] = [];
   /** Likes whose givers a regular member may not see. */
   hiddenCount = 0;
+  /** Whose like was last answered. */
+  answeredId: number | undefined = undefined;
   readonly loading = new Loading('Loading likes');
+  readonly answering = new Loading('Answering a like');
   private readonly keptCount;
 
   constructor(
@@ -47,12 +50,23 @@ export class LikesStore {
   }
 
   async likeBack(userId: number): Promise<void> {
-    await this.api.send(likeUser, { params: { userId: String(userId) } });
-    await this.load();
+    await this.answer(userId, () => this.api.send(likeUser, { params: { userId: String(userId) } }));
+  }
+
+  /** Takes a like off the list for good; who gave it never learns of it [LIK-03]. */
+  async remove(userId: number): Promise<void> {
+    await this.answer(userId, () => this.api.send(removeLike, { params: { userId: String(userId) } }));
   }
 
   setCount(count: number): void {
     this.count = count;
     this.keptCount.write(count);
+  }
+
+  /** One answer at a time; a failure is said where it was given (D-11). */
+  private async answer(userId: number, send: () => Promise<unknown>): Promise<void> {
+    if (this.answering.isLoading) return;
+    this.answeredId = userId;
+    if (await this.answering.track(send, () => undefined)) await this.load();
   }
 }

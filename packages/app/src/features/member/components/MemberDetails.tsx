@@ -1,11 +1,13 @@
 import type { Member } from '@iskra/api-contract';
-import { Button, OnlineDot, PremiumBadge } from '@iskra/ui';
+import { Button, OnlineDot, PremiumBadge, Text } from '@iskra/ui';
 import { Heart, MapPin, MessageCircle } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStores } from '../../../app/StoresContext';
 import { useCityName } from '../../../shared/cities';
 import { useText } from '../../../shared/i18n';
+import { Loading } from '../../../shared/store';
 import { memberMessages as messages } from '../messages';
 import { Goals } from './Goals';
 import { Actions, Details } from './MemberDetails.styles';
@@ -28,13 +30,12 @@ export const MemberDetails = observer(function MemberDetails({ member }: { membe
     else if (!isLiked && canWrite) console.error('Dialog ID not found');
   }
 
-  async function write(): Promise<void> {
-    try {
-      void navigate(`/messages/${await chat.dialogueWith(member.id)}`);
-    } catch (error) {
-      console.warn('The dialogue was not opened', error);
-    }
-  }
+  const [opening] = useState(() => new Loading('Opening the dialogue'));
+  const write = () =>
+    opening.track(
+      () => chat.dialogueWith(member.id),
+      (dialogId) => void navigate(`/messages/${dialogId}`),
+    );
 
   return (
     <Details>
@@ -51,7 +52,11 @@ export const MemberDetails = observer(function MemberDetails({ member }: { membe
       </p>
       <Actions>
         {canWrite && !member.block && (
-          <Button iconStart={<MessageCircle size={20} />} onClick={() => void write()}>
+          <Button
+            busy={opening.isLoading}
+            iconStart={<MessageCircle size={20} />}
+            onClick={() => void write()}
+          >
             {t(messages.write)}
           </Button>
         )}
@@ -67,6 +72,11 @@ export const MemberDetails = observer(function MemberDetails({ member }: { membe
           </Button>
         )}
       </Actions>
+      {(opening.isFailed || (members.liking.isFailed && members.liking.error?.status !== 402)) && (
+        <Text as="p" variant="small" tone="negative" role="alert">
+          {t(messages.actionFailed)}
+        </Text>
+      )}
       <SafetyActions member={member} />
       {member.about && (
         <section>

@@ -23,7 +23,7 @@ export const AboutFields = observer(function AboutFields({ edit }: EditFieldsPro
   const t = useText();
   return (
     <>
-      <Card title={t(messages.about)}>
+      <Card>
         <TextArea
           label={t(messages.about)}
           hint={t(messages.aboutHint)}
