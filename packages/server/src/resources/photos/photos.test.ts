@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/createTestServer';
 import type { TestClient } from '../../test/TestClient';
+import { picture, upload } from '../../test/upload';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -18,17 +19,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Uploaded = Images & { key: string; path: string };
-const picture = (width: number, height: number, background = '#c55') =>
-  sharp({ create: { width, height, channels: 3, background } });
-
-function upload(client: TestClient, content: Buffer, field = 'image') {
-  const boundary = 'x-boundary';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
-  const payload = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return client.send('POST', '/api/user/image-upload', payload, headers);
-}
-
 async function add(client: TestClient, content?: Buffer): Promise<Uploaded> {
   const answer = await upload(client, content ?? (await picture(400, 500).jpeg().toBuffer()));
   expect(answer.statusCode).toBe(200);
