@@ -16,6 +16,8 @@ void start();
 async function start(): Promise<void> {
   if (__MOCKS__) await (await import('@iskra/api-mocks/browser')).startMocks();
   const page = new Page(() => stores.session.expire());
+  // The name under which styled-components and Radix look for it.
+  if (page.styleNonce) Object.assign(globalThis, { __webpack_nonce__: page.styleNonce });
   if (!page.csrf.get()) await page.renewContext().catch(() => undefined);
   const stores = createVisitorStores({ ...page, clock: systemClock });
   const MemberArea = lazy(async () => ({
@@ -28,7 +30,12 @@ async function start(): Promise<void> {
   if (!root) return;
   createRoot(root).render(
     <StrictMode>
-      <App stores={stores} texts={texts} notifier={page.notifier} csrf={page.csrf} MemberArea={MemberArea} />
+      <App
+        {...{ stores, texts, MemberArea }}
+        notifier={page.notifier}
+        csrf={page.csrf}
+        styleNonce={page.styleNonce}
+      />
     </StrictMode>,
   );
 }

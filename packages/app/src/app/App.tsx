@@ -25,17 +25,19 @@ export interface AppProps {
   notifier: PageNotifier;
   /** The page's token, which login also sends in its body. */
   csrf: CsrfToken;
+  /** What the page's styles carry under a Content-Security-Policy. */
+  styleNonce?: string | undefined;
 }
 
 /** The whole product. */
 export const App = observer(function App(props: AppProps) {
-  const { Router = BrowserRouter, stores, MemberArea, texts, notifier, csrf } = props;
+  const { Router = BrowserRouter, stores, MemberArea, texts, notifier, csrf, styleNonce } = props;
   const [screens] = useState(() => createScreens(texts));
   const { locale, theme } = stores.preferences;
   return (
     <VisitorStoresContext.Provider value={stores}>
       <CsrfContext.Provider value={csrf}>
-        <IskraProvider theme={theme} locale={locale}>
+        <IskraProvider theme={theme} locale={locale} nonce={styleNonce}>
           <Language locale={locale} texts={texts}>
             <Router>
               <AppRoutes screens={screens} notifier={notifier} MemberArea={MemberArea} />

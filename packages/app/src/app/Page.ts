@@ -10,7 +10,9 @@ export class Page {
   readonly tabStorage: KeyValueStorage = pageStorage(() => sessionStorage);
   readonly notifier: PageNotifier = pageNotifier();
   readonly api: Api;
-  realtimeConfig: RealtimeConfig = configInPage();
+  realtimeConfig: RealtimeConfig = realtimeInPage();
+  /** What the page's own styles carry, so that the browser lets them in. */
+  readonly styleNonce: string | undefined = configInPage().nonce;
   /** Set by whoever holds the live connection. */
   socketId: () => string | undefined = () => undefined;
 
@@ -33,10 +35,12 @@ export class Page {
 }
 
 /** What the server wrote into the page; without it the page's own host is meant. */
-function configInPage(): RealtimeConfig {
+function configInPage(): { readonly realtime?: unknown; readonly nonce?: string } {
   const text = document.getElementById('iskra-config')?.textContent;
-  const parsed = realtimeConfig.safeParse(
-    text ? (JSON.parse(text) as { realtime?: unknown }).realtime : undefined,
-  );
+  return text ? (JSON.parse(text) as ReturnType<typeof configInPage>) : {};
+}
+
+function realtimeInPage(): RealtimeConfig {
+  const parsed = realtimeConfig.safeParse(configInPage().realtime);
   return parsed.data ?? { key: 'iskra', cluster: 'mt1', host: '', port: 0, securePort: 0, tls: false };
 }

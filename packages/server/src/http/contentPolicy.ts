@@ -1,7 +1,8 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '../config';
+import { styleNonce } from './styleNonce';
 
-/** Own scripts only; styles may stand in the page, because styled-components writes them there. */
+/** Own scripts only; styles in the page need the answer's nonce, which styled-components gives to its own. */
 export function contentPolicy(config: Config): FastifyHelmetOptions {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   return {
@@ -12,7 +13,7 @@ export function contentPolicy(config: Config): FastifyHelmetOptions {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'", (_request, answer) => `'nonce-${styleNonce(answer)}'`],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         mediaSrc: ["'self'", 'data:', 'blob:'],

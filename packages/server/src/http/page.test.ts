@@ -43,7 +43,7 @@ describe('the page', () => {
     const context = await client.call(getPageContext, {});
     expect(page.body).toContain(`content="${context.csrf_token}"`);
     const json = /id="iskra-config">(.*?)<\/script>/.exec(page.body)?.[1] ?? '';
-    expect(JSON.parse(json)).toEqual({ realtime: context.realtime });
+    expect(JSON.parse(json)).toMatchObject({ realtime: context.realtime });
   });
 
   it('gives a cookie that scripts cannot read', async () => {
@@ -54,9 +54,27 @@ describe('the page', () => {
     expect((await get('/')).headers['content-security-policy']).toMatch(/script-src 'self';/);
   });
 
+  it('lets only styles in that carry the nonce of this very answer', async () => {
+    const pages = [await get('/'), await get('/')];
+    const nonces = pages.map(({ headers, body }) => {
+      const policy = String(headers['content-security-policy']);
+      expect(policy).not.toContain('unsafe-inline');
+      const nonce = /style-src 'self' 'nonce-([\w+/=]{24})'/.exec(policy)?.[1] ?? '';
+      expect(body).toContain(`"nonce":"${nonce}"`);
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('cannot be put into a frame', async () => {
+    const { headers } = await get('/');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-frame-options']).toBeDefined();
+  });
+
   it('keeps a value from ending the block it stands in', () => {
     const realtime = { key: '</script><b>', cluster: '', host: '', port: 0, securePort: 0, tls: false };
-    expect(fillPage('<!--iskra-head-->', { csrf_token: 'x', realtime })).not.toContain('<b>');
+    expect(fillPage('<!--iskra-head-->', { csrf_token: 'x', realtime }, 'n')).not.toContain('<b>');
   });
 });
 

@@ -8,6 +8,7 @@ import type { Deps } from '../Deps';
 import { notFound } from './Refused';
 import { readSession, startSession } from './sessions';
 import { pageContextOf } from './pageContext';
+import { styleNonce } from './styleNonce';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -24,8 +25,8 @@ export async function servePage(app: FastifyInstance, deps: Deps): Promise<void>
 }
 
 /** Puts the head's data where the built page marks its place; `<` is escaped so that no value ends the block. */
-export function fillPage(html: string, context: PageContext): string {
-  const json = JSON.stringify({ realtime: context.realtime }).replaceAll('<', '\\u003c');
+export function fillPage(html: string, context: PageContext, nonce: string): string {
+  const json = JSON.stringify({ realtime: context.realtime, nonce }).replaceAll('<', '\\u003c');
   const head = `<meta name="csrf-token" content="${context.csrf_token}"><script type="application/json" id="iskra-config">${json}</script>`;
   return html.replace('<!--iskra-head-->', () => head);
 }
@@ -43,7 +44,7 @@ async function sendPage(deps: Deps, request: FastifyRequest, reply: FastifyReply
   void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store');
   if (html === null) return reply.code(503).send(notBuilt);
   const session = (await readSession(deps, request)) ?? (await startSession(deps, request, reply, null));
-  return reply.send(fillPage(html, pageContextOf(deps, session)));
+  return reply.send(fillPage(html, pageContextOf(deps, session), styleNonce(reply.raw)));
 }
 
 async function serveAssets(app: FastifyInstance, appDir: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../http/Refused';
+import { styleNonce } from '../http/styleNonce';
 import type { FolderMailer } from './FolderMailer';
 import type { KeptMail } from './Mailer';
 
@@ -12,7 +13,7 @@ export function mailboxRoutes(app: FastifyInstance, mailer: FolderMailer): void 
   app.get('/dev/mail', async (request, reply) => {
     onlyHere(request);
     void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store');
-    return reply.send(mailboxPage(await mailer.list()));
+    return reply.send(mailboxPage(await mailer.list(), styleNonce(reply.raw)));
   });
 }
 
@@ -23,13 +24,13 @@ function onlyHere(request: FastifyRequest): void {
   if (!isLocalPeer || !isLocalName || request.headers['x-forwarded-for']) throw notFound();
 }
 
-function mailboxPage(mails: readonly KeptMail[]): string {
+function mailboxPage(mails: readonly KeptMail[], nonce: string): string {
   const items = mails.map(
     ({ to, subject, text, date }) =>
       `<article><h2>${escape(subject)}</h2><p>${escape(to)} · <time>${escape(date)}</time></p><pre>${escape(text)}</pre></article>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Iskra mailbox</title>
-<style>body{font:16px/1.5 system-ui;max-width:640px;margin:40px auto;padding:0 16px}article{border-top:1px solid #ddd}pre{white-space:pre-wrap}</style>
+<style nonce="${nonce}">body{font:16px/1.5 system-ui;max-width:640px;margin:40px auto;padding:0 16px}article{border-top:1px solid #ddd}pre{white-space:pre-wrap}</style>
 <h1>Mailbox</h1>${items.join('') || '<p>No mails yet.</p>'}</html>`;
 }
 

@@ -57,7 +57,10 @@ export function photoRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { key: string; file: string } }>('/photos/:key/:file', async ({ params }, reply) => {
     const file = await findFile(deps, params.key, params.file);
     if (!file) throw notFound();
-    void reply.type('image/webp').header('Cache-Control', 'public, max-age=31536000, immutable');
+    void reply
+      .type('image/webp')
+      .header('Cache-Control', 'public, max-age=31536000, immutable')
+      .header('Content-Security-Policy', "default-src 'none'; sandbox");
     return reply.send(createReadStream(file));
   });
 }
