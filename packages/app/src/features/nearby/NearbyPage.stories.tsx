@@ -1,3 +1,4 @@
+import { currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../app/stories/scenario';
@@ -24,10 +25,15 @@ export const Ready = meta.story({
 /** Nobody at all: nothing would bring anybody, so the filters can only be reset. */
 export const Empty = meta.story({
   beforeEach: scenario('emptyCity'),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: /^(Сбросить фильтры|Reset the filters)$/ }),
-    ).toBeVisible();
+  play: async ({ canvas, step }) => {
+    await step('says that nobody is there [NEA-03]', async () => {
+      await expect(
+        await canvas.findByRole('heading', { name: /^(Никого не нашлось|No users to display)/ }),
+      ).toBeVisible();
+      await expect(
+        await canvas.findByRole('button', { name: /^(Сбросить фильтры|Reset the filters)$/ }),
+      ).toBeVisible();
+    });
   },
 });
 
@@ -51,7 +57,15 @@ export const Failed = meta.story({
 });
 
 /** A slow network: places are kept. */
-export const Loading = meta.story({ beforeEach: scenario('slow') });
+export const Loading = meta.story({
+  beforeEach: scenario('slow'),
+  play: async ({ canvas, step }) => {
+    await step('the list says that it is busy, and then has people [NEA-03]', async () => {
+      await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull());
+      await expect((await canvas.findAllByRole('article', {}, { timeout: 6000 })).length).toBeGreaterThan(0);
+    });
+  },
+});
 
 /** An address with filters wins over what is stored; what makes no sense in it is repaired [B8.6, B8.7]. */
 export const FromAnAddress = meta.story({
@@ -63,18 +77,31 @@ export const FromAnAddress = meta.story({
   },
 });
 
-/** The filters are tried out with a count, and apply on Show [B8.3, FIL-04]. */
+/** The filters are tried out with a count, apply on Show [B8.3], and encounters have them too. */
 export const Filtering = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Фильтры' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Фильтры' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(screen.getByRole('radio', { name: 'Мужчин' }));
-    await expect(canvas.queryByText('Мужчины')).toBeNull();
-    const show = await screen.findByRole('button', { name: /Показать \d+ человек/ });
-    await userEvent.click(show);
-    await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 4000 });
-    await expect(await canvas.findByRole('button', { name: 'Мужчины' })).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the control opens them [NEA-01]', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Фильтры' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Фильтры' });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await userEvent.click(screen.getByRole('radio', { name: 'Мужчин' }));
+      await expect(canvas.queryByText('Мужчины')).toBeNull();
+      const show = await screen.findByRole('button', { name: /Показать \d+ человек/ });
+      await userEvent.click(show);
+      await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 4000 });
+    });
+    await step('the list follows, and holds only who fits [FIL-04]', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Мужчины' })).toBeVisible();
+      const { world } = currentMocks();
+      const men = [...world.members.values()].filter(
+        ({ id, gender }) => gender === 'male' && id !== world.viewerId,
+      );
+      const names = new Set(men.map(({ name }) => name));
+      await waitFor(() => {
+        for (const card of canvas.getAllByRole('article'))
+          expect([...names].some((name) => card.textContent?.includes(name))).toBe(true);
+      });
+    });
     // Axe looks at what has come to rest.
     const list = canvas.getByText(/по вашим фильтрам/, { selector: 'p' }).closest('main');
     await waitFor(() => expect(list?.querySelector('[data-fading]')).toBeNull());
