@@ -9,6 +9,7 @@ import {
   isoDate,
   locale,
   orientation,
+  premiumDays,
   relationship,
   smoking,
 } from './values';
@@ -60,11 +61,24 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-/** `expires_at` is null without premium. */
+/** `expires_at` and `duration_days`, for how long it was given last, are null without premium. */
 export const premiumStatus = z.object({
   is_active: z.boolean(),
-  expires_at: z.optional(z.nullable(isoDate)),
+  expires_at: z.nullish(isoDate),
+  duration_days: z.nullish(z.int()),
 });
+export type PremiumStatus = z.output<typeof premiumStatus>;
+
+/** A member's request for premium: under review until an operator confirms or refuses it (D-07). */
+export const premiumRequest = z.object({
+  id,
+  user_id: id,
+  name: z.string(),
+  request_date: isoDate,
+  duration_days: premiumDays,
+  status: z.enum(['pending', 'approved', 'refused']),
+});
+export type PremiumRequest = z.output<typeof premiumRequest>;
 
 export const images = z.object({ all_images: allImages, main_image: photo });
 export type Images = z.output<typeof images>;

@@ -16,6 +16,7 @@ export const channels = {
   member: (userId: number) => `private-user.${userId}`,
   liked: () => 'private-liked',
   block: (userId: number) => `private-block-change.${userId}`,
+  premium: (userId: number) => `private-premium-change.${userId}`,
 } as const;
 export type Channel = keyof typeof channels;
 
@@ -47,6 +48,18 @@ export const events = {
     name: 'change-block-status',
     channel: 'block',
     payload: z.object({ blocker_id: id, blocked_id: id, is_blocked: z.boolean() }),
+  }),
+  /** Premium was given for so many days; without days it ended [PRE-06]. */
+  premiumChanged: event({
+    name: 'change-premium-status',
+    channel: 'premium',
+    payload: z.object({ duration_days: z.nullish(z.int().check(z.positive())) }),
+  }),
+  /** An operator confirmed or refused a request for premium (D-07) [PRE-08]. */
+  premiumRequestClosed: event({
+    name: 'premium-request-closed',
+    channel: 'premium',
+    payload: z.object({ id, status: z.enum(['approved', 'refused']) }),
   }),
   /** Somebody likes the recipient; who, only for a premium recipient (D-12). */
   liked: event({

@@ -25,6 +25,13 @@ export const limits = {
   toast: { max: 3, desktopMs: 3000, mobileMs: 2000 },
   blockModalCloseMs: 400,
   premiumModalCloseMs: 2500,
+  /** Prices in roubles (spec point 9); the first package is chosen unless told otherwise [PRE-02]. */
+  premium: {
+    packages: [
+      { days: 7, price: 500, struckPrice: 700 },
+      { days: 30, price: 1400, struckPrice: 2000 },
+    ],
+  },
   unreadBadgeFrom: 1,
   scrollPickerSensitivity: 1.7,
   realtime: {

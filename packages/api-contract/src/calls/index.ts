@@ -4,6 +4,7 @@ import * as likes from './likes';
 import * as members from './members';
 import * as messages from './messages';
 import * as photos from './photos';
+import * as premium from './premium';
 import * as profile from './profile';
 import * as recovery from './recovery';
 import * as registration from './registration';
@@ -24,6 +25,7 @@ export const calls = {
   ...dialogues,
   ...messages,
   ...safety,
+  ...premium,
   ...broadcasting,
 } as const;
 

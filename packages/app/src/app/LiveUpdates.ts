@@ -7,6 +7,7 @@ import type { ChatStore } from '../features/chat';
 import type { EncountersStore } from '../features/encounters';
 import type { LikesStore } from '../features/likes';
 import type { MatchesStore } from '../features/matches';
+import type { PremiumStore } from '../features/premium';
 import type { SafetyStore } from '../features/safety';
 
 interface LiveStores {
@@ -16,6 +17,7 @@ interface LiveStores {
   readonly matches: MatchesStore;
   readonly encounters: EncountersStore;
   readonly safety: SafetyStore;
+  readonly premium: PremiumStore;
 }
 
 interface LiveDependencies {
@@ -54,6 +56,7 @@ export class LiveUpdates {
       realtime.on('dialogueCreated', this.receiveDialogue),
       realtime.on('liked', this.receiveLike),
       realtime.on('blockChanged', this.receiveBlock),
+      realtime.on('premiumChanged', this.receivePremium),
       realtime.onState(this.setConnection),
       realtime.onSubscribed(this.handleSubscribed),
       reaction(() => chat.dialogues.all.map(({ dialog_id }) => dialog_id), this.followDialogues, {
@@ -94,6 +97,7 @@ export class LiveUpdates {
     realtime.subscribe(channels.member(id));
     realtime.subscribe(channels.liked());
     realtime.subscribe(channels.block(id));
+    realtime.subscribe(channels.premium(id));
     void this.stores.chat.outbox.restore(id);
     void this.stores.likes.loadCount();
     void this.stores.chat.refresh();
@@ -112,10 +116,12 @@ export class LiveUpdates {
     for (const id of ids) this.from.realtime.subscribe(channels.dialogue(id));
   }
 
-  /** What came to a dialogue before its channel was heard is fetched. */
+  /** What came to a dialogue or happened to premium before its channel was heard is fetched. */
   private handleSubscribed(channel: string): void {
+    const { session, chat, premium } = this.stores;
     if (this.openDialogId !== undefined && channel === channels.dialogue(this.openDialogId))
-      void this.stores.chat.room(this.openDialogId).load();
+      void chat.room(this.openDialogId).load();
+    if (session.user && channel === channels.premium(session.user.id)) void premium.refresh();
   }
 
   private async receiveMessage(message: Message): Promise<void> {
@@ -164,6 +170,13 @@ export class LiveUpdates {
     const channel = channels.dialogue(dialogue.dialog_id);
     this.from.realtime.unsubscribe(channel);
     if (!change.is_blocked) this.from.realtime.subscribe(channel);
+  }
+
+  private async receivePremium(change: PayloadOf<'premiumChanged'>): Promise<void> {
+    const { premium } = this.stores;
+    await premium.receive(change);
+    const { duration_days: durationDays } = change;
+    if (durationDays) this.from.notifier.notify({ type: 'premium', durationDays, until: premium.expiresAt });
   }
 
   private receiveLike({ id, recipient_id, user_name, avatar }: PayloadOf<'liked'>): void {

@@ -5,6 +5,7 @@ import { MatchesStore } from '../features/matches';
 import { MembersStore } from '../features/member';
 import { FiltersStore, NearbyStore } from '../features/nearby';
 import type { Notifier } from '../features/notifications';
+import { PremiumStore } from '../features/premium';
 import { SafetyStore } from '../features/safety';
 import { Presence } from '../features/shell';
 import type { Api } from '../shared/api';
@@ -27,6 +28,7 @@ export interface MemberDependencies {
 export function createMemberStores(visitor: VisitorStores, from: MemberDependencies) {
   const { api, storage, clock } = from;
   const filters = new FiltersStore(storage);
+  const selfId = () => visitor.session.user?.id;
   const stores = {
     ...visitor,
     filters,
@@ -36,11 +38,12 @@ export function createMemberStores(visitor: VisitorStores, from: MemberDependenc
     likes: new LikesStore(api, storage),
     matches: new MatchesStore(api),
     members: new MembersStore(api),
-    chat: new ChatStore({ ...from, selfId: () => visitor.session.user?.id }),
+    chat: new ChatStore({ ...from, selfId, onDialogues: (list) => premium.noteDialogues(list) }),
   };
-  const selfId = () => visitor.session.user?.id;
-  const withSafety = { ...stores, safety: new SafetyStore({ ...stores, api, selfId }) };
-  return { ...withSafety, live: new LiveUpdates(withSafety, from) };
+  const premium = new PremiumStore({ ...stores, api });
+  const safety = new SafetyStore({ ...stores, api, selfId });
+  const all = { ...stores, premium, safety };
+  return { ...all, live: new LiveUpdates(all, from) };
 }
 
 export type Stores = ReturnType<typeof createMemberStores>;

@@ -1,6 +1,7 @@
 import { limits, photoPath } from '@iskra/api-contract';
 import { createToaster, Toaster, type ToasterStore } from '@iskra/ui/Toaster';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../shared/i18n';
 import { useLayout } from '../../shared/layout';
@@ -14,6 +15,8 @@ export function Toasts({ notifier }: { notifier: PageNotifier }) {
   const [merge] = useState(() => mergeMessages((id) => isOnScreen(toaster, id)));
   const navigate = useNavigate();
   const t = useText();
+  const { formatDate } = useIntl();
+  const date = useCallback((at: string) => formatDate(at, { day: 'numeric', month: 'long' }), [formatDate]);
   const duration = useLayout() === 'mobile' ? limits.toast.mobileMs : limits.toast.desktopMs;
 
   useEffect(
@@ -28,12 +31,12 @@ export function Toasts({ notifier }: { notifier: PageNotifier }) {
         toaster.show({
           ...(notice.id ? { id: notice.id } : {}),
           type: notice.type === 'match' ? 'like' : notice.type,
-          ...texts(notice, t),
+          ...texts(notice, t, date),
           avatar: notice.avatar ? photoPath(notice.avatar, 'sm') : undefined,
           link,
         });
       }),
-    [notifier, toaster, merge, navigate, t],
+    [notifier, toaster, merge, navigate, t, date],
   );
 
   return <Toaster toaster={toaster} duration={duration} />;
@@ -42,7 +45,10 @@ export function Toasts({ notifier }: { notifier: PageNotifier }) {
 const isOnScreen = (toaster: ToasterStore, id: string) =>
   toaster.getSnapshot().some((toast) => toast.id === id && !toast.isLeaving);
 
-function texts(notice: MergedNotice, t: ReturnType<typeof useText>): { title: string; text?: string } {
+type Text = ReturnType<typeof useText>;
+type FormatDate = (date: string) => string;
+
+function texts(notice: MergedNotice, t: Text, date: FormatDate): { title: string; text?: string } {
   const name = notice.userName ?? '';
   switch (notice.type) {
     case 'match':
@@ -54,7 +60,14 @@ function texts(notice: MergedNotice, t: ReturnType<typeof useText>): { title: st
         title: name || t(messages.message),
         text: notice.count > 1 ? t(messages.several, { count: notice.count }) : (notice.content ?? ''),
       };
+    case 'premium':
+      return { title: t(messages.premium), text: premiumText(notice, t, date) };
     default:
       return { title: notice.content ?? '' };
   }
+}
+
+function premiumText({ durationDays = 0, until }: MergedNotice, t: Text, date: FormatDate): string {
+  const days = t(messages.premiumDays, { count: durationDays });
+  return until ? t(messages.premiumUntil, { days, date: date(until) }) : days;
 }

@@ -12,5 +12,11 @@ export const notificationMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {# новое сообщение} few {# новых сообщения} many {# новых сообщений} other {# новых сообщения}}',
   },
+  premium: { id: 'notifications.premium', defaultMessage: 'Премиум подключён' },
+  premiumDays: {
+    id: 'notifications.premium.days',
+    defaultMessage: 'На {count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  },
+  premiumUntil: { id: 'notifications.premium.until', defaultMessage: '{days}, до {date}' },
   open: { id: 'notifications.open', defaultMessage: 'Открыть' },
 });

@@ -1,2 +1,3 @@
 export { usePremiumDialog } from './PremiumDialogContext';
 export { PremiumDialogHost } from './PremiumDialogHost';
+export { PremiumStore } from './model/PremiumStore';

@@ -6,6 +6,7 @@ import {
   user,
   type Images,
   type ParsedAnswerOf,
+  type PremiumStatus,
   type User,
 } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
@@ -22,6 +23,8 @@ export class SessionStore {
   user: User | null;
   images: Images;
   isPremium: boolean;
+  /** When premium ends, once the server said so; not kept. */
+  premiumExpiresAt: string | null = null;
   /** The session ended by itself (401), not by the member's wish: /login says so. */
   hasExpired = false;
   private readonly kept;
@@ -63,7 +66,7 @@ export class SessionStore {
   adopt(answer: SignedIn): void {
     this.hasExpired = false;
     this.setUser(answer.user);
-    this.setPremium(answer.premium.is_active);
+    this.setPremium(answer.premium);
     this.setImages(
       answer.images ?? { all_images: answer.user.all_images, main_image: answer.user.main_image },
     );
@@ -91,8 +94,9 @@ export class SessionStore {
     this.kept.mainImage.write(images.main_image);
   }
 
-  setPremium(isActive: boolean): void {
+  setPremium({ is_active: isActive, expires_at: expiresAt }: PremiumStatus): void {
     this.isPremium = isActive;
+    this.premiumExpiresAt = (isActive && expiresAt) || null;
     this.kept.premium.write(isActive);
   }
 
@@ -114,5 +118,6 @@ export class SessionStore {
     this.user = null;
     this.images = noImages;
     this.isPremium = false;
+    this.premiumExpiresAt = null;
   }
 }

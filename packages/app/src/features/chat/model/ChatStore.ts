@@ -2,6 +2,7 @@ import {
   createDialogue,
   deleteDialogue,
   getDialogueWith,
+  type Dialogue,
   type Message,
   type PayloadOf,
 } from '@iskra/api-contract';
@@ -21,6 +22,8 @@ export interface ChatDependencies {
   readonly outbox: OutboxStorage;
   readonly clock: Clock;
   readonly selfId: () => number | undefined;
+  /** Hears every list of dialogues that was loaded. */
+  readonly onDialogues?: (dialogues: readonly Dialogue[]) => void;
 }
 
 /** Dialogues, rooms and the outbox together: what the chat screen shows. */
@@ -31,7 +34,7 @@ export class ChatStore {
   private readonly rooms = new Map<number, Room>();
 
   constructor(private readonly from: ChatDependencies) {
-    this.dialogues = new DialoguesStore(from.api, from.storage);
+    this.dialogues = new DialoguesStore(from.api, from.storage, from.onDialogues);
     this.outbox = new Outbox(from.api, from.outbox, (message) => this.receiveOwn(message));
     this.drafts = new Drafts(from.storage);
     makeAutoObservable<ChatStore, 'from' | 'rooms'>(

@@ -21,6 +21,7 @@ export class DialoguesStore extends EntityStore<Dialogue> {
   constructor(
     private readonly api: Api,
     storage: KeyValueStorage,
+    private readonly onLoad: (dialogues: readonly Dialogue[]) => void = () => undefined,
   ) {
     super();
     this.keptUnread = persisted(storage, 'countMessages', z.int().check(z.gte(0)), 0);
@@ -51,7 +52,10 @@ export class DialoguesStore extends EntityStore<Dialogue> {
   async load(): Promise<void> {
     await this.loading.track(
       () => this.api.send(getDialogues, {}),
-      ({ dialogs }) => this.applyList(dialogs),
+      ({ dialogs }) => {
+        this.applyList(dialogs);
+        this.onLoad(dialogs);
+      },
     );
   }
 

@@ -71,6 +71,17 @@ export class EncountersStore {
     );
   }
 
+  /** Premium came or went: how many likes are left now; the queue is not disturbed. */
+  async renewLikesLeft(): Promise<void> {
+    if (this.loading.state === 'idle') return;
+    this.dismissLimit();
+    const counting = new Loading('Counting the likes left');
+    await counting.track(
+      () => this.page(0, 1),
+      ({ likes_left }) => this.setLikesLeft(likes_left),
+    );
+  }
+
   /** Rejects when the like did not go through; then the card stays [ENC-05]. */
   async like(card: MemberCard): Promise<void> {
     this.likedHere.add(card.id);
@@ -152,8 +163,8 @@ export class EncountersStore {
     }
   }
 
-  private page(offset: number) {
-    const paging = { includeImages: 'true' as const, offset: String(offset), limit: String(pageSize) };
+  private page(offset: number, limit = pageSize) {
+    const paging = { includeImages: 'true' as const, offset: String(offset), limit: String(limit) };
     return this.api.send(getFilteredUsers, { query: { ...this.filters.query, ...paging } });
   }
 }

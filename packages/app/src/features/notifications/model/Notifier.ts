@@ -1,10 +1,14 @@
 /** A note to the member, as the stores see it; the shell shows it as a toast [TOA-01]. */
 export interface Notice {
   readonly id?: string;
-  readonly type: 'message' | 'like' | 'match' | 'error' | 'info';
+  readonly type: 'message' | 'like' | 'match' | 'premium' | 'error' | 'info';
   readonly userName?: string | null;
   readonly avatar?: string | null;
   readonly content?: string;
+  /** For how many days premium was given. */
+  readonly durationDays?: number;
+  /** When premium ends, as far as it is known. */
+  readonly until?: string | null;
   /** Where the note leads. */
   readonly to?: string;
 }
