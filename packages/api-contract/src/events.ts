@@ -43,6 +43,12 @@ export const events = {
       match: z.nullable(z.object({ id, name: z.string(), image: z.nullable(z.string()) })),
     }),
   }),
+  /** Writing in a dialogue became possible or no longer is, because the other's premium came or went (D-14). */
+  dialogueAvailability: event({
+    name: 'dialog-availability-changed',
+    channel: 'member',
+    payload: z.object({ dialog_id: id }),
+  }),
   /** A block between two members began or ended; told to both of them (D-33) [BLK-03]. */
   blockChanged: event({
     name: 'change-block-status',

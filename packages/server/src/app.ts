@@ -18,6 +18,7 @@ import { likeRoutes } from './resources/likes/likes.routes';
 import { memberRoutes } from './resources/members/members.routes';
 import { messageRoutes } from './resources/messages/messages.routes';
 import { photoRoutes } from './resources/photos/photos.routes';
+import { premiumRoutes } from './resources/premium/premium.routes';
 import { profileRoutes } from './resources/profile/profile.routes';
 import { recoveryRoutes } from './resources/recovery/recovery.routes';
 import { registrationRoutes } from './resources/registration/registration.routes';
@@ -55,6 +56,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     dialogueRoutes,
     messageRoutes,
     safetyRoutes,
+    premiumRoutes,
     broadcastingRoutes,
   ]) {
     routes(app, deps);

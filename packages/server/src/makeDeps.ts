@@ -11,6 +11,7 @@ import { PhotoStore } from './photos/PhotoStore';
 import { Broadcaster } from './realtime/Broadcaster';
 import { Presence } from './realtime/Presence';
 import { LikeNotices } from './resources/likes/LikeNotices';
+import { PremiumWatch } from './resources/premium/PremiumWatch';
 
 interface Parts {
   readonly config: Config;
@@ -47,10 +48,12 @@ export async function makeDeps({ config, db, log, likeNoticeDelayMs, now = () =>
   };
   const clean = setInterval(() => void removeOldSessions(deps).catch(onError), hourMs);
   clean.unref();
-  const stop = () => {
+  const premium = new PremiumWatch(deps, (error) => log.error(error, 'Premium could not be ended'));
+  const stop = async () => {
     clearInterval(clean);
     deps.likeNotices.stop();
-    return presence.stop();
+    presence.stop();
+    await premium.stop();
   };
   return { deps, stop };
 }

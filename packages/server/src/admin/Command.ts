@@ -24,14 +24,14 @@ export const words = {
   EMAIL: 'the e-mail of a member',
   EMAIL_OR_ID: 'the e-mail or the number of a member',
   DAYS: 'how many days, from 1 to 3650',
-  ID: 'the number of a report',
+  ID: 'the number of a report or of a request, as its list shows it',
   KEY: 'the key of a photo, or its address /photos/KEY/lg.webp',
   REASON: 'up to 500 characters, in quotes; the member reads it when they sign in',
   TEXT: 'up to 500 characters, in quotes; what was done about it',
 } as const;
 
 /** The switches that some commands take besides --json and --help. */
-export const switches = { all: 'the resolved ones too, the newest first' } as const;
+export const switches = { all: 'the closed ones too, the newest first' } as const;
 
 export type Switch = keyof typeof switches;
 

@@ -1,6 +1,8 @@
 import type { Command } from './Command';
+import { approvePremium, refusePremium } from './closePremiumRequest';
 import { grantPremium } from './grantPremium';
 import { listMembers } from './listMembers';
+import { listPremium } from './listPremium';
 import { listReports } from './listReports';
 import { resolveReport } from './resolveReport';
 import { showMember } from './showMember';
@@ -40,6 +42,25 @@ export const commands: readonly Command[] = [
     takes: ['EMAIL_OR_ID'],
     does: 'lets a suspended member in again',
     run: (tools, [member = '']) => restoreMember(tools, member),
+  },
+  {
+    words: ['premium', 'list'],
+    takes: [],
+    switches: ['all'],
+    does: 'lists the 50 requests for premium that have been under review longest',
+    run: (tools, _values, given) => listPremium(tools, given.includes('all')),
+  },
+  {
+    words: ['premium', 'approve'],
+    takes: ['ID'],
+    does: 'confirms a request once it is paid; premium begins at once, or on top of what is left',
+    run: (tools, [id = '']) => approvePremium(tools, id),
+  },
+  {
+    words: ['premium', 'refuse'],
+    takes: ['ID'],
+    does: 'refuses a request that was not paid; the member may ask again',
+    run: (tools, [id = '']) => refusePremium(tools, id),
   },
   {
     words: ['premium', 'grant'],

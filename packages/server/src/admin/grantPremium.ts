@@ -1,23 +1,19 @@
-import { eq } from 'drizzle-orm';
-import { users } from '../db/schema';
+import { givePremium } from '../resources/premium/changePremium';
 import { StartError } from '../StartError';
 import type { Answer, Tools } from './Command';
 import { plain } from './layout';
 import { memberByWord } from './memberByWord';
 
-const dayMs = 24 * 60 * 60_000;
 const maxDays = 3650;
 
-/** Gives premium for so many days, on top of what is left of it. */
+/** Gives premium for so many days, on top of what is left of it; open pages learn of it. */
 export async function grantPremium({ db, now }: Tools, email: string, days: string): Promise<Answer> {
   const count = Number(days);
   if (!/^\d+$/.test(days) || count < 1 || count > maxDays) {
     throw new StartError(`DAYS must be a number from 1 to ${maxDays}, got "${days}"`);
   }
   const member = await memberByWord(db, email);
-  const from = Math.max(now().getTime(), member.premiumUntil?.getTime() ?? 0);
-  const premiumUntil = new Date(from + count * dayMs);
-  await db.update(users).set({ premiumUntil }).where(eq(users.id, member.id));
+  const { until: premiumUntil } = await db.transaction((tx) => givePremium(tx, member.id, count, now()));
   return {
     data: { id: member.id, email: member.email, name: member.name, premium_until: premiumUntil },
     lines: [`${plain(member.name)} (${member.email}) has premium until ${premiumUntil.toISOString()}`],

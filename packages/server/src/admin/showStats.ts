@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { likes, messages, reports, users } from '../db/schema';
 import { onlineSql } from '../realtime/Presence';
+import { countRequests } from '../resources/premium/premium.repository';
 import type { Answer, Tools } from './Command';
 import { fields } from './layout';
 
@@ -20,6 +21,7 @@ export async function showStats({ db, now }: Tools): Promise<Answer> {
     suspended: await db.$count(users, isNotNull(users.suspendedReason)),
     messages_in_24_hours: await db.$count(messages, and(isText, gt(messages.createdAt, since(1)))),
     likes_in_24_hours: await db.$count(likes, gt(likes.createdAt, since(1))),
+    premium_requests: await countRequests(db, false),
     open_reports: await db.$count(reports, isNull(reports.resolvedAt)),
   };
   return { data, lines: fields(data).map((line) => line.replaceAll('_', ' ')) };

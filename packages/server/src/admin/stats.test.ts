@@ -44,6 +44,7 @@ it('counts what is there and what is recent', async () => {
     suspended: 1,
     messages_in_24_hours: 2,
     likes_in_24_hours: 1,
+    premium_requests: 0,
     open_reports: 1,
   });
   expect(await operator.run('stats')).toMatch(/^members: 3\nnew in 7 days: 2\n/);

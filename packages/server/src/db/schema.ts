@@ -35,6 +35,7 @@ export const users = pgTable('users', {
   locale: text('locale', { enum: ['ru', 'en'] }),
   sound: boolean('sound').notNull().default(true),
   premiumUntil: moment('premium_until'),
+  premiumDays: integer('premium_days'),
   mainPhotoKey: text('main_photo_key'),
   suspendedReason: text('suspended_reason'),
   isVisible: boolean('is_visible').notNull().default(false),
@@ -90,6 +91,20 @@ export const reports = pgTable('reports', {
   resolvedAt: moment('resolved_at'),
   resolution: text('resolution'),
 });
+
+/** A request for premium, under review until an operator closes it (D-07); one at a time for each member. */
+export const premiumRequests = pgTable('premium_requests', {
+  id: identity(),
+  userId: reference('user_id').notNull(),
+  name: text('name').notNull(),
+  durationDays: integer('duration_days').notNull(),
+  status: text('status', { enum: ['pending', 'approved', 'refused'] })
+    .notNull()
+    .default('pending'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  closedAt: moment('closed_at'),
+});
+export type PremiumRequestRow = typeof premiumRequests.$inferSelect;
 
 export const likes = pgTable('likes', {
   id: identity(),

@@ -15,6 +15,8 @@ export const rateLimits = {
   messages: { name: 'messages', tries: 60, windowMs: minute },
   dialogues: { name: 'dialogues', tries: 60, windowMs: 10 * minute },
   safety: { name: 'safety', tries: 60, windowMs: 60 * minute },
+  paymentCard: { name: 'payment card', tries: 30, windowMs: 60 * minute },
+  premium: { name: 'premium', tries: 20, windowMs: 60 * minute },
   profile: { name: 'profile', tries: 60, windowMs: 10 * minute },
   uploads: { name: 'uploads', tries: 60, windowMs: 60 * minute },
 } as const satisfies Record<string, Limit>;

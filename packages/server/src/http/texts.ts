@@ -53,6 +53,11 @@ const catalogue = {
   memberBlocked: ['Пользователь заблокирован.', 'The member is blocked.'],
   memberUnblocked: ['Блокировка снята.', 'The block is taken back.'],
   memberReported: ['Жалоба отправлена.', 'The report is sent.'],
+  premiumRemoved: ['Премиум отключён.', 'Premium is removed.'],
+  noPaymentCard: [
+    'Оплата сейчас недоступна. Попробуйте позже или напишите нам.',
+    'Payment is not available right now. Please try later or write to us.',
+  ],
   conversationDeleted: ['Переписка удалена.', 'The conversation is deleted.'],
   tooMany: ['Слишком часто. Попробуйте через {seconds} с.', 'Too often. Please try again in {seconds} s.'],
   tooLarge: ['Слишком большой запрос.', 'The request is too large.'],

@@ -55,7 +55,7 @@ export async function createTestServer({ config: given = {}, likeNoticeDelayMs =
     close: async () => {
       await deps.broadcaster.close();
       await app.close();
-      stop();
+      await stop();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

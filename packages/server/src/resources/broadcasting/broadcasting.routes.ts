@@ -26,8 +26,8 @@ export function broadcastingRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   async function isForMember(channel: string, userId: number): Promise<boolean> {
-    const own: string[] = [channels.liked(), channels.member(userId), channels.block(userId)];
-    if (own.includes(channel)) return true;
+    const own = [channels.member, channels.block, channels.premium].map((channelOf) => channelOf(userId));
+    if ([channels.liked(), ...own].includes(channel)) return true;
     const dialogueId = Number(/^private-chat-dialog\.([1-9]\d{0,14})$/.exec(channel)?.[1]);
     return Number.isInteger(dialogueId) && isOpenTo(deps.db, dialogueId, userId);
   }

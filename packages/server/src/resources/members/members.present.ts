@@ -26,8 +26,9 @@ export function isPremium(user: Pick<UserRow, 'premiumUntil'>, now: Date): boole
 }
 
 export function presentPremium(user: UserRow, now: Date) {
-  const active = isPremium(user, now);
-  return { is_active: active, expires_at: active ? (user.premiumUntil?.toISOString() ?? null) : null };
+  if (!isPremium(user, now)) return { is_active: false, expires_at: null, duration_days: null };
+  const { premiumUntil, premiumDays } = user;
+  return { is_active: true, expires_at: premiumUntil?.toISOString() ?? null, duration_days: premiumDays };
 }
 
 /** A member's own data. */

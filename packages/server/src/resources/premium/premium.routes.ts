@@ -1,0 +1,37 @@
+import { getPaymentCard, getPremiumRequest, removePremium, requestPremium } from '@iskra/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../Deps';
+import { rateLimits } from '../../http/rateLimits';
+import { Refused } from '../../http/Refused';
+import { route } from '../../http/route';
+import { text } from '../../http/texts';
+import { removeOwnPremium } from './changePremium';
+import { presentRequest } from './premium.present';
+import { addRequest, newestRequest } from './premium.repository';
+
+/** Premium, paid by hand: card, request and removal (PRE). */
+export function premiumRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, limiter, config } = deps;
+
+  route(app, deps, getPaymentCard, ({ me }) => {
+    limiter.take(rateLimits.paymentCard, me.id);
+    if (!config.cardNumber) throw new Refused(404, 'noPaymentCard');
+    return Promise.resolve({ card_number: config.cardNumber.replaceAll(' ', '') });
+  });
+
+  route(app, deps, requestPremium, async ({ me, body }) => {
+    if (body.user_id !== me.id) throw new Refused(403, 'forbidden');
+    limiter.take(rateLimits.premium, me.id);
+    return { request: presentRequest(await addRequest(db, me, body.duration_days, deps.now())) };
+  });
+
+  route(app, deps, getPremiumRequest, async ({ me }) => {
+    const newest = await newestRequest(db, me.id);
+    return { request: newest && newest.status !== 'approved' ? presentRequest(newest) : null };
+  });
+
+  route(app, deps, removePremium, async ({ me, locale }) => {
+    await removeOwnPremium(deps, me.id);
+    return { message: text(locale, 'premiumRemoved') };
+  });
+}
