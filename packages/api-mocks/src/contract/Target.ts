@@ -6,5 +6,7 @@ export interface Target {
   readonly visitor: () => Client;
   /** The code that was mailed last to an address. */
   readonly readCode: (email: string) => Promise<string>;
+  /** What an operator decides about a request for premium (D-07). */
+  readonly closePremiumRequest: (id: number, decision: 'approve' | 'refuse') => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -4,6 +4,7 @@ import { dialogueCases } from './cases/dialogueCases';
 import { likeCases } from './cases/likeCases';
 import { messageCases } from './cases/messageCases';
 import { nearbyCases } from './cases/nearbyCases';
+import { premiumCases } from './cases/premiumCases';
 import { profileCases } from './cases/profileCases';
 import { recoveryCases } from './cases/recoveryCases';
 import { registrationCases } from './cases/registrationCases';
@@ -31,6 +32,7 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     dialogueCases(the);
     messageCases(the);
     safetyCases(the);
+    premiumCases(the);
     profileCases(the);
   });
 }

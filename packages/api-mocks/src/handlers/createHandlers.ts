@@ -8,6 +8,7 @@ import { likeHandlers } from './likes';
 import { memberHandlers } from './members';
 import { messageHandlers } from './messages';
 import { photoHandlers } from './photos';
+import { premiumHandlers } from './premium';
 import { profileHandlers } from './profile';
 import { recoveryHandlers } from './recovery';
 import { registrationHandlers, type Mail } from './registration';
@@ -36,6 +37,7 @@ export function createHandlers(world: World, { carrier, owners, mail }: HandlerP
     ...dialogueHandlers(answer),
     ...messageHandlers(answer),
     ...safetyHandlers(answer),
+    ...premiumHandlers(answer),
     ...broadcastingHandlers(answer, owners),
   ];
 }

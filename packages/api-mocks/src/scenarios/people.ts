@@ -4,7 +4,8 @@ import type { MemberRecord } from '../world/records';
 import { endSessions, openSession } from '../world/sessions';
 import type { World } from '../world/World';
 
-const yearMs = 365 * 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+const yearMs = 365 * dayMs;
 
 /** The man whom most scenarios sign in: regular, with three photos. */
 export function addViewer(world: World, parts: Partial<Omit<MemberRecord, 'id'>> = {}): MemberRecord {
@@ -44,6 +45,10 @@ export function addPeople(world: World, count: number): MemberRecord[] {
 
 export function addWoman(world: World, name: string, parts: Partial<MemberRecord> = {}): MemberRecord {
   return addMember(world, { name, gender: 'female', ...parts });
+}
+
+export function inADay(world: World): Date {
+  return new Date(world.now().getTime() + dayMs);
 }
 
 export function inAYear(world: World): Date {

@@ -2,6 +2,7 @@ import {
   getDialogues,
   getFilteredUsers,
   getLikedUsers,
+  getPremiumRequest,
   getSession,
   getUnreadCount,
   likeUser,
@@ -11,6 +12,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Client } from '../contract/Client';
 import { fetchTransport } from '../contract/fetchTransport';
 import { startNodeMocks } from '../node';
+import { closeRequest, endPremium } from '../world/premium';
 import { scenarios, type ScenarioName } from './scenarios';
 
 let close = () => undefined as void;
@@ -63,6 +65,24 @@ describe('scenarios', () => {
     close();
     const shown = await open('premiumMember').client.get(getLikedUsers, {});
     expect(shown.users.map((user) => 'name' in user)).toEqual(Array(6).fill(true));
+  });
+
+  it('premiumPending is decided live: the likes show, and hide again when premium ends [PRE-06, PRE-08]', async () => {
+    const { client, world } = open('premiumPending');
+    const heard: unknown[] = [];
+    world.onEvent(({ name, to, payload }) => heard.push([name, to, payload]));
+    const id = (await client.get(getPremiumRequest, {})).request?.id ?? 0;
+    closeRequest(world, id, 'approved');
+    const me = world.viewerId ?? 0;
+    expect(heard).toEqual([
+      ['premiumChanged', me, { duration_days: 7 }],
+      ['premiumRequestClosed', me, { id, status: 'approved' }],
+    ]);
+    expect((await client.get(getLikedUsers, {})).users).not.toContainEqual({ placeholder: true });
+    endPremium(world, me);
+    expect(heard.at(-1)).toEqual(['premiumChanged', me, {}]);
+    expect((await client.get(getLikedUsers, {})).users[0]).toEqual({ placeholder: true });
+    expect(() => closeRequest(world, id, 'approved')).toThrow('no request');
   });
 
   it('likesLimit refuses the next like with the time of the next [ENC-11]', async () => {

@@ -1,10 +1,12 @@
 import { limits } from '@iskra/api-contract';
 import { noDetails } from '../world/details';
 import { hasLike } from '../world/hasLike';
+import { theMember } from '../world/members';
 import { demoPortraits } from '../world/portraits';
+import { closeRequest, requestPremium } from '../world/premium';
 import { endSessions } from '../world/sessions';
 import type { World } from '../world/World';
-import { addPeople, addViewer, addWoman, inAYear, like, signOut } from './people';
+import { addPeople, addViewer, addWoman, inADay, inAYear, like, signOut } from './people';
 import { matchOf, talk } from './talk';
 import { talks } from './talks';
 
@@ -32,11 +34,24 @@ export const scenarios = {
   emptyCity: (world) => void addViewer(world),
   /** A busy inbox, and likes received to see. */
   premiumMember,
-  /** A regular member whom seven people like. */
-  likesReceived: (world) => {
-    quietInbox(world);
-    receiveLikes(world, 7);
+  /** The same on the last day of premium: `endPremium` ends it live. */
+  premiumExpires: (world) => {
+    premiumMember(world);
+    const me = world.members.get(world.viewerId ?? 0);
+    if (me) me.premiumUntil = inADay(world);
   },
+  /** A regular member with likes to unblur, whose payment is under review: `closeRequest` decides live (D-07). */
+  premiumPending: (world) => {
+    likesReceived(world);
+    askForPremium(world);
+  },
+  /** The same after the request was refused. */
+  premiumRefused: (world) => {
+    likesReceived(world);
+    closeRequest(world, askForPremium(world), 'refused');
+  },
+  /** A regular member whom seven people like. */
+  likesReceived,
   /** A regular member who has given all of the day's likes. */
   likesLimit: (world) => {
     addViewer(world);
@@ -104,10 +119,20 @@ function quietInbox(world: World): void {
   addPeople(world, 30);
 }
 
+function likesReceived(world: World): void {
+  quietInbox(world);
+  receiveLikes(world, 7);
+}
+
+/** The viewer has paid for a week and asked. */
+function askForPremium(world: World): number {
+  return requestPremium(world, theMember(world, world.viewerId ?? 0), 7).id;
+}
+
 function premiumMember(world: World): void {
   busyInbox(world);
   const me = world.members.get(world.viewerId ?? 0);
-  if (me) me.premiumUntil = inAYear(world);
+  if (me) Object.assign(me, { premiumUntil: inAYear(world), premiumDays: 30 });
   receiveLikes(world, 6);
 }
 

@@ -9,6 +9,7 @@ import type {
   MemberRecord,
   MessageRecord,
   Network,
+  PremiumRequestRecord,
   ReportRecord,
   SessionRecord,
 } from './records';
@@ -33,6 +34,9 @@ export class World {
   reports: ReportRecord[] = [];
   messages: MessageRecord[] = [];
   codes: CodeRecord[] = [];
+  premiumRequests: PremiumRequestRecord[] = [];
+  /** Where premium is paid to; null while the site takes no payments (D-37). */
+  cardNumber: string | null = '2200123456789010';
   /** Who is signed in when a page opens; null is a visitor. */
   viewerId: number | null = null;
   readonly network: Network = { delayMs: 0, isOffline: false, isFailing: false };
@@ -44,6 +48,7 @@ export class World {
     session: new Sequence(1),
     code: new Sequence(104_729, 7919),
     notice: new Sequence(1),
+    premiumRequest: new Sequence(1),
   };
   private readonly clock: () => Date;
   private skippedMs = 0;

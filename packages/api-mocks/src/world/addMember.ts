@@ -28,6 +28,7 @@ export function addMember(world: World, parts: Partial<Omit<MemberRecord, 'id'>>
     details: detailsOf(id),
     isOnline: id % 3 === 0,
     premiumUntil: null,
+    premiumDays: null,
     locale: 'ru',
     sound: true,
     createdAt: new Date(world.now().getTime() - (id % 40) * dayMs),

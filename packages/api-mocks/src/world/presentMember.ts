@@ -12,8 +12,9 @@ export function presentImages(member: MemberRecord): Images {
 }
 
 export function presentPremium(member: MemberRecord, now: Date) {
-  const active = isPremium(member, now);
-  return { is_active: active, expires_at: active ? (member.premiumUntil?.toISOString() ?? null) : null };
+  if (!isPremium(member, now)) return { is_active: false, expires_at: null, duration_days: null };
+  const { premiumUntil, premiumDays } = member;
+  return { is_active: true, expires_at: premiumUntil?.toISOString() ?? null, duration_days: premiumDays };
 }
 
 /** What others may see. */

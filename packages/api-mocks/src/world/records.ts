@@ -1,4 +1,12 @@
-import type { BirthDate, Gender, Goal, Locale, ProfileDetails, Reason } from '@iskra/api-contract';
+import type {
+  BirthDate,
+  Gender,
+  Goal,
+  Locale,
+  PremiumDays,
+  ProfileDetails,
+  Reason,
+} from '@iskra/api-contract';
 
 /** A photo of a member; `path` goes on the wire. */
 export interface PhotoRecord {
@@ -20,6 +28,8 @@ export interface MemberRecord {
   details: ProfileDetails;
   isOnline: boolean;
   premiumUntil: Date | null;
+  /** For how many days premium was given last. */
+  premiumDays: number | null;
   locale: Locale | null;
   sound: boolean;
   createdAt: Date;
@@ -49,6 +59,16 @@ export interface ReportRecord {
   readonly reportedId: number;
   readonly reason: Reason;
   readonly comment: string;
+}
+
+/** A request for premium; the operators' part is `closeRequest` (D-07). */
+export interface PremiumRequestRecord {
+  readonly id: number;
+  readonly memberId: number;
+  readonly name: string;
+  readonly days: PremiumDays;
+  readonly at: Date;
+  status: 'pending' | 'approved' | 'refused';
 }
 
 export interface DialogueRecord {

@@ -1,5 +1,6 @@
 import { Client, contractSuite, type Transport } from '@iskra/api-mocks/contract';
 import { vi } from 'vitest';
+import { asOperator } from '../admin/asOperator';
 import { sessionCookie } from '../http/sessions';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 
@@ -9,10 +10,12 @@ interface Mail {
 }
 
 contractSuite('server', async () => {
-  const server = await createTestServer({ config: { rateLimitScale: 1000 } });
+  const server = await createTestServer({ config: { rateLimitScale: 1000, cardNumber: '2200123456789010' } });
   return {
     visitor: () => new Client(transport(server)),
     readCode: (email) => vi.waitFor(() => mailedCode(server, email)),
+    closePremiumRequest: async (id, decision) =>
+      void (await asOperator(server).run('premium', decision, String(id))),
     close: server.close,
   };
 });
