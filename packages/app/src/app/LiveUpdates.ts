@@ -57,6 +57,8 @@ export class LiveUpdates {
       realtime.on('liked', this.receiveLike),
       realtime.on('blockChanged', this.receiveBlock),
       realtime.on('premiumChanged', this.receivePremium),
+      realtime.on('premiumRequestClosed', this.receiveDecision),
+      realtime.on('dialogueAvailability', () => void chat.refresh()),
       realtime.onState(this.setConnection),
       realtime.onSubscribed(this.handleSubscribed),
       reaction(() => chat.dialogues.all.map(({ dialog_id }) => dialog_id), this.followDialogues, {
@@ -177,6 +179,12 @@ export class LiveUpdates {
     await premium.receive(change);
     const { duration_days: durationDays } = change;
     if (durationDays) this.from.notifier.notify({ type: 'premium', durationDays, until: premium.expiresAt });
+  }
+
+  private receiveDecision(decision: PayloadOf<'premiumRequestClosed'>): void {
+    this.stores.premium.receiveDecision(decision);
+    if (decision.status === 'refused')
+      this.from.notifier.notify({ id: `premium-request-${decision.id}`, type: 'premium' });
   }
 
   private receiveLike({ id, recipient_id, user_name, avatar }: PayloadOf<'liked'>): void {

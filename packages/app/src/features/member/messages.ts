@@ -1,6 +1,12 @@
 import { defineMessages } from 'react-intl';
 
 export const memberMessages = defineMessages({
+  premiumTitle: { id: 'member.premium.title', defaultMessage: 'Искра Премиум' },
+  premiumText: {
+    id: 'member.premium.text',
+    defaultMessage: 'Узнайте, кому вы понравились, и пишите без ограничений',
+  },
+  premiumMore: { id: 'member.premium.more', defaultMessage: 'Получить премиум' },
   online: { id: 'member.online', defaultMessage: 'В сети' },
   offline: { id: 'member.offline', defaultMessage: 'Не в сети' },
   about: { id: 'member.about', defaultMessage: 'О себе' },

@@ -61,7 +61,9 @@ function texts(notice: MergedNotice, t: Text, date: FormatDate): { title: string
         text: notice.count > 1 ? t(messages.several, { count: notice.count }) : (notice.content ?? ''),
       };
     case 'premium':
-      return { title: t(messages.premium), text: premiumText(notice, t, date) };
+      return notice.durationDays
+        ? { title: t(messages.premium), text: premiumText(notice, t, date) }
+        : { title: t(messages.premiumRefused) };
     default:
       return { title: notice.content ?? '' };
   }

@@ -13,6 +13,7 @@ export const notificationMessages = defineMessages({
       '{count, plural, one {# новое сообщение} few {# новых сообщения} many {# новых сообщений} other {# новых сообщения}}',
   },
   premium: { id: 'notifications.premium', defaultMessage: 'Премиум подключён' },
+  premiumRefused: { id: 'notifications.premium.refused', defaultMessage: 'Оплата премиума не найдена' },
   premiumDays: {
     id: 'notifications.premium.days',
     defaultMessage: 'На {count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',

@@ -1,69 +1,88 @@
-import { Button, color, space, typeStyle } from '@iskra/ui';
-import { Dialog } from '@iskra/ui/Dialog';
-import { Heart, MessageCircle, Zap } from '@iskra/ui/icons';
+import { limits } from '@iskra/api-contract';
+import { StepDialog, type StepDialogStep } from '@iskra/ui/StepDialog';
 import { observer } from 'mobx-react-lite';
-import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import { useEffect, useState } from 'react';
 import { useStores } from '../../app/StoresContext';
 import { useText } from '../../shared/i18n';
+import { BenefitsStep } from './components/BenefitsStep';
+import { PackageStep } from './components/PackageStep';
+import { PaymentStep } from './components/PaymentStep';
+import { Words } from './components/Premium.styles';
 import { premiumMessages as messages } from './messages';
-
-const benefits = [
-  { text: messages.likes, Icon: Heart },
-  { text: messages.dialogues, Icon: MessageCircle },
-  { text: messages.swipes, Icon: Zap },
-];
+import { PremiumPurchase, type PurchaseStep } from './model/PremiumPurchase';
+import { usePrice } from './usePrice';
 
 export interface PremiumDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The three benefits, and when the day's likes come back once they are used up [PRE-01, ENC-11]. */
+/** Three steps: benefits, package with the agreement, payment with the request [PRE-01, PRE-03, PRE-05]. */
 export const PremiumDialog = observer(function PremiumDialog({ isOpen, onOpenChange }: PremiumDialogProps) {
-  const { encounters } = useStores();
-  const { formatTime } = useIntl();
+  const stores = useStores();
+  const [purchase] = useState(() => new PremiumPurchase(stores));
   const t = useText();
-  const resetsAt = encounters.likesLeft === 0 ? encounters.limitResetsAt : undefined;
+  const steps = useSteps(purchase);
+  const isUnderReview = purchase.request?.status === 'pending';
+  useEffect(() => {
+    if (isOpen) void purchase.loadRequest();
+  }, [isOpen, purchase]);
+
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Content title={t(messages.title)} description={t(messages.lead)}>
-        {resetsAt && <Limit>{t(messages.limit, { time: formatTime(resetsAt) })}</Limit>}
-        <Benefits>
-          {benefits.map(({ text, Icon }) => (
-            <li key={text.id}>
-              <Icon size={24} />
-              {t(text)}
-            </li>
-          ))}
-        </Benefits>
-        <Button variant="premium" size="lg" fullWidth onClick={() => onOpenChange(false)}>
-          {t(messages.close)}
-        </Button>
-      </Dialog.Content>
-    </Dialog.Root>
+    <StepDialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      onClosed={purchase.reset}
+      tone="premium"
+      size="md"
+      step={purchase.step}
+      onStepChange={(step) => {
+        if (isUnderReview && purchase.step === 'benefits') onOpenChange(false);
+        else purchase.go(step as PurchaseStep);
+      }}
+      steps={steps}
+      onFinish={() => undefined}
+      done={{
+        title: t(messages.reviewTitle),
+        render: () => <Words>{t(messages.review)}</Words>,
+        closeAfter: limits.premiumModalCloseMs,
+      }}
+    />
   );
 });
 
-const Benefits = styled.ul`
-  ${typeStyle('body')}
-  display: grid;
-  gap: ${space(4)};
-  margin: ${space(4)} 0 ${space(6)};
-  padding: 0;
-  list-style: none;
-  & > li {
-    display: flex;
-    gap: ${space(3)};
-  }
-  & svg {
-    flex: none;
-    color: ${color('premium-text')};
-  }
-`;
+function useSteps(purchase: PremiumPurchase): readonly [StepDialogStep, ...StepDialogStep[]] {
+  const t = useText();
+  const price = usePrice();
+  const isUnderReview = purchase.request?.status === 'pending';
+  return [
+    {
+      id: 'benefits',
+      title: t(messages.title),
+      nextLabel: t(isUnderReview ? messages.understood : messages.toPackages),
+      render: () => <BenefitsStep purchase={purchase} />,
+    },
+    {
+      id: 'package',
+      title: t(messages.packageTitle),
+      canNext: purchase.isAgreed,
+      whyNot: t(messages.agreeFirst),
+      nextLabel: t(messages.toPayment, { price: price(purchase.package.price) }),
+      render: () => <PackageStep purchase={purchase} />,
+    },
+    {
+      id: 'payment',
+      title: t(messages.paymentTitle),
+      canNext: purchase.card !== null,
+      whyNot: t(messages.cardFirst),
+      onNext: async () => ((await purchase.send()) ? null : refusal(purchase) || t(messages.notSent)),
+      nextLabel: t(messages.get),
+      render: () => <PaymentStep purchase={purchase} />,
+    },
+  ];
+}
 
-const Limit = styled.p`
-  ${typeStyle('small')}
-  margin: ${space(4)} 0 0;
-  color: ${color('text-secondary')};
-`;
+/** The server's own words, unless it could not be reached or broke. */
+function refusal({ sending: { error } }: PremiumPurchase): string | undefined {
+  return error && error.status >= 400 && error.status < 500 ? error.message : undefined;
+}

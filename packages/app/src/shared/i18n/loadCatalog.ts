@@ -4,7 +4,7 @@ import type { IntlConfig } from 'react-intl';
 export type Catalog = NonNullable<IntlConfig['messages']>;
 
 /** Parts of the product whose texts load together; `areas.json` says which messages belong to which. */
-export type TextArea = 'entry' | 'registration' | 'recovery' | 'chat' | 'people' | 'safety';
+export type TextArea = 'entry' | 'registration' | 'recovery' | 'chat' | 'people' | 'safety' | 'premium';
 
 const catalogs = import.meta.glob<{ default: Catalog }>('./catalogs/*.json');
 

@@ -6,13 +6,15 @@ export const stepDialogGuide = guide({
   anatomy: {
     window: 'one `Dialog` for all steps; a sheet on phones',
     title: 'of the step; names the window',
-    description: '“Step 2 of 3”',
+    description: 'dots and “Step 2 of 3”, above the title',
     form: 'the step’s own: what `render` gives',
     problem: 'what stands in the way, above the fields',
     footer: 'Back from the second step on, and Next',
     done: 'the last words, with Close; they close by themselves',
   },
   states: {
+    'data-tone': 'of the window: `premium`',
+    'data-state': 'of a dot: past, current, next',
     'data-direction': 'on the fields: where the step came from',
     'aria-busy': 'on the form: the step’s work is going on',
     'aria-disabled': 'on Next: not complete; pressing says `whyNot`',

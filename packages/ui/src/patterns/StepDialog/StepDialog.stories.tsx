@@ -209,6 +209,18 @@ export const OnPhone = meta.story({
   },
 });
 
+/** Where premium is sold: gold, and a larger title. */
+export const Premium = meta.story({
+  args: { tone: 'premium', size: 'md', initialStep: 'town' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    const window = await dialog();
+    await waitFor(() => expect(window).toBeVisible());
+    await expect(window).toHaveAccessibleDescription('Шаг 2 из 3');
+    await expect(window.querySelector('[data-state=current]')).toBeVisible();
+  },
+});
+
 export const BrowserBack = meta.story({
   name: 'The browser’s Back goes one step back, then closes, and the page stays [B6.8]',
   args: { initialStep: 'town' },

@@ -1,9 +1,50 @@
 import styled, { keyframes } from 'styled-components';
-import { color, duration, easing, space, travel } from '../../theme/tokenRefs';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { color, duration, easing, radius, space, travel } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
 const fromEnd = keyframes`from { opacity: 0; transform: translateX(${travel('24px')}); }`;
 const fromStart = keyframes`from { opacity: 0; transform: translateX(${travel('-24px')}); }`;
+
+/** Where one stands is said above the title. */
+export const Window = styled(Dialog.Content)`
+  & > header > p {
+    order: -1;
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    ${typeStyle('small')}
+  }
+  &[data-tone='premium'] > header > h2 {
+    ${typeStyle('heading')}
+  }
+`;
+
+/** A dot for each step, the one that shows drawn long; gold for premium. */
+export const Dots = styled.span`
+  display: inline-flex;
+  gap: 6px;
+  & > span {
+    inline-size: ${space(2)};
+    block-size: ${space(2)};
+    border-radius: ${radius('full')};
+    background: ${color('track')};
+  }
+  & > [data-state='past'],
+  & > [data-state='current'] {
+    background: ${color('accent-solid')};
+  }
+  & > [data-state='current'] {
+    inline-size: ${space(6)};
+  }
+  [data-tone='premium'] & > [data-state='past'],
+  [data-tone='premium'] & > [data-state='current'] {
+    background: ${color('premium-solid')};
+  }
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
 
 export const StepForm = styled.form`
   display: grid;

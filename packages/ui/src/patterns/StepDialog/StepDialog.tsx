@@ -6,9 +6,10 @@ import { Button } from '../../primitives/Button/Button';
 import { useLabels } from '../../theme/useLabels';
 import { ExitNote } from './ExitNote';
 import { stepDialogLabels } from './stepDialog.labels';
-import { Problem, StepFields, StepForm } from './StepDialog.styles';
+import { Problem, StepFields, StepForm, Window } from './StepDialog.styles';
 import type { StepDialogProps } from './StepDialogProps';
 import { StepButtons } from './StepButtons';
+import { StepDots } from './StepDots';
 import { useSelfClosing } from './useSelfClosing';
 import { useStepGlide } from './useStepGlide';
 import { useSteps } from './useSteps';
@@ -19,7 +20,7 @@ const doneTime = 2500;
 /** A modal of steps: one window for all, a form each, Enter goes on, Back keeps what was typed, closing resets. */
 export const StepDialog = forwardRef<HTMLDivElement, StepDialogProps>(function StepDialog(props, ref) {
   const { open, onOpenChange, steps, onClosed, dismissible = true, size = 'sm', done, ...others } = props;
-  const { fallbackFocus, onFinish, onStepChange, initialStep, closeOnBack = true, ...more } = others;
+  const { tone, fallbackFocus, onFinish, onStepChange, initialStep, closeOnBack = true, ...more } = others;
   const { step: _heldStep, labels: overrides, ...rest } = more;
   const labels = useLabels(stepDialogLabels, overrides);
   const { state, step, isDone, next, back, noteTyping } = useSteps(props, labels);
@@ -34,19 +35,26 @@ export const StepDialog = forwardRef<HTMLDivElement, StepDialogProps>(function S
     back();
     return 'stay';
   });
+  const where = (
+    <>
+      <StepDots index={state.index} count={steps.length} />
+      {labels.step(state.index + 1, steps.length)}
+    </>
+  );
   const buttons = { formId, labels, step, isBusy: state.isBusy, onBack: state.index > 0 ? back : undefined };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Content
+      <Window
         ref={useMergedRef(window, ref)}
         {...rest}
         {...(isDone ? selfClosing : {})}
         aria-modal
+        data-tone={tone}
         placement="sheet"
         size={size}
         title={isDone ? done?.title : step.title}
         titleRef={heading}
-        description={isDone ? undefined : labels.step(state.index + 1, steps.length)}
+        description={isDone ? undefined : where}
         footer={isDone ? <Button onClick={close}>{labels.close}</Button> : <StepButtons {...buttons} />}
         fallbackFocus={fallbackFocus}
         onInteractOutside={(event) => {
@@ -72,7 +80,7 @@ export const StepDialog = forwardRef<HTMLDivElement, StepDialogProps>(function S
             {isDone ? done?.render() : step.render()}
           </StepFields>
         </StepForm>
-      </Dialog.Content>
+      </Window>
     </Dialog.Root>
   );
 });

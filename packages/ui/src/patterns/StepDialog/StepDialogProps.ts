@@ -54,6 +54,8 @@ export interface StepDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   dismissible?: boolean | undefined;
   /** Width: 420, 560 or 760 px. @default 'sm' */
   size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Gold dots and a larger title where premium is sold. @default plain */
+  tone?: 'premium' | undefined;
   /** Takes the focus on closing when the opener is gone. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   /** Built-in strings to replace. */

@@ -14,6 +14,7 @@ export const radioCardsGuide = guide({
   },
   states: {
     'data-disabled': 'of the group or of one card',
+    'data-tone': 'of the group: `accent`, or `premium` where it is sold',
     'input:checked': 'the chosen card: frame and filled mark',
   },
   keyboard: { Tab: 'enters at the chosen card', Arrows: 'move and choose', Space: 'chooses the first' },

@@ -62,6 +62,7 @@ export const OneDisabled = meta.story({
     await expect(canvas.getByRole('radio', { name: /30 дней/ })).toBeDisabled();
   },
 });
+export const Premium = meta.story({ args: { tone: 'premium' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const LongTextSmall = meta.story({
   args: {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media';
-import { color, duration, easing, radius, space, weight } from '../../theme/tokenRefs';
+import { color, duration, easing, radius, size, space, weight } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
 export const CardsRoot = styled.fieldset`
@@ -44,6 +44,16 @@ export const Mark = styled.span`
   border: 1px solid ${color('border-strong')};
   border-radius: ${radius('full')};
   pointer-events: none;
+  & > svg {
+    display: none;
+  }
+  [data-tone='premium'] & {
+    display: grid;
+    place-items: center;
+    inline-size: ${space(6)};
+    block-size: ${space(6)};
+    color: ${color('surface-card')};
+  }
 `;
 
 export const CardLabel = styled.label`
@@ -76,6 +86,23 @@ export const CardLabel = styled.label`
   }
   & > input:checked ~ ${Mark} {
     border: 6px solid ${color('accent-solid')};
+  }
+  [data-tone='premium'] & {
+    border-color: ${color('border-strong')};
+  }
+  [data-tone='premium'] &:has(input:checked) {
+    border-color: ${color('premium-solid')};
+    background: ${color('premium-soft')};
+    box-shadow: inset 0 0 0 1px ${color('premium-solid')};
+  }
+  [data-tone='premium'] & > input:checked ~ ${Mark} {
+    border: 0;
+    background: ${color('premium-text')};
+    & > svg {
+      display: block;
+      inline-size: ${size('icon-sm')};
+      block-size: ${size('icon-sm')};
+    }
   }
   &:has(input:focus-visible) {
     outline: 2px solid ${color('focus')};

@@ -1,4 +1,5 @@
 import { forwardRef, useId, type ComponentPropsWithoutRef, type CSSProperties, type ReactNode } from 'react';
+import { Check } from '../../icons/icons';
 import { useControllable } from '../../hooks/useControllable';
 import { Cards, CardLabel, CardsRoot, Legend, Mark } from './RadioCards.styles';
 
@@ -27,6 +28,8 @@ export interface RadioCardsProps<V extends string = string> extends Omit<
   defaultValue?: V | undefined;
   /** Another card was chosen. */
   onValueChange?: ((value: V) => void) | undefined;
+  /** What a chosen card is drawn in. @default 'accent' */
+  tone?: 'accent' | 'premium' | undefined;
   /** How many stand side by side; on a phone they are stacked. @default as many as there are */
   columns?: number | undefined;
 }
@@ -34,11 +37,11 @@ export interface RadioCardsProps<V extends string = string> extends Omit<
 /** A choice of a few things that need more than a word: native radios, so arrows move and choose [B6.9]. */
 export const RadioCards = forwardRef<HTMLFieldSetElement, RadioCardsProps>(function RadioCards(props, ref) {
   const { label, hideLabel, options, value, defaultValue = '', onValueChange, columns, ...others } = props;
-  const { name, ...rest } = others;
+  const { name, tone = 'accent', ...rest } = others;
   const [chosen, choose] = useControllable(value, defaultValue, onValueChange);
   const generatedName = useId();
   return (
-    <CardsRoot ref={ref} data-disabled={rest.disabled || undefined} {...rest}>
+    <CardsRoot ref={ref} data-tone={tone} data-disabled={rest.disabled || undefined} {...rest}>
       <Legend data-hidden={hideLabel || undefined}>{label}</Legend>
       <Cards style={{ '--card-columns': columns ?? options.length } as CSSProperties}>
         {options.map((option) => (
@@ -53,7 +56,9 @@ export const RadioCards = forwardRef<HTMLFieldSetElement, RadioCardsProps>(funct
               onChange={() => choose(option.value)}
             />
             <span aria-hidden>{option.content ?? option.label}</span>
-            <Mark aria-hidden />
+            <Mark aria-hidden>
+              <Check />
+            </Mark>
           </CardLabel>
         ))}
       </Cards>

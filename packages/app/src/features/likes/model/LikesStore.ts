@@ -41,6 +41,12 @@ export class LikesStore {
     );
   }
 
+  /** Premium is over: who it was is no longer shown, whatever becomes of the next load. */
+  hide(): void {
+    this.hiddenCount += this.people.length;
+    this.people = [];
+  }
+
   async loadCount(): Promise<void> {
     const counting = new Loading('Counting likes');
     await counting.track(

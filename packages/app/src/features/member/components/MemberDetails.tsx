@@ -8,16 +8,19 @@ import { useStores } from '../../../app/StoresContext';
 import { useCityName } from '../../../shared/cities';
 import { useText } from '../../../shared/i18n';
 import { Loading } from '../../../shared/store';
+import { usePremiumDialog } from '../../premium';
 import { memberMessages as messages } from '../messages';
 import { Goals } from './Goals';
 import { Actions, Details } from './MemberDetails.styles';
 import { PersonalInfo } from './PersonalInfo';
+import { PremiumTeaser } from './PremiumTeaser';
 import { SafetyActions } from './SafetyActions';
 
 /** Name, status and words of a member, and what one can do [OTH-02, OTH-03, OTH-04]. */
 export const MemberDetails = observer(function MemberDetails({ member }: { member: Member }) {
   const { members, session, chat, encounters } = useStores();
   const navigate = useNavigate();
+  const premium = usePremiumDialog();
   const t = useText();
   const cityName = useCityName();
   const isLiked = members.liked.get(member.id) ?? false;
@@ -26,6 +29,11 @@ export const MemberDetails = observer(function MemberDetails({ member }: { membe
   async function toggleLike(): Promise<void> {
     encounters.likedHere.add(member.id);
     const dialogId = await members.toggleLike(member.id);
+    const { error } = members.liking;
+    if (error?.status === 402) {
+      encounters.reachLimit(error.resetsAt);
+      return premium.open();
+    }
     if (dialogId !== null) void navigate(`/messages/${dialogId}`);
     else if (!isLiked && canWrite) console.error('Dialog ID not found');
   }
@@ -86,6 +94,7 @@ export const MemberDetails = observer(function MemberDetails({ member }: { membe
       )}
       <Goals goals={member.goals} />
       <PersonalInfo details={member} />
+      <PremiumTeaser />
     </Details>
   );
 });

@@ -18,6 +18,8 @@ export interface PremiumDependencies {
 
 /** The member's own premium, and everything that follows when it comes or goes [PRE-06, PRE-07, SET-08]. */
 export class PremiumStore {
+  /** What an operator decided last about a request, heard live (D-07) [PRE-08]. */
+  decision: PayloadOf<'premiumRequestClosed'> | null = null;
   readonly loading = new Loading('Loading premium');
   readonly removing = new Loading('Removing premium');
 
@@ -62,6 +64,10 @@ export class PremiumStore {
     await this.refresh();
   }
 
+  receiveDecision(decision: PayloadOf<'premiumRequestClosed'>): void {
+    this.decision = decision;
+  }
+
   /** Dialogues tell of the viewer's premium too; a list without any says nothing (D-06) [PRE-06]. */
   noteDialogues(dialogues: readonly Dialogue[]): void {
     const isNone = dialogues.every((dialogue) => !dialogue.is_premium_active);
@@ -77,6 +83,7 @@ export class PremiumStore {
   /** Likes show or hide who gave them, dialogues open or close, the day's likes end or begin. */
   private spread(): void {
     const { likes, chat, encounters } = this.from;
+    if (!this.isActive) likes.hide();
     if (likes.loading.state === 'idle') void likes.loadCount();
     else void likes.load();
     void chat.refresh();

@@ -1,0 +1,36 @@
+import { Button } from '@iskra/ui';
+import { useState } from 'react';
+import { useText } from '../../../shared/i18n';
+import { premiumMessages as messages } from '../messages';
+import { Card, Words } from './Premium.styles';
+
+/** Sixteen digits in four groups, copied without spaces [PRE-04, B6.10]. */
+export function CardNumber({ digits }: { digits: string }) {
+  const t = useText();
+  const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(digits);
+      setResult('copied');
+    } catch {
+      setResult('notCopied');
+    }
+  }
+
+  return (
+    <>
+      <Card>
+        <p aria-label={t(messages.card)}>{groups(digits)}</p>
+        <Button size="sm" variant="neutral" onClick={() => void copy()}>
+          {t(messages.copy)}
+        </Button>
+      </Card>
+      <Words role="status">{result && t(messages[result])}</Words>
+    </>
+  );
+}
+
+function groups(digits: string) {
+  return (digits.match(/\d{4}/g) ?? []).map((group, index) => <span key={index}>{group} </span>);
+}
