@@ -57,6 +57,8 @@ export const premiumMessages = defineMessages({
   },
   card: { id: 'premium.payment.card', defaultMessage: 'Номер карты' },
   copy: { id: 'premium.payment.copy', defaultMessage: 'Скопировать номер карты' },
+  copyShort: { id: 'premium.payment.copy.short', defaultMessage: 'Скопировать' },
+  copiedShort: { id: 'premium.payment.copied.short', defaultMessage: 'Скопировано' },
   copied: { id: 'premium.payment.copied', defaultMessage: 'Номер скопирован' },
   notCopied: {
     id: 'premium.payment.notCopied',

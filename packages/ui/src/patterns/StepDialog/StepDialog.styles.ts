@@ -13,10 +13,13 @@ export const Window = styled(Dialog.Content)`
     display: flex;
     align-items: center;
     gap: ${space(3)};
-    ${typeStyle('small')}
+    margin-block-end: ${space(2)};
   }
   &[data-tone='premium'] > header > h2 {
     ${typeStyle('heading')}
+  }
+  &[data-tone='premium'] > footer > [type='submit'] {
+    flex: 1 1 auto;
   }
 `;
 

@@ -1,3 +1,4 @@
+import { space } from '@iskra/ui';
 import { PremiumBox } from '@iskra/ui/AppShell';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../../app/StoresContext';
@@ -17,6 +18,7 @@ export const PremiumTeaser = observer(function PremiumTeaser() {
       text={t(messages.premiumText)}
       more={t(messages.premiumMore)}
       onMore={open}
+      style={{ marginBlockStart: space(6) }}
     />
   );
 });

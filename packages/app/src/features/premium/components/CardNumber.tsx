@@ -1,4 +1,5 @@
-import { Button } from '@iskra/ui';
+import { Button, VisuallyHidden } from '@iskra/ui';
+import { Check } from '@iskra/ui/icons';
 import { useState } from 'react';
 import { useText } from '../../../shared/i18n';
 import { premiumMessages as messages } from '../messages';
@@ -22,11 +23,18 @@ export function CardNumber({ digits }: { digits: string }) {
     <>
       <Card>
         <p aria-label={t(messages.card)}>{groups(digits)}</p>
-        <Button size="sm" variant="neutral" onClick={() => void copy()}>
-          {t(messages.copy)}
+        <Button
+          size="sm"
+          variant="neutral"
+          aria-label={result === 'copied' ? undefined : t(messages.copy)}
+          iconStart={result === 'copied' ? <Check size={16} /> : undefined}
+          onClick={() => void copy()}
+        >
+          {t(result === 'copied' ? messages.copiedShort : messages.copyShort)}
         </Button>
       </Card>
-      <Words role="status">{result && t(messages[result])}</Words>
+      <VisuallyHidden role="status">{result === 'copied' && t(messages.copied)}</VisuallyHidden>
+      {result === 'notCopied' && <Words role="alert">{t(messages.notCopied)}</Words>}
     </>
   );
 }

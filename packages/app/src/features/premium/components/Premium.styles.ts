@@ -63,7 +63,7 @@ export const Card = styled.div`
     ${typeStyle('title')}
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${space(3)};
+    gap: 0 ${space(2)};
     margin: 0;
     font-variant-numeric: tabular-nums;
     user-select: all;
