@@ -32,6 +32,10 @@ const proxied: ProxyOptions = {
 const sharedParts =
   /packages\/ui\/src\/(icons|primitives|hooks|theme)|node_modules\/lucide|app\/src\/shared\/layout/;
 
+/** Small parts of every member's page that single screens use too. */
+const memberParts =
+  /app\/src\/shared\/store|DialogContext|photoPath|ui\/src\/(icons\/(Heart|UserRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge))/;
+
 export default defineConfig(({ mode, command }) => ({
   root: here,
   plugins: [
@@ -81,7 +85,12 @@ export default defineConfig(({ mode, command }) => ({
     rolldownOptions: {
       output: {
         // What many screens share is one file: fifty of 200 bytes each cost twice their weight.
-        codeSplitting: { groups: [{ name: 'shared', test: sharedParts, minShareCount: 8 }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: sharedParts, minShareCount: 9 },
+            { name: 'member', test: memberParts, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

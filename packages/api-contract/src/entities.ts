@@ -9,7 +9,6 @@ import {
   isoDate,
   locale,
   orientation,
-  premiumDays,
   relationship,
   smoking,
 } from './values';
@@ -68,17 +67,6 @@ export const premiumStatus = z.object({
   duration_days: z.nullish(z.int()),
 });
 export type PremiumStatus = z.output<typeof premiumStatus>;
-
-/** A member's request for premium: under review until an operator confirms or refuses it (D-07). */
-export const premiumRequest = z.object({
-  id,
-  user_id: id,
-  name: z.string(),
-  request_date: isoDate,
-  duration_days: premiumDays,
-  status: z.enum(['pending', 'approved', 'refused']),
-});
-export type PremiumRequest = z.output<typeof premiumRequest>;
 
 export const images = z.object({ all_images: allImages, main_image: photo });
 export type Images = z.output<typeof images>;

@@ -18,4 +18,4 @@ export * from './events';
 export * from './limits';
 export * from './photoPath';
 export * from './profileChoices';
-export type { CityName, Gender, Goal, Language, PremiumDays, Reason } from './values';
+export type { CityName, Gender, Goal, Language, Reason } from './values';

@@ -68,12 +68,6 @@ const wellFormed = z.refine<string>((text) => !/\0/.test(text) && !/\p{Surrogate
 export const reason = z.enum(limits.reasons);
 export type Reason = z.output<typeof reason>;
 
-const [week, month] = limits.premium.packages;
-
-/** How long a package of premium lasts, in days (spec point 9). */
-export const premiumDays = z.literal([week.days, month.days]);
-export type PremiumDays = z.output<typeof premiumDays>;
-
 /** What a member adds to a report in their own words; may be empty. */
 export const note = z.string().check(z.trim(), z.maxLength(limits.reportComment.max), wellFormed);
 

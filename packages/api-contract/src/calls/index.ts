@@ -11,6 +11,7 @@ import * as registration from './registration';
 import * as safety from './safety';
 import * as session from './session';
 
+const { premiumDays: _days, premiumRequest: _request, ...premiumCalls } = premium;
 const { realtimeConfig: _realtime, pageContext: _context, ...sessionCalls } = session;
 
 /** All calls by name: for the server, the mocks and the checks. The page imports single calls instead. */
@@ -25,7 +26,7 @@ export const calls = {
   ...dialogues,
   ...messages,
   ...safety,
-  ...premium,
+  ...premiumCalls,
   ...broadcasting,
 } as const;
 

@@ -1,7 +1,24 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { premiumRequest } from '../entities';
-import { id, premiumDays } from '../values';
+import { limits } from '../limits';
+import { id, isoDate } from '../values';
+
+const [week, month] = limits.premium.packages;
+
+/** How long a package of premium lasts, in days (spec point 9). */
+export const premiumDays = z.literal([week.days, month.days]);
+export type PremiumDays = z.output<typeof premiumDays>;
+
+/** A member's request for premium: under review until an operator confirms or refuses it (D-07). */
+export const premiumRequest = z.object({
+  id,
+  user_id: id,
+  name: z.string(),
+  request_date: isoDate,
+  duration_days: premiumDays,
+  status: z.enum(['pending', 'approved', 'refused']),
+});
+export type PremiumRequest = z.output<typeof premiumRequest>;
 
 /** 16 digits without spaces (D-37); 404 with a text while the site takes no payments [PRE-04]. */
 export const getPaymentCard = call({

@@ -1,6 +1,7 @@
-import { space } from '@iskra/ui';
-import { PremiumBox } from '@iskra/ui/AppShell';
+import { Button, color, radius, space, typeStyle } from '@iskra/ui';
+import { Crown } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
 import { useStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { usePremiumDialog } from '../../premium';
@@ -13,12 +14,35 @@ export const PremiumTeaser = observer(function PremiumTeaser() {
   const t = useText();
   if (premium.isActive) return null;
   return (
-    <PremiumBox
-      title={t(messages.premiumTitle)}
-      text={t(messages.premiumText)}
-      more={t(messages.premiumMore)}
-      onMore={open}
-      style={{ marginBlockStart: space(6) }}
-    />
+    <Teaser aria-label={t(messages.premiumTitle)}>
+      <strong>
+        <Crown size={20} />
+        {t(messages.premiumTitle)}
+      </strong>
+      <p>{t(messages.premiumText)}</p>
+      <Button size="sm" variant="neutral" onClick={open}>
+        {t(messages.premiumMore)}
+      </Button>
+    </Teaser>
   );
 });
+
+const Teaser = styled.aside`
+  ${typeStyle('small')}
+  margin-block-start: ${space(6)};
+  padding: ${space(5)};
+  border: 1px solid ${color('premium-border')};
+  border-radius: ${radius('lg')};
+  background: ${color('premium-soft')};
+  color: ${color('text-secondary')};
+  & > strong {
+    ${typeStyle('lead')}
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    color: ${color('premium-text')};
+  }
+  && > p {
+    margin: ${space(1)} 0 ${space(3)};
+  }
+`;

@@ -1,4 +1,4 @@
-import { getSession, removePremium, type Dialogue, type PayloadOf } from '@iskra/api-contract';
+import { getSession, type Dialogue, type PayloadOf } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../shared/api';
 import { Loading } from '../../../shared/store';
@@ -51,7 +51,7 @@ export class PremiumStore {
   /** Ends premium by the member's own wish; true when it went through [SET-08]. */
   removePremium(): Promise<boolean> {
     return this.removing.track(
-      () => this.from.api.send(removePremium, {}),
+      async () => (await import('./sendRemoval')).sendRemoval(this.from.api),
       () => this.clear(),
     );
   }
