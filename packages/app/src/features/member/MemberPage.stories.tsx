@@ -1,4 +1,4 @@
-import { currentMocks } from '@iskra/api-mocks/storybook';
+import { currentMocks, givePremium } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../app/stories/scenario';
@@ -53,6 +53,44 @@ async function openFirst(
   const [card] = await canvas.findAllByRole('article');
   if (card) await user.click(within(card).getByRole('link'));
 }
+
+/** A regular member is told what premium would give; a premium member is not. */
+export const Teaser = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await openFirst(canvas, userEvent);
+    const more = await canvas.findByRole('button', { name: /^(Получить премиум|Get premium)$/ });
+    await step('the block opens the premium dialog [OTH-05]', async () => {
+      await userEvent.click(more);
+      const dialog = await screen.findByRole('dialog', { name: /Искра Премиум|Iskra Premium/ });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('and goes at once with premium [OTH-05, PRE-07]', async () => {
+      const { world } = currentMocks();
+      givePremium(world, world.viewerId ?? 0, 7);
+      await waitFor(() => expect(more).not.toBeInTheDocument());
+    });
+  },
+});
+
+/** The day's likes are used up: the heart opens the premium dialog, which says when they come back. */
+export const LimitReached = meta.story({
+  beforeEach: scenario('likesLimit'),
+  play: async ({ canvas, userEvent, step }) => {
+    await openFirst(canvas, userEvent);
+    await step('and nothing is liked [ENC-11]', async () => {
+      const before = currentMocks().world.likes.length;
+      await userEvent.click(await canvas.findByRole('button', { name: /^(Нравится|Like)$/ }));
+      const dialog = await screen.findByRole('dialog', { name: /Искра Премиум|Iskra Premium/ });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await expect(
+        within(dialog).getByText(/Симпатии на сегодня закончились|likes are used up/),
+      ).toBeVisible();
+      await expect(currentMocks().world.likes).toHaveLength(before);
+    });
+  },
+});
 
 /** A block needs a reason, closes its window by itself and can be taken back [BLK-01, BLK-02, OTH-02]. */
 export const BlockAndUnblock = meta.story({

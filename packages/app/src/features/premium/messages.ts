@@ -40,7 +40,7 @@ export const premiumMessages = defineMessages({
   spoken: {
     id: 'premium.package.spoken',
     defaultMessage:
-      '{days}, {price, plural, one {# рубль} few {# рубля} many {# рублей} other {# рубля}}, раньше {before}',
+      '{days}, {price, plural, one {# рубль} few {# рубля} many {# рублей} other {# рубля}}, раньше {before, number}',
   },
   agree: { id: 'premium.agree', defaultMessage: 'Я принимаю {terms} и {rules}' },
   terms: { id: 'premium.agree.terms', defaultMessage: 'соглашение' },

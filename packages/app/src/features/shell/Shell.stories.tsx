@@ -1,5 +1,5 @@
 import { buildMessage } from '@iskra/api-mocks';
-import { currentMocks } from '@iskra/api-mocks/storybook';
+import { currentMocks, givePremium } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../app/stories/scenario';
@@ -119,6 +119,38 @@ export const MessageToasts = meta.story({
       say(900_002);
       await expect(await toasts.findByText(/^(2 новых сообщения|2 new messages)$/)).toBeInTheDocument();
       await expect(toasts.getAllByRole('listitem')).toHaveLength(1);
+    });
+  },
+});
+
+/** A like and premium are told too, each with what it knows. */
+export const LikeAndPremiumToasts = meta.story({
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('navigation', { name: /Разделы|Sections/ });
+    const { world, play } = currentMocks();
+    const me = world.viewerId ?? 0;
+    const toasts = within(canvas.getByRole('region', { name: /^(Уведомления|Notifications)/ }));
+    const like = (id: string, name: string | null) =>
+      play('liked', { id, recipient_id: me, user_id: name ? 3 : null, user_name: name, avatar: null });
+    await step(
+      'a like names who it was only when the server does, and leads to the likes [TOA-01]',
+      async () => {
+        await waitFor(() => {
+          like('like-1', null);
+          return expect(toasts.getAllByRole('listitem')).toHaveLength(1);
+        });
+        const unnamed = await toasts.findByText(/^(Вы кому-то понравились|Somebody likes you)$/);
+        await expect(unnamed.closest('li')?.querySelector('a')).toHaveAttribute('href', '/liked');
+        like('like-2', 'Ольга');
+        await expect(
+          await toasts.findByText(/^(Ольга: вы понравились|Ольга likes you)$/),
+        ).toBeInTheDocument();
+      },
+    );
+    await step('premium says for how many days [TOA-01]', async () => {
+      givePremium(world, me, 30);
+      const days = await toasts.findByText(/^На 30 дней, до 14 июля$|^For 30 days, until July 14$/);
+      await expect(days.closest('li')).toHaveTextContent(/Премиум подключён|Premium is on/);
     });
   },
 });

@@ -15,7 +15,7 @@ export function HiddenLikes({ count }: { count: number }) {
   const premium = usePremiumDialog();
   return (
     <>
-      <Banner>
+      <Banner aria-label={t(messages.more)}>
         <Crown size={24} />
         <p>{t(messages.banner)}</p>
         <Button variant="neutral" onClick={premium.open}>
