@@ -19,7 +19,7 @@ import { walkRows } from './walkRows';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ config: { rateLimitScale: 10_000 } });
+  server = await createTestServer({ config: { rateLimitScale: 10_000, cardNumber: '2200123456789010' } });
 });
 afterAll(() => server.close());
 

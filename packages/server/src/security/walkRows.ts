@@ -179,6 +179,14 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
     absent: { body: { reported_id: Number(nobody), reason: limits.reasons[0] } },
   },
 
+  getPaymentCard: { answers: own },
+  requestPremium: {
+    input: ({ victim }) => ({ body: { user_id: victim.user.id, duration_days: 7 } }),
+    answers: { ...all(403), ...outside, self: 200 },
+  },
+  getPremiumRequest: { answers: own },
+  removePremium: { answers: own, mayChange: ['premium'] },
+
   authorizeChannel: {
     input: ({ victim }) => ({ body: { ...socket, channel_name: `private-user.${victim.user.id}` } }),
     answers: { ...all(403), ...outside, self: 200 },
