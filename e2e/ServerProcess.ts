@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 interface Mail {
   readonly to: string;
@@ -67,12 +68,39 @@ export class ServerProcess {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
+  /**
+   * Runs commands of the operators. With the embedded database they need the folder for themselves: the server stops
+   * meanwhile, and open pages come back to it by themselves.
+   */
+  async asOperator(work: (run: (...words: string[]) => Promise<string>) => Promise<void>): Promise<void> {
+    await this.end('SIGTERM');
+    await work((...words) => this.run('packages/server/src/admin/main.ts', ...words));
+    await this.launch();
+  }
+
+  /** Moves the end of a member's premium, by the database: no command gives less than a day. */
+  async endPremiumIn(email: string, ms: number): Promise<void> {
+    await this.end('SIGTERM');
+    await this.run('e2e/movePremium.ts', email, String(ms));
+    await this.launch();
+  }
+
   /** The six digits last mailed to an address, from the local mailbox (D-25). */
   async codeFor(email: string): Promise<string> {
     const mails = (await (await fetch(`${this.url}/dev/mail.json`)).json()) as Mail[];
     const code = mails.find(({ to }) => to === email)?.text.match(/\d{6}/)?.[0];
     if (!code) throw new Error(`No code was mailed to ${email}`);
     return code;
+  }
+
+  private async run(script: string, ...words: string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)('node', ['--import', 'tsx', script, ...words], {
+      cwd: path.resolve(import.meta.dirname, '..'),
+      env: { ...process.env, ...this.env, DATA_DIR: this.folder },
+    }).catch((error: Error & { stderr?: string }) => {
+      throw new Error(error.stderr ?? error.message);
+    });
+    return stdout;
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {
