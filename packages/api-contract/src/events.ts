@@ -8,6 +8,8 @@ export interface EventDefinition {
   readonly name: string;
   readonly channel: Channel;
   readonly payload: Schema;
+  /** Another name that means the same. */
+  readonly alias?: string;
 }
 
 /** Channel names; `id` is a dialogue's or a member's. Laravel's `private-` prefix is on the wire. */
@@ -24,7 +26,7 @@ function event<const Definition extends EventDefinition>(definition: Definition)
   return definition;
 }
 
-/** Every event of spec point 4 that the product speaks so far. */
+/** Every event of spec point 4, and those that the decisions add. */
 export const events = {
   /** A message was sent in a dialogue. */
   messageSent: event({ name: 'sendMessage', channel: 'dialogue', payload: z.object({ message }) }),
@@ -77,6 +79,22 @@ export const events = {
       user_id: z.nullable(id),
       user_name: z.nullable(z.string()),
       avatar: z.nullable(z.string()),
+    }),
+  }),
+  /** The framework's notification on the member's own channel, shown as a toast [RT-07, TOA-01]. */
+  notification: event({
+    name: 'Illuminate\\Notifications\\Events\\BroadcastNotificationCreated',
+    alias: 'broadcast-notification-created',
+    channel: 'member',
+    payload: z.object({
+      id: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+      /** Anything else, such as the class's name, is a note in words alone. */
+      type: z.catch(z.enum(['message', 'like', 'premium', 'info']), 'info'),
+      user_name: z.optional(z.nullable(z.string())),
+      avatar: z.optional(z.nullable(z.string())),
+      content: z.optional(z.nullable(z.string())),
+      dialog_id: z.optional(z.nullable(id)),
+      duration_days: z.optional(z.nullable(z.int())),
     }),
   }),
 } as const;

@@ -59,6 +59,7 @@ export class LiveUpdates {
       realtime.on('premiumChanged', this.receivePremium),
       realtime.on('premiumRequestClosed', this.receiveDecision),
       realtime.on('dialogueAvailability', () => void chat.refresh()),
+      realtime.on('notification', this.receiveNotification),
       realtime.onState(this.setConnection),
       realtime.onSubscribed(this.handleSubscribed),
       reaction(() => chat.dialogues.all.map(({ dialog_id }) => dialog_id), this.followDialogues, {
@@ -191,5 +192,19 @@ export class LiveUpdates {
     if (recipient_id !== this.stores.session.user?.id) return;
     void this.stores.likes.loadCount();
     this.from.notifier.notify({ id, type: 'like', userName: user_name, avatar, to: '/liked' });
+  }
+
+  /** A note of the back end's own [RT-07]. */
+  private receiveNotification(note: PayloadOf<'notification'>): void {
+    const { id, type, user_name: userName, avatar, content, dialog_id: dialogId, duration_days: days } = note;
+    this.from.notifier.notify({
+      ...(id ? { id: `notification-${id}` } : {}),
+      ...(content ? { content } : {}),
+      ...(days ? { durationDays: days } : {}),
+      ...(dialogId ? { to: `/messages/${dialogId}` } : type === 'like' ? { to: '/liked' } : {}),
+      type,
+      userName: userName ?? null,
+      avatar: avatar ?? null,
+    });
   }
 }

@@ -154,3 +154,24 @@ export const LikeAndPremiumToasts = meta.story({
     });
   },
 });
+
+/** A note of the back end's own, in its words. */
+export const NotificationToast = meta.story({
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('navigation', { name: /Разделы|Sections/ });
+    const { play } = currentMocks();
+    const toasts = within(canvas.getByRole('region', { name: /^(Уведомления|Notifications)/ }));
+    await step('the framework’s notification is a toast [RT-07]', async () => {
+      await waitFor(() => {
+        play('notification', { id: 1, type: 'info', content: 'В субботу работы на сервере' });
+        return expect(toasts.getAllByRole('listitem')).toHaveLength(1);
+      });
+      await expect(await toasts.findByText('В субботу работы на сервере')).toBeInTheDocument();
+    });
+    await step('one of a dialogue leads there', async () => {
+      play('notification', { id: 2, type: 'message', user_name: 'Вера', content: 'Привет', dialog_id: 7 });
+      const from = await toasts.findByText('Вера');
+      await expect(from.closest('li')?.querySelector('a')).toHaveAttribute('href', '/messages/7');
+    });
+  },
+});

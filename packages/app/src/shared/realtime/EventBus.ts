@@ -1,4 +1,4 @@
-import { events, type EventName, type PayloadOf } from '@iskra/api-contract';
+import { events, type EventDefinition, type EventName, type PayloadOf } from '@iskra/api-contract';
 
 type Handler = (payload: never) => void;
 
@@ -12,7 +12,7 @@ export class EventBus {
     return () => void set.delete(handle);
   }
 
-  /** `wireName` may carry Laravel's namespace (D-09). */
+  /** `wireName` may carry a namespace of Laravel's (D-09). */
   receive(wireName: string, data: unknown): void {
     const name = nameOf(wireName);
     if (!name) return;
@@ -24,6 +24,12 @@ export class EventBus {
 }
 
 function nameOf(wireName: string): EventName | undefined {
-  const bare = wireName.replace(/^\.?App\\Events\\/, '');
-  return (Object.keys(events) as EventName[]).find((name) => events[name].name === bare);
+  const bare = withoutNamespace(wireName);
+  return (Object.keys(events) as EventName[]).find((name) => {
+    const { name: own, alias }: EventDefinition = events[name];
+    return withoutNamespace(own) === bare || alias === bare;
+  });
 }
+
+/** `App\Events\sendMessage` and `.sendMessage` are `sendMessage`. */
+const withoutNamespace = (name: string) => name.replace(/^.*[\\.]/, '');

@@ -22,7 +22,9 @@ export function CardNumber({ digits }: { digits: string }) {
   return (
     <>
       <Card>
-        <p role="group" aria-label={t(messages.card)}>{groups(digits)}</p>
+        <p role="group" aria-label={t(messages.card)}>
+          {groups(digits)}
+        </p>
         <Button
           size="sm"
           variant="neutral"
