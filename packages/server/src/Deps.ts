@@ -4,6 +4,8 @@ import type { RateLimiter } from './http/RateLimiter';
 import type { Mailer } from './mail/Mailer';
 import type { PhotoStore } from './photos/PhotoStore';
 import type { Broadcaster } from './realtime/Broadcaster';
+import type { RealtimeAccess } from './realtime/RealtimeAccess';
+import type { Relay } from './realtime/Relay';
 import type { LikeNotices } from './resources/likes/LikeNotices';
 
 /** Everything a resource works with; tests give their own clock and folders. */
@@ -16,7 +18,12 @@ export interface Deps {
   readonly limiter: RateLimiter;
   readonly mailer: Mailer;
   readonly photos: PhotoStore;
+  /** This process's own sockets; with an outside broadcaster it has none. */
   readonly broadcaster: Broadcaster;
+  /** Where pages find the broadcaster, and what lets them in. */
+  readonly realtime: RealtimeAccess;
+  /** What brings the outbox to open pages. */
+  readonly relay: Relay;
   readonly likeNotices: LikeNotices;
   readonly log: Log;
 }

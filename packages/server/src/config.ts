@@ -9,6 +9,7 @@ const port = z.coerce.number('a number from 1 to 65535').int().min(1).max(65535)
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+const hostName = z.string().regex(/^[\w.-]+$/);
 
 /** Each switch of D-42: how it is read, and how a bad value is explained. */
 const switches = {
@@ -48,11 +49,74 @@ const switches = {
     must: 'be at least 16 letters, digits or signs, without spaces',
     isSecret: true,
   },
+  PUSHER_APP_ID: {
+    read: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
+    must: 'be the id of an app',
+  },
+  PUSHER_APP_KEY: {
+    read: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
+    must: 'be the key of an app',
+  },
+  PUSHER_APP_SECRET: { read: z.string().min(1).optional(), must: 'be the secret of an app', isSecret: true },
+  PUSHER_APP_CLUSTER: {
+    read: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .default('mt1'),
+    must: 'be a cluster, such as mt1',
+  },
+  PUSHER_HOST: { read: hostName.optional(), must: 'be a host name without a scheme' },
+  PUSHER_PORT: { read: port.optional(), must: 'be a number from 1 to 65535' },
+  PUSHER_SCHEME: { read: z.enum(['https', 'http']).default('https'), must: 'be https or http' },
+  S3_ENDPOINT: { read: url('http:', 'https:').optional(), must: 'be an http:// or https:// address' },
+  S3_BUCKET: {
+    read: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+    must: 'be the name of a bucket',
+  },
+  S3_REGION: {
+    read: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .default('us-east-1'),
+    must: 'be a region, such as us-east-1',
+  },
+  S3_KEY: { read: z.string().min(1).optional(), must: 'be an access key' },
+  S3_SECRET: { read: z.string().min(1).optional(), must: 'be a secret access key', isSecret: true },
+  S3_PATH_STYLE: { read: flag.default(true), must: 'be true or false' },
   APP_DIR: { read: z.string().min(1).default(builtApp), must: 'be a folder' },
 } as const;
 
-/** Switches of D-42 that this version does not have yet: saying so is better than ignoring them. */
-const notYet = /^(S3|PUSHER)_/;
+/** An outside broadcaster that speaks Pusher's protocol (PUSHER_*). */
+export interface OutsideBroadcaster {
+  readonly appId: string;
+  readonly key: string;
+  readonly secret: string;
+  readonly cluster: string;
+  /** Without one it is Pusher's own service. */
+  readonly host?: string | undefined;
+  readonly port?: number | undefined;
+  readonly isSecure: boolean;
+}
+
+/** Where photos are kept instead of the data folder (S3_*). */
+export interface Bucket {
+  readonly endpoint: string;
+  readonly name: string;
+  readonly region: string;
+  readonly key: string;
+  readonly secret: string;
+  /** `endpoint/bucket/key` instead of `bucket.endpoint/key`. */
+  readonly isPathStyle: boolean;
+}
 
 /** Settings of one server process; see D-42 for the switches they come from. */
 export interface Config {
@@ -70,18 +134,21 @@ export interface Config {
   readonly cardNumber?: string | undefined;
   /** Opens /metrics and /ready to other machines; without it only this one may. */
   readonly metricsToken?: string | undefined;
+  readonly pusher?: OutsideBroadcaster | undefined;
+  readonly bucket?: Bucket | undefined;
   /** Folder of the built page. */
   readonly appDir: string;
 }
 
 type Name = keyof typeof switches;
 type Value<N extends Name> = z.output<(typeof switches)[N]['read']>;
+type OptionalName =
+  `PUSHER_APP_${'ID' | 'KEY' | 'SECRET'}` | `S3_${'ENDPOINT' | 'BUCKET' | 'KEY' | 'SECRET'}`;
+type Read = <N extends Name>(name: N) => Value<N>;
 
 /** Reads the switches of D-42; the first bad one is a StartError of one line. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const unknown = Object.keys(env).find((name) => notYet.test(name) && env[name]);
-  if (unknown) throw new StartError(`${unknown} is not supported by this version yet: leave it out`);
-  const read = <N extends Name>(name: N): Value<N> => readSwitch(name, env[name]);
+  const read: Read = (name) => readSwitch(name, env[name]);
   return {
     port: read('PORT'),
     host: read('HOST'),
@@ -95,8 +162,38 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimitScale: read('RATE_LIMIT_SCALE'),
     cardNumber: read('CARD_NUMBER'),
     metricsToken: read('METRICS_TOKEN'),
+    pusher: readPusher(read),
+    bucket: readBucket(read),
     appDir: path.resolve(read('APP_DIR')),
   };
+}
+
+function readPusher(read: Read): OutsideBroadcaster | undefined {
+  const given = allOrNone(read, ['PUSHER_APP_ID', 'PUSHER_APP_KEY', 'PUSHER_APP_SECRET']);
+  if (!given) return undefined;
+  const [appId, key, secret] = given;
+  const isSecure = read('PUSHER_SCHEME') === 'https';
+  const place = { cluster: read('PUSHER_APP_CLUSTER'), host: read('PUSHER_HOST'), port: read('PUSHER_PORT') };
+  return { appId, key, secret, ...place, isSecure };
+}
+
+function readBucket(read: Read): Bucket | undefined {
+  const given = allOrNone(read, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET']);
+  if (!given) return undefined;
+  const [endpoint, name, key, secret] = given;
+  return { endpoint, name, key, secret, region: read('S3_REGION'), isPathStyle: read('S3_PATH_STYLE') };
+}
+
+/** Some of them without the others would be ignored, which nobody wants who set them. */
+function allOrNone<const Names extends readonly OptionalName[]>(
+  read: Read,
+  names: Names,
+): { [At in keyof Names]: string } | undefined {
+  const values = names.map((name) => read(name));
+  if (values.every((value) => value === undefined)) return undefined;
+  const missing = names.filter((_, at) => values[at] === undefined);
+  if (missing.length === 0) return values as { [At in keyof Names]: string };
+  throw new StartError(`${missing.join(', ')} must be set too, because another of ${names.join(', ')} is`);
 }
 
 function readSwitch<N extends Name>(name: N, given: string | undefined): Value<N> {

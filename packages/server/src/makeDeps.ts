@@ -1,21 +1,21 @@
 import path from 'node:path';
 import type { Config } from './config';
 import type { Deps, Log } from './Deps';
-import type { Database } from './db/Database';
+import type { OpenDatabase } from './db/Database';
 import { loadSecrets } from './db/loadSecrets';
 import { RateLimiter } from './http/RateLimiter';
 import { removeOldSessions } from './http/sessions';
 import { FolderMailer } from './mail/FolderMailer';
 import { SmtpMailer } from './mail/SmtpMailer';
 import { PhotoStore } from './photos/PhotoStore';
-import { Broadcaster } from './realtime/Broadcaster';
-import { Presence } from './realtime/Presence';
+import { makeRealtime } from './realtime/makeRealtime';
 import { LikeNotices } from './resources/likes/LikeNotices';
+import { tellDueLikes } from './resources/likes/tellLikes';
 import { PremiumWatch } from './resources/premium/PremiumWatch';
 
 interface Parts {
   readonly config: Config;
-  readonly db: Database;
+  readonly database: OpenDatabase;
   readonly log: Log;
   readonly likeNoticeDelayMs: number;
   readonly now?: (() => Date) | undefined;
@@ -24,16 +24,10 @@ interface Parts {
 const hourMs = 60 * 60_000;
 
 /** Puts the parts of a server together; `stop` ends what keeps running by itself. */
-export async function makeDeps({ config, db, log, likeNoticeDelayMs, now = () => new Date() }: Parts) {
+export async function makeDeps({ config, database, log, likeNoticeDelayMs, now = () => new Date() }: Parts) {
+  const { db } = database;
   const secrets = await loadSecrets(db);
-  const broadcaster: Broadcaster = new Broadcaster({
-    key: secrets.realtimeKey,
-    secret: secrets.realtime,
-    publicUrl: config.publicUrl,
-    onPresence: (userId, isOpen) => void (isOpen ? presence.renew([userId]) : presence.closed(userId)),
-  });
-  const onError = (error: unknown) => log.error(error, 'Presence could not be kept');
-  const presence = new Presence(db, now, () => broadcaster.connectedMembers(), onError);
+  const { broadcaster, presence, relay, access } = makeRealtime({ config, database, log, now, secrets });
   const deps: Deps = {
     config,
     db,
@@ -44,16 +38,21 @@ export async function makeDeps({ config, db, log, likeNoticeDelayMs, now = () =>
     mailer: makeMailer(config, now),
     photos: new PhotoStore(path.join(config.dataDir, 'photos')),
     broadcaster,
-    likeNotices: new LikeNotices(likeNoticeDelayMs),
+    realtime: access,
+    relay,
+    likeNotices: new LikeNotices({ now, delayMs: likeNoticeDelayMs, tellDue: () => tellDueLikes(deps) }),
   };
+  await relay.start();
+  const onError = (error: unknown) => log.error(error, 'Old sessions could not be removed');
   const clean = setInterval(() => void removeOldSessions(deps).catch(onError), hourMs);
   clean.unref();
   const premium = new PremiumWatch(deps, (error) => log.error(error, 'Premium could not be ended'));
   const stop = async () => {
     clearInterval(clean);
     deps.likeNotices.stop();
-    presence.stop();
     await premium.stop();
+    await presence.stop();
+    await relay.stop();
   };
   return { deps, stop };
 }

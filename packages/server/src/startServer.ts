@@ -2,6 +2,9 @@ import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { limits } from '@iskra/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { openAdminSocket } from './admin/AdminSocket';
+import { runCommand } from './admin/runCommand';
 import { buildApp } from './app';
 import type { Config } from './config';
 import type { OpenDatabase } from './db/Database';
@@ -9,13 +12,12 @@ import { openEmbedded } from './db/openEmbedded';
 import { openPostgres } from './db/openPostgres';
 import { makeDeps } from './makeDeps';
 import { makeFolder } from './makeFolder';
-import { publishQueued } from './realtime/outbox';
 import { RequestsUnderWay } from './http/RequestsUnderWay';
 import { removeOldSessions } from './http/sessions';
 import { refuseUsedPort } from './refuseUsedPort';
 import { seedDemo } from './seed/seedDemo';
 import { StartError } from './StartError';
-import type { Log } from './Deps';
+import type { Deps, Log } from './Deps';
 
 /** How long a stop waits for requests that are being answered. */
 const defaultGraceMs = 10_000;
@@ -52,16 +54,21 @@ async function listen(
 ): Promise<RunningServer> {
   const { db } = database;
   if (config.seed === 'demo') await seedDemo(db, new Date());
-  const { deps, stop } = await makeDeps({ config, db, log, likeNoticeDelayMs: limits.likeNoticeDelayMs });
-  await removeOldSessions(deps);
-  const app = await buildApp(deps);
-  const underWay = new RequestsUnderWay(app.server);
-  await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(`Cannot listen on ${config.host}:${config.port}: ${error.code ?? error.message}`);
+  const { deps, stop } = await makeDeps({
+    config,
+    database,
+    log,
+    likeNoticeDelayMs: limits.likeNoticeDelayMs,
   });
-  await publishQueued(deps);
+  const app = await open(deps).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  const underWay = new RequestsUnderWay(app.server);
+  const stopCommands = await takeCommands(deps);
   const { port } = app.server.address() as AddressInfo;
   const close = async () => {
+    await stopCommands();
     const closed = app.close();
     await deps.broadcaster.close();
     await underWay.end(graceMs);
@@ -71,6 +78,29 @@ async function listen(
     await database.close();
   };
   return { url: `http://${config.host}:${port}`, port, close };
+}
+
+async function open(deps: Deps): Promise<FastifyInstance> {
+  const { host, port } = deps.config;
+  await removeOldSessions(deps);
+  const app = await buildApp(deps);
+  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(`Cannot listen on ${host}:${port}: ${error.code ?? error.message}`);
+  });
+  return app;
+}
+
+/** Nobody else can open the embedded database while it is held: the server does operators' commands itself. */
+async function takeCommands(deps: Deps): Promise<() => Promise<void>> {
+  const { config, db, photos, now, relay, log } = deps;
+  if (config.databaseUrl) return () => Promise.resolve();
+  const publish = (ids: readonly number[]) => relay.publish(ids);
+  const tools = { db, photos, now, publish, close: () => Promise.resolve() };
+  const run = (args: readonly string[]) => runCommand(args, () => Promise.resolve(tools));
+  return openAdminSocket(config.dataDir, run).catch((error: unknown) => {
+    log.info(`${String(error)}: operators' commands need this server stopped`);
+    return () => Promise.resolve();
+  });
 }
 
 async function prepareFolder(dataDir: string): Promise<void> {

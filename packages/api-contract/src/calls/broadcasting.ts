@@ -11,7 +11,8 @@ export const authorizeChannel = call({
   who: 'member',
   bodyAs: 'form',
   body: z.object({ socket_id: socketId, channel_name: z.string().check(z.maxLength(164)) }),
-  answer: z.object({ auth: z.string() }),
+  /** `channel_data` is handed on with the subscription as it is; pusher-js does so. */
+  answer: z.object({ auth: z.string(), channel_data: z.optional(z.string()) }),
   errors: [401, 403, 419, 422],
 });
 

@@ -6,11 +6,18 @@ export interface Tools {
   readonly db: Database;
   readonly photos: PhotoStore;
   readonly now: () => Date;
+  /** Brings rows of the outbox to open pages, once the transaction is committed. */
+  readonly publish: (ids: readonly number[]) => Promise<void>;
 }
 
 /** Tools that were opened for one command, and how to put them away. */
 export interface OpenTools extends Tools {
   readonly close: () => Promise<void>;
+}
+
+/** A running server that holds the database, and does the command itself. */
+export interface Holder {
+  readonly ask: (args: readonly string[]) => Promise<string>;
 }
 
 /** What a command has to say: `data` for machines (--json), whose keys stay as they are, and `lines` to read. */

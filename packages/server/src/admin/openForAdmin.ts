@@ -7,23 +7,23 @@ import { openEmbedded } from '../db/openEmbedded';
 import { openPostgres } from '../db/openPostgres';
 import { PhotoStore } from '../photos/PhotoStore';
 import { StartError } from '../StartError';
-import type { OpenTools } from './Command';
+import { askServer } from './askServer';
+import type { Holder, OpenTools } from './Command';
 
-/** The server's database and photos, if there is a database and no server holds it. */
-export async function openForAdmin(config: Config): Promise<OpenTools> {
-  const { db, close } = await openDatabase(config);
-  const photos = new PhotoStore(path.join(config.dataDir, 'photos'));
-  return { db, photos, now: () => new Date(), close };
-}
-
-async function openDatabase({ databaseUrl, dataDir }: Config): Promise<OpenDatabase> {
-  if (databaseUrl) return openPostgres(databaseUrl);
+/** The server's database and photos, or the running server itself where it holds the embedded database. */
+export async function openForAdmin(config: Config): Promise<OpenTools | Holder> {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl) return toolsOn(config, await openPostgres(databaseUrl));
   await access(path.join(dataDir, 'pglite.complete')).catch(() => {
     throw new StartError(`There is no database in ${dataDir}: start the server once, or set DATA_DIR`);
   });
   const holder = await folderHolder(dataDir);
-  if (holder === null) return openEmbedded(dataDir);
-  throw new StartError(
-    `The server (process ${holder}) holds ${dataDir}: stop it for this command, or run on PostgreSQL, where both can work`,
-  );
+  if (holder !== null) return { ask: (args) => askServer(dataDir, holder, args) };
+  return toolsOn(config, await openEmbedded(dataDir));
+}
+
+/** What is to be told stands in the outbox: the servers on PostgreSQL hear of it by themselves. */
+function toolsOn({ dataDir }: Config, { db, close }: OpenDatabase): OpenTools {
+  const photos = new PhotoStore(path.join(dataDir, 'photos'));
+  return { db, photos, now: () => new Date(), publish: () => Promise.resolve(), close };
 }

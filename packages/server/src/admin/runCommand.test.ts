@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -65,10 +65,25 @@ it('ends with 0, 2 for what was not understood and 1 for what cannot be done, ea
   });
 });
 
-it('gives premium, but not while the server holds the folder', async () => {
+it('is done by the running server, which holds the folder; what it refuses comes back in the same words', async () => {
   const server = await startServer(config, silent);
-  await expect(run('members', 'list')).rejects.toThrow(/The server \(process \d+\) holds/);
+  expect(await run('members', 'suspend', 'vera@iskra.demo', 'спам')).toContain(
+    'is suspended; sessions ended: 0',
+  );
+  await expect(run('members', 'suspend', 'vera@iskra.demo', 'спам')).rejects.toThrow('is suspended already');
+  await expect(run('members', 'show', 'nobody@iskra.demo')).rejects.toThrow('There is no member');
+  expect(JSON.parse(await run('members', 'restore', 'vera@iskra.demo', '--json'))).toMatchObject({
+    suspended_reason: null,
+  });
+  expect((await stat(path.join(config.dataDir, 'admin'))).mode & 0o777).toBe(0o700);
+  await rm(path.join(config.dataDir, 'admin', 'socket'));
+  await expect(run('members', 'list')).rejects.toThrow(
+    /The server \(process \d+\) holds .* takes no commands/,
+  );
   await server.close();
+});
+
+it('gives premium with the server stopped', async () => {
   expect(await run('premium', 'grant', 'Vera@iskra.demo', '7')).toMatch(
     /^Вера \(vera@iskra\.demo\) has premium until/,
   );

@@ -1,11 +1,14 @@
-import type { Command, OpenTools, Switch } from './Command';
+import type { Command, Holder, OpenTools, Switch } from './Command';
 import { commands } from './commands';
 import { helpOn, helpOnAll, usage } from './help';
 import { readArguments } from './readArguments';
 import { UsageError } from './UsageError';
 
 /** Runs one command of the operators and answers what to print; a wrong one is a StartError of one line. */
-export async function runCommand(args: readonly string[], open: () => Promise<OpenTools>): Promise<string> {
+export async function runCommand(
+  args: readonly string[],
+  open: () => Promise<OpenTools | Holder>,
+): Promise<string> {
   const { words, isHelp, isJson, given } = readArguments(args);
   if (words.length === 0) return helpOnAll(commands);
   const command = commands.find((one) => one.words.every((word, index) => words[index] === word));
@@ -14,6 +17,7 @@ export async function runCommand(args: readonly string[], open: () => Promise<Op
   const values = words.slice(command.words.length);
   refuseWrongUse(command, values, given);
   const tools = await open();
+  if ('ask' in tools) return tools.ask(args);
   const { data, lines } = await command.run(tools, values, given).finally(() => tools.close());
   return isJson ? JSON.stringify(data, null, 2) : lines.join('\n');
 }

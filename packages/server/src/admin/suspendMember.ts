@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/Database';
 import { sessions, users } from '../db/schema';
+import { enqueueMemberEnd } from '../realtime/outbox';
 import { StartError } from '../StartError';
 import type { Answer, Tools } from './Command';
 import { plain } from './layout';
@@ -8,11 +9,11 @@ import { memberByWord } from './memberByWord';
 import { readText } from './readWords';
 
 /** Shuts a member out and hides them from all others; their sessions end (D-08, D-39). */
-export async function suspendMember({ db }: Tools, word: string, given: string): Promise<Answer> {
+export async function suspendMember(tools: Tools, word: string, given: string): Promise<Answer> {
   const reason = readText('REASON', given);
-  const { id, name } = await memberByWord(db, word);
-  const ended = await db.transaction((tx) => suspend(tx, id, reason));
-  if (ended === null) throw new StartError(`Member ${id} is suspended already: restore them first`);
+  const { id, name } = await memberByWord(tools.db, word);
+  const { ended, queued } = await tools.db.transaction((tx) => suspend(tx, id, reason));
+  await tools.publish(queued);
   return {
     data: { id, name, suspended_reason: reason, sessions_ended: ended },
     lines: [`${plain(name)} (${id}) is suspended; sessions ended: ${ended}`],
@@ -31,14 +32,14 @@ export async function restoreMember({ db }: Tools, word: string): Promise<Answer
   return { data: { id, name, suspended_reason: null }, lines: [`${plain(name)} (${id}) is restored`] };
 }
 
-/** How many sessions ended; null when the member was suspended before. */
-async function suspend(tx: Database, id: number, suspendedReason: string): Promise<number | null> {
+/** How many sessions ended, and what open pages are to learn. */
+async function suspend(tx: Database, id: number, suspendedReason: string) {
   const changed = await tx
     .update(users)
     .set({ suspendedReason, isVisible: false, onlineUntil: null })
     .where(and(eq(users.id, id), isNull(users.suspendedReason)))
     .returning({ id: users.id });
-  if (changed.length === 0) return null;
+  if (changed.length === 0) throw new StartError(`Member ${id} is suspended already: restore them first`);
   const ended = await tx.delete(sessions).where(eq(sessions.userId, id)).returning({ id: sessions.id });
-  return ended.length;
+  return { ended: ended.length, queued: [await enqueueMemberEnd(tx, id)] };
 }

@@ -6,6 +6,8 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 /** An open database and how to close it. */
 export interface OpenDatabase {
   readonly db: Database;
+  /** Where other processes can connect too; the embedded database has none. */
+  readonly sharedUrl?: string;
   readonly close: () => Promise<void>;
 }
 

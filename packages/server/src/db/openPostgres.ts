@@ -18,7 +18,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     const reason = error instanceof Error ? error.message || error.constructor.name : String(error);
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reason.replace(/\s+/g, ' ')}`);
   }
-  return { db: drizzle({ client: pool }), close: () => pool.end() };
+  return { db: drizzle({ client: pool }), sharedUrl: url, close: () => pool.end() };
 }
 
 async function migrateTakingTurns(pool: pg.Pool): Promise<void> {

@@ -147,11 +147,34 @@ export const messages = pgTable('messages', {
 });
 export type MessageRow = typeof messages.$inferSelect;
 
+/** What open pages are to learn, written with the change itself; see realtime/outbox.ts. */
 export const outbox = pgTable('outbox', {
   id: identity(),
-  channel: text('channel').notNull(),
-  event: text('event').notNull(),
-  payload: jsonb('payload').notNull(),
+  kind: text('kind', { enum: ['event', 'revoke', 'end-session', 'end-member'] })
+    .notNull()
+    .default('event'),
+  channel: text('channel'),
+  event: text('event'),
+  payload: jsonb('payload'),
+  userId: reference('user_id'),
+  sessionTag: text('session_tag'),
   exceptSocket: text('except_socket'),
+  exceptUserId: reference('except_user_id'),
+  claimedAt: moment('claimed_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
+});
+export type OutboxRow = typeof outbox.$inferSelect;
+
+/** Notices of likes that are held back (D-21). */
+export const likeNotices = pgTable('like_notices', {
+  fromId: reference('from_id').notNull(),
+  toId: reference('to_id').notNull(),
+  dueAt: moment('due_at').notNull(),
+});
+
+/** Which server process holds an open socket of which member (D-34). */
+export const liveMembers = pgTable('live_members', {
+  process: uuid('process').notNull(),
+  userId: reference('user_id').notNull(),
+  until: moment('until').notNull(),
 });

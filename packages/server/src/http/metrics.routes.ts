@@ -24,16 +24,23 @@ export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function ofSockets({ broadcaster }: Deps) {
+function ofSockets({ broadcaster, relay }: Deps) {
   const { sockets, subscriptions } = broadcaster.counts();
   return [
     gauge('iskra_sockets_open', 'Open live connections', sockets),
     gauge('iskra_subscriptions', 'Channels that open live connections listen to', subscriptions),
+    gauge(
+      'iskra_realtime_listening',
+      'Whether events of other processes are heard',
+      relay.isListening() ? 1 : 0,
+    ),
   ];
 }
 
 /** Left out while the database does not answer: the other numbers are wanted most just then. */
 async function ofOutbox({ db }: Deps) {
   const rows = await within(databaseMs, db.$count(outbox)).catch(() => null);
-  return rows === null ? [] : [gauge('iskra_outbox_rows', 'Events that were not told yet', rows)];
+  return rows === null
+    ? []
+    : [gauge('iskra_outbox_rows', 'Events that wait or are kept for other processes', rows)];
 }

@@ -86,9 +86,12 @@ describe('/metrics', () => {
   });
 
   it('says how many events wait in the outbox', async () => {
-    expect(await metrics()).toContain('iskra_outbox_rows 0\n');
+    const rows = async () => Number(/^iskra_outbox_rows (\d+)$/m.exec(await metrics())?.[1]);
+    const before = await rows();
+    // On PostgreSQL rows are kept a while for other processes.
+    if (!server.databaseUrl) expect(before).toBe(0);
     await server.db.insert(outbox).values({ channel: 'private-x', event: 'x', payload: {} });
-    expect(await metrics()).toContain('iskra_outbox_rows 1\n');
+    expect(await rows()).toBe(before + 1);
   });
 
   it('knows memory and lag of the process', async () => {

@@ -16,7 +16,6 @@ import { outbox, users } from '../db/schema';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 import { nextEvent, openSocket, subscribed } from '../test/openSocket';
 import type { TestClient } from '../test/TestClient';
-import { publishQueued } from './outbox';
 
 let server: TestServer;
 let port: number;
@@ -197,9 +196,10 @@ describe('the outbox', () => {
     await server.db
       .insert(outbox)
       .values({ channel, event: 'new-dialog-created', payload: { dialog_id: 5, match: null } });
-    await publishQueued(server.deps);
+    // On PostgreSQL the running process has heard of it already.
+    if (!server.databaseUrl) await server.deps.relay.start();
     expect(await told).toEqual({ dialog_id: 5, match: null });
-    expect(await server.db.$count(outbox)).toBe(0);
+    if (!server.databaseUrl) expect(await server.db.$count(outbox)).toBe(0);
   });
 });
 

@@ -2,7 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { limits } from '@iskra/api-contract';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { Connection, type SocketOwner } from './Connection';
+import type { z } from 'zod';
+import { Connection } from './Connection';
 import {
   codes,
   errorFrame,
@@ -15,14 +16,16 @@ import {
   subscription,
 } from './frames';
 import { isAllowedOrigin } from './isAllowedOrigin';
+import { RecentEnds } from './RecentEnds';
 import { Signatures } from './signatures';
+import { readOwner, type SocketOwner } from './SocketOwner';
 
 interface BroadcasterOptions {
   readonly key: string;
   readonly secret: string;
   readonly publicUrl?: string | undefined;
   /** A member's first socket opened, or the last one closed (D-34). */
-  readonly onPresence?: (userId: number, isOpen: boolean) => void;
+  readonly onPresence?: (userId: number) => void;
 }
 
 const maxFrameBytes = 20 * 1024;
@@ -37,6 +40,8 @@ export class Broadcaster {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
   private readonly connections = new Map<string, Connection>();
   private readonly subscribers = new Map<string, Set<Connection>>();
+  private readonly owned = new Map<number, Set<Connection>>();
+  private readonly ends = new RecentEnds();
   private readonly sweep: NodeJS.Timeout;
 
   constructor(private readonly options: BroadcasterOptions) {
@@ -51,28 +56,12 @@ export class Broadcaster {
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
   }
 
-  /** Notes whose socket it is; false when it is somebody else's. A socket of another process is left to it. */
-  claim(socketId: string, owner: SocketOwner): boolean {
-    const connection = this.connections.get(socketId);
-    if (!connection) return true;
-    if (connection.owner) return connection.owner.userId === owner.userId;
-    const isFirst = !this.isConnected(owner.userId);
-    connection.owner = owner;
-    if (isFirst) this.options.onPresence?.(owner.userId, true);
-    return true;
-  }
-
-  ownerOf(socketId: string): number | null {
-    return this.connections.get(socketId)?.owner?.userId ?? null;
-  }
-
   isConnected(userId: number): boolean {
-    return [...this.connections.values()].some(({ owner }) => owner?.userId === userId);
+    return this.owned.has(userId);
   }
 
   connectedMembers(): number[] {
-    const ids = [...this.connections.values()].flatMap(({ owner }) => (owner ? [owner.userId] : []));
-    return [...new Set(ids)];
+    return [...this.owned.keys()];
   }
 
   /** How many sockets are open, and to how many channels they listen together. */
@@ -84,33 +73,51 @@ export class Broadcaster {
     return { sockets: this.connections.size, subscriptions };
   }
 
-  /** Sends to all subscribers but one socket. */
-  publish(channel: string, event: string, payload: unknown, exceptSocket?: string | null): void {
+  /** The channels that somebody listens to, and how many sockets each has. */
+  occupied(): Map<string, number> {
+    return new Map([...this.subscribers].map(([channel, { size }]) => [channel, size]));
+  }
+
+  /** Sends to all subscribers but one socket; with a `userId` only where the socket is that member's. */
+  publish(
+    channel: string,
+    event: string,
+    payload: unknown,
+    except?: { readonly socketId: string; readonly userId: number | null } | null,
+  ): void {
     const text = frame(event, payload, channel);
     for (const connection of this.subscribers.get(channel) ?? []) {
-      if (connection.id !== exceptSocket) connection.send(text);
+      const isExcepted =
+        connection.id === except?.socketId &&
+        (except.userId === null || connection.owner?.userId === except.userId);
+      if (!isExcepted) connection.send(text);
     }
   }
 
   /** Sends on a shared channel to one member's sockets only (D-12). */
   publishTo(userId: number, channel: string, event: string, payload: unknown): void {
     const text = frame(event, payload, channel);
-    for (const connection of this.subscribers.get(channel) ?? []) {
-      if (connection.owner?.userId === userId) connection.send(text);
-    }
+    for (const connection of this.owned.get(userId) ?? [])
+      if (connection.channels.has(channel)) connection.send(text);
   }
 
   /** Ends what a member may hear on one channel; authorisation is asked anew (D-09). */
   revoke(userId: number, channel: string): void {
-    for (const connection of [...(this.subscribers.get(channel) ?? [])])
-      if (connection.owner?.userId === userId) this.leave(connection, channel);
+    this.ends.note(`channel ${userId} ${channel}`, Date.now());
+    for (const connection of this.owned.get(userId) ?? []) this.leave(connection, channel);
   }
 
   /** Ends what a session may hear: its sockets close and come back as nobody's (D-09). */
-  closeSession(sessionId: string): void {
-    for (const connection of this.connections.values()) {
-      if (connection.owner?.sessionId === sessionId) connection.close(codes.reconnect, 'Signed out');
-    }
+  closeSession(sessionTag: string): void {
+    this.ends.note(`session ${sessionTag}`, Date.now());
+    for (const connection of this.connections.values())
+      if (connection.owner?.sessionTag === sessionTag) connection.close(codes.reconnect, 'Signed out');
+  }
+
+  /** Ends what a member may hear, whatever the session (D-09). */
+  closeMember(userId: number): void {
+    this.ends.note(`member ${userId}`, Date.now());
+    for (const connection of this.owned.get(userId) ?? []) connection.close(codes.reconnect, 'Signed out');
   }
 
   /** Closes all sockets so that they come back after a second, to whoever listens then. */
@@ -160,23 +167,39 @@ export class Broadcaster {
   private subscribe(connection: Connection, data: unknown): void {
     const wish = subscription.safeParse(data);
     if (!wish.success) return connection.send(errorFrame(4300, 'The subscription could not be read'));
-    const { channel, auth } = wish.data;
-    const problem = this.subscriptionProblem(connection, channel, auth);
-    if (problem) {
-      connection.send(errorFrame(codes.unauthorized, problem));
-      return;
-    }
+    const problem = this.subscriptionProblem(connection, wish.data);
+    if (problem) return connection.send(errorFrame(codes.unauthorized, problem));
+    const { channel } = wish.data;
     connection.channels.add(channel);
     const subscribers = this.subscribers.get(channel) ?? new Set();
     this.subscribers.set(channel, subscribers.add(connection));
     connection.send(frame('pusher_internal:subscription_succeeded', {}, channel));
   }
 
-  private subscriptionProblem(connection: Connection, channel: string, auth = ''): string | null {
+  private subscriptionProblem(connection: Connection, wish: z.output<typeof subscription>): string | null {
+    const { channel, auth = '', channel_data: data } = wish;
     if (!channel.startsWith('private-')) return 'Only private channels are here';
     if (connection.channels.size >= maxChannels) return 'Too many channels';
-    const expected = this.signatures.channel(connection.id, channel);
-    return this.signatures.isEqual(auth, expected) ? null : 'The signature does not fit';
+    if (!this.signatures.isEqual(auth, this.signatures.channel(connection.id, channel, data)))
+      return 'The signature does not fit';
+    return data === undefined || this.claim(connection, data, channel) ? null : 'The signature is over';
+  }
+
+  /** Notes whose socket it is; false when it is somebody else's, or when what was signed has ended since. */
+  private claim(connection: Connection, data: string, channel?: string): boolean {
+    const owner = readOwner(data, Date.now());
+    if (!owner || this.hasEnded(owner, channel)) return false;
+    if (connection.owner) return connection.owner.userId === owner.userId;
+    connection.owner = owner;
+    const sockets = this.owned.get(owner.userId) ?? new Set();
+    this.owned.set(owner.userId, sockets.add(connection));
+    if (sockets.size === 1) this.options.onPresence?.(owner.userId);
+    return true;
+  }
+
+  private hasEnded({ userId, sessionTag, signedAt }: SocketOwner, channel: string | undefined): boolean {
+    const ofChannel = channel === undefined ? [] : [`channel ${userId} ${channel}`];
+    return this.ends.hasEnded([`session ${sessionTag}`, `member ${userId}`, ...ofChannel], signedAt);
   }
 
   private unsubscribe(connection: Connection, data: unknown): void {
@@ -195,7 +218,8 @@ export class Broadcaster {
     const wish = signIn.safeParse(data);
     const isRight =
       wish.success &&
-      this.signatures.isEqual(wish.data.auth, this.signatures.user(connection.id, wish.data.user_data));
+      this.signatures.isEqual(wish.data.auth, this.signatures.user(connection.id, wish.data.user_data)) &&
+      this.claim(connection, wish.data.user_data);
     if (isRight) connection.send(frame('pusher:signin_success', { user_data: wish.data.user_data }));
     else connection.send(errorFrame(codes.unauthorized, 'The sign-in does not fit'));
   }
@@ -204,7 +228,12 @@ export class Broadcaster {
     for (const channel of [...connection.channels]) this.leave(connection, channel);
     this.connections.delete(connection.id);
     const userId = connection.owner?.userId;
-    if (userId !== undefined && !this.isConnected(userId)) this.options.onPresence?.(userId, false);
+    if (userId === undefined) return;
+    const sockets = this.owned.get(userId);
+    sockets?.delete(connection);
+    if (sockets?.size !== 0) return;
+    this.owned.delete(userId);
+    this.options.onPresence?.(userId);
   }
 
   /** Pings who was silent for the activity timeout and drops who does not answer. */

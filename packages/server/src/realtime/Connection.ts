@@ -1,11 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
-
-/** Whose socket it is; known from its first authorised channel on. */
-export interface SocketOwner {
-  readonly userId: number;
-  readonly sessionId: string;
-}
+import type { SocketOwner } from './SocketOwner';
 
 const slowBytes = 1024 * 1024;
 const framesPer10S = 100;
@@ -14,6 +9,7 @@ const framesPer10S = 100;
 export class Connection {
   readonly id = `${randomInt(1, 2 ** 31)}.${randomInt(1, 2 ** 31)}`;
   readonly channels = new Set<string>();
+  /** Known from its first authorised channel on. */
   owner: SocketOwner | null = null;
   pingedAt: number | null = null;
   private frames = 0;

@@ -13,6 +13,7 @@ const clientFrame = z.object({
 export const subscription = z.object({
   channel: z.string().regex(/^[\w\-=@,.;]{1,164}$/),
   auth: text.optional(),
+  channel_data: z.string().max(1000).optional(),
 });
 
 export const signIn = z.object({ auth: text, user_data: z.string().max(10_000) });

@@ -1,38 +1,58 @@
 import { channels, events, type EventName, type PayloadOf } from '@iskra/api-contract';
-import { asc, inArray } from 'drizzle-orm';
 import type { Deps } from '../Deps';
 import type { Database } from '../db/Database';
 import { outbox } from '../db/schema';
+import type { OwnSocket } from './ownSocket';
+import { sessionTag } from './sessionTag';
 
 type QueuedEvent = Exclude<EventName, 'liked'>;
 
 /** Writes down, within the transaction, what is to be told after it; returns the row's id. */
-export async function enqueue<Name extends QueuedEvent>(
+export function enqueue<Name extends QueuedEvent>(
   tx: Database,
   name: Name,
   target: number,
   payload: PayloadOf<Name>,
-  exceptSocket: string | null = null,
+  except: OwnSocket | null = null,
 ): Promise<number> {
   const { channel, name: event, payload: schema } = events[name];
-  const row = { channel: channels[channel](target), event, payload: schema.parse(payload), exceptSocket };
+  return add(tx, {
+    channel: channels[channel](target),
+    event,
+    payload: schema.parse(payload),
+    exceptSocket: except?.socketId ?? null,
+    exceptUserId: except?.userId ?? null,
+  });
+}
+
+/** A like, told on the shared channel to its recipient alone (D-12). */
+export function enqueueLike(tx: Database, userId: number, payload: PayloadOf<'liked'>): Promise<number> {
+  const { name: event, payload: schema } = events.liked;
+  return add(tx, { channel: channels.liked(), event, payload: schema.parse(payload), userId });
+}
+
+/** Ends what a member may hear on one channel; authorisation is asked anew (D-09). */
+export function enqueueRevoke(tx: Database, userId: number, channel: string): Promise<number> {
+  return add(tx, { kind: 'revoke', userId, channel });
+}
+
+/** Closes the sockets of a session that ended (D-09). */
+export function enqueueSessionEnd(tx: Database, userId: number, sessionId: string): Promise<number> {
+  return add(tx, { kind: 'end-session', userId, sessionTag: sessionTag(sessionId) });
+}
+
+/** Closes all sockets of a member who is suspended or gone (D-09). */
+export function enqueueMemberEnd(tx: Database, userId: number): Promise<number> {
+  return add(tx, { kind: 'end-member', userId });
+}
+
+/** Tells what was queued, in order, once the transaction is committed; never fails, because the change stands. */
+export async function publishQueued(deps: Pick<Deps, 'relay'>, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await deps.relay.publish(ids);
+}
+
+async function add(tx: Database, row: typeof outbox.$inferInsert): Promise<number> {
   const [queued] = await tx.insert(outbox).values(row).returning({ id: outbox.id });
   if (!queued) throw new Error('The outbox took no row');
   return queued.id;
-}
-
-/** Tells what was queued, in order, and forgets it. Without ids everything a crash left untold. */
-export async function publishQueued(
-  deps: Pick<Deps, 'db' | 'broadcaster'>,
-  ids?: readonly number[],
-): Promise<void> {
-  if (ids?.length === 0) return;
-  const chosen = ids ? inArray(outbox.id, [...ids]) : undefined;
-  const rows = await deps.db.select().from(outbox).where(chosen).orderBy(asc(outbox.id));
-  for (const { channel, event, payload, exceptSocket } of rows) {
-    deps.broadcaster.publish(channel, event, payload, exceptSocket);
-  }
-  if (rows.length === 0) return;
-  const told = rows.map(({ id }) => id);
-  await deps.db.delete(outbox).where(inArray(outbox.id, told));
 }

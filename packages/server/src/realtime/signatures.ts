@@ -7,8 +7,9 @@ export class Signatures {
     private readonly secret: string,
   ) {}
 
-  channel(socketId: string, channel: string): string {
-    return this.sign(`${socketId}:${channel}`);
+  /** @param data what the page hands on with the subscription, signed too */
+  channel(socketId: string, channel: string, data?: string): string {
+    return this.sign(`${socketId}:${channel}${data === undefined ? '' : `:${data}`}`);
   }
 
   user(socketId: string, userData: string): string {

@@ -16,10 +16,12 @@ import { makeMember, type MemberParts } from './makeMember';
 interface Options {
   readonly config?: Partial<Config>;
   readonly likeNoticeDelayMs?: number;
+  /** Another server, on whose PostgreSQL this one is to run too. */
+  readonly beside?: { readonly databaseUrl?: string | undefined };
 }
 
 /** A whole server on a database of its own, with a clock that a test moves. */
-export async function createTestServer({ config: given = {}, likeNoticeDelayMs = 50 }: Options = {}) {
+export async function createTestServer({ config: given = {}, likeNoticeDelayMs = 50, beside }: Options = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'iskra-test-'));
   const config: Config = {
     ...readConfig({}),
@@ -28,17 +30,18 @@ export async function createTestServer({ config: given = {}, likeNoticeDelayMs =
     seed: 'none',
     ...given,
   };
-  const database = await openTestDatabase();
+  const database = await (beside?.databaseUrl ? openPostgres(beside.databaseUrl) : openTestDatabase());
   let skippedMs = 0;
   const now = () => new Date(Date.now() + skippedMs);
   const errors: unknown[] = [];
   const log = { info: () => undefined, error: (error: unknown) => void errors.push(error) };
-  const { deps, stop } = await makeDeps({ config, db: database.db, log, likeNoticeDelayMs, now });
+  const { deps, stop } = await makeDeps({ config, database, log, likeNoticeDelayMs, now });
   const app = await buildApp(deps);
   return {
     app,
     deps,
     db: database.db,
+    databaseUrl: database.sharedUrl,
     /** What the server logged as its own fault; empty in a good test. */
     errors,
     skip: (ms: number) => void (skippedMs += ms),
@@ -77,7 +80,7 @@ async function openTestDatabase(): Promise<OpenDatabase> {
     await database.close();
     await onServer(url, `drop schema ${schema} cascade`);
   };
-  return { db: database.db, close };
+  return { ...database, close };
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

@@ -7,23 +7,15 @@ import { isOpenTo } from '../dialogues/dialogues.repository';
 
 /** Who may hear which channel (D-09). */
 export function broadcastingRoutes(app: FastifyInstance, deps: Deps): void {
-  const { broadcaster } = deps;
-
   route(app, deps, authorizeChannel, async ({ me, session, body }) => {
     const { socket_id: socketId, channel_name: channel } = body;
-    const owner = { userId: me.id, sessionId: session.id };
-    const mayHear = await isForMember(channel, me.id);
-    if (!mayHear || !broadcaster.claim(socketId, owner)) throw new Refused(403, 'forbidden');
-    return { auth: broadcaster.signatures.channel(socketId, channel) };
+    if (!(await isForMember(channel, me.id))) throw new Refused(403, 'forbidden');
+    return deps.realtime.authorize(socketId, channel, { userId: me.id, sessionId: session.id });
   });
 
-  route(app, deps, authenticateUser, ({ me, session, body }) => {
-    const { socket_id: socketId } = body;
-    if (!broadcaster.claim(socketId, { userId: me.id, sessionId: session.id }))
-      throw new Refused(403, 'forbidden');
-    const userData = JSON.stringify({ id: String(me.id) });
-    return Promise.resolve({ auth: broadcaster.signatures.user(socketId, userData), user_data: userData });
-  });
+  route(app, deps, authenticateUser, ({ me, session, body }) =>
+    Promise.resolve(deps.realtime.signIn(body.socket_id, { userId: me.id, sessionId: session.id })),
+  );
 
   async function isForMember(channel: string, userId: number): Promise<boolean> {
     const own = [channels.member, channels.block, channels.premium].map((channelOf) => channelOf(userId));

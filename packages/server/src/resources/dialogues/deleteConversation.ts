@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import { dialogues } from '../../db/schema';
 import { notFound } from '../../http/Refused';
+import { enqueueRevoke, publishQueued } from '../../realtime/outbox';
 
 /** Takes a dialogue out of a member's own list and hides what was said so far; the other side keeps all (D-32). */
 export async function deleteConversation(deps: Deps, userId: number, dialogueId: number): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  const queued = await deps.db.transaction(async (tx) => {
     const [dialogue] = await tx.select().from(dialogues).where(eq(dialogues.id, dialogueId)).for('update');
     const isLow = dialogue?.lowId === userId;
     const isShown = isLow ? dialogue.isShownToLow : dialogue?.highId === userId && dialogue.isShownToHigh;
@@ -16,6 +17,7 @@ export async function deleteConversation(deps: Deps, userId: number, dialogueId:
       ? { isShownToLow: false, lowClearedTo: clearedTo }
       : { isShownToHigh: false, highClearedTo: clearedTo };
     await tx.update(dialogues).set(change).where(eq(dialogues.id, dialogueId));
+    return enqueueRevoke(tx, userId, channels.dialogue(dialogueId));
   });
-  deps.broadcaster.revoke(userId, channels.dialogue(dialogueId));
+  await publishQueued(deps, [queued]);
 }

@@ -1,11 +1,10 @@
-import { channels, events } from '@iskra/api-contract';
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
 import type { UserRow } from '../../db/schema';
 import { notFound, Refused } from '../../http/Refused';
 import { enqueue, publishQueued } from '../../realtime/outbox';
 import { findOrBegin, showTo } from '../dialogues/dialogues.repository';
-import { mainImage, isPremium } from '../members/members.present';
+import { mainImage } from '../members/members.present';
 import { findMember } from '../members/members.repository';
 import { addMatchMessage } from '../messages/addMatchMessage';
 import { addLike, hasLike, holdPair } from './likes.repository';
@@ -15,8 +14,7 @@ import { likesLeft } from './likesLeft';
 export async function likeMember(deps: Deps, me: UserRow, userId: number) {
   const done = await deps.db.transaction((tx) => like(deps, tx, me, userId));
   await publishQueued(deps, done.queued);
-  if (done.isMatch) deps.likeNotices.drop(userId, me.id);
-  else if (done.isNew) deps.likeNotices.hold(me.id, userId, () => tellLike(deps, me.id, userId));
+  if (done.isNew && !done.isMatch) deps.likeNotices.wake();
   return { dialog_id: done.dialogueId, likes_left: (await likesLeft(deps.db, me, deps.now())).left };
 }
 
@@ -30,6 +28,8 @@ async function like(deps: Deps, tx: Database, me: UserRow, userId: number) {
   const dialogueId = me.gender === other.gender ? null : await findOrBegin(tx, me.id, userId, now);
   if (dialogueId !== null) await showTo(tx, dialogueId, me.id);
   const isMatch = await hasLike(tx, userId, me.id);
+  if (isMatch) await deps.likeNotices.drop(tx, userId, me.id);
+  else if (isNew) await deps.likeNotices.hold(tx, me.id, userId);
   const queued = isNew && isMatch ? await match(tx, me, other, dialogueId, now) : [];
   return { dialogueId, queued, isNew, isMatch };
 }
@@ -58,29 +58,4 @@ async function match(tx: Database, me: UserRow, other: UserRow, dialogueId: numb
     queued.push(await enqueue(tx, 'dialogueCreated', to.id, payload));
   }
   return queued;
-}
-
-/** Tells the recipient alone (D-12), and who it was only if they have premium (D-05). */
-async function tellLike(deps: Deps, fromId: number, toId: number): Promise<void> {
-  try {
-    const liker = await findMember(deps.db, toId, fromId);
-    const recipient = await findMember(deps.db, fromId, toId);
-    const isWaiting = (await hasLike(deps.db, fromId, toId)) && !(await hasLike(deps.db, toId, fromId));
-    if (!liker || !recipient || !isWaiting) return;
-    const payload = events.liked.payload.parse(likeNotice(liker, recipient, deps.now()));
-    deps.broadcaster.publishTo(toId, channels.liked(), events.liked.name, payload);
-  } catch (error) {
-    deps.log.error(error, 'A like could not be told');
-  }
-}
-
-function likeNotice(liker: UserRow, recipient: UserRow, now: Date) {
-  const mayKnow = isPremium(recipient, now);
-  return {
-    id: crypto.randomUUID(),
-    recipient_id: recipient.id,
-    user_id: mayKnow ? liker.id : null,
-    user_name: mayKnow ? liker.name : null,
-    avatar: mayKnow ? mainImage(liker) : null,
-  };
 }

@@ -29,8 +29,10 @@ export function likeRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, unlikeUser, async ({ me, params, locale }) => {
     await refuseHidden(params.userId, me.id);
-    deps.likeNotices.drop(me.id, params.userId);
-    await takeLikeBack(db, me.id, params.userId);
+    await db.transaction(async (tx) => {
+      await deps.likeNotices.drop(tx, me.id, params.userId);
+      await takeLikeBack(tx, me.id, params.userId);
+    });
     return { message: text(locale, 'unliked') };
   });
 
@@ -52,8 +54,10 @@ export function likeRoutes(app: FastifyInstance, deps: Deps): void {
     // Before anything is looked up: a regular member must not learn whose like it is (D-05).
     if (!isPremium(me, deps.now())) throw new Refused(403, 'premiumOnly');
     await refuseHidden(params.userId, me.id);
-    if (!(await dismissLike(db, params.userId, me.id, deps.now()))) throw notFound();
-    deps.likeNotices.drop(params.userId, me.id);
+    await db.transaction(async (tx) => {
+      if (!(await dismissLike(tx, params.userId, me.id, deps.now()))) throw notFound();
+      await deps.likeNotices.drop(tx, params.userId, me.id);
+    });
     return { message: text(locale, 'likeRemoved') };
   });
 

@@ -2,6 +2,7 @@ import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
 import type { UserRow } from '../../db/schema';
 import { enqueue, publishQueued } from '../../realtime/outbox';
+import type { OwnSocket } from '../../realtime/ownSocket';
 import { countUnread, markRead } from './messages.repository';
 
 /** Marks messages to me as read, tells the senders, and answers how many are left unread. */
@@ -9,7 +10,7 @@ export async function markMessagesRead(
   deps: Deps,
   me: UserRow,
   ids: readonly number[],
-  exceptSocket: string | null,
+  exceptSocket: OwnSocket | null,
 ): Promise<number> {
   const queued = await deps.db.transaction(async (tx) => {
     const marked = await markRead(tx, me.id, ids, deps.now());
@@ -21,7 +22,7 @@ export async function markMessagesRead(
 
 type Marked = readonly { readonly id: number; readonly dialogueId: number }[];
 
-async function queueRead(tx: Database, readerId: number, marked: Marked, exceptSocket: string | null) {
+async function queueRead(tx: Database, readerId: number, marked: Marked, exceptSocket: OwnSocket | null) {
   const byDialogue = new Map<number, number[]>();
   for (const { id, dialogueId } of marked) {
     byDialogue.set(dialogueId, [...(byDialogue.get(dialogueId) ?? []), id]);

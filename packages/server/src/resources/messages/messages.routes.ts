@@ -23,12 +23,12 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, sendMessage, async ({ me, params, body, request }) => {
     deps.limiter.take(rateLimits.messages, me.id);
-    const exceptSocket = ownSocket(deps, request, me.id);
+    const exceptSocket = ownSocket(request, me.id);
     return { message: await postMessage(deps, me, { dialogueId: params.dialogId, body, exceptSocket }) };
   });
 
   route(app, deps, markMessages, async ({ me, body, request }) => ({
-    total_unread_count: await markMessagesRead(deps, me, body.messageIds, ownSocket(deps, request, me.id)),
+    total_unread_count: await markMessagesRead(deps, me, body.messageIds, ownSocket(request, me.id)),
   }));
 
   route(app, deps, getUnreadCount, async ({ me, params }) => {

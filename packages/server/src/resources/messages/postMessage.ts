@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../../db/isUniqueViolation';
 import { dialogues, type UserRow } from '../../db/schema';
 import { invalidField, notFound, Refused } from '../../http/Refused';
 import { enqueue, publishQueued } from '../../realtime/outbox';
+import type { OwnSocket } from '../../realtime/ownSocket';
 import { takesNewDialogue, writingProblem } from '../dialogues/dialogues.policy';
 import { dialogueFacts } from '../dialogues/dialogues.present';
 import { showTo, viewDialogues, type DialogueView } from '../dialogues/dialogues.repository';
@@ -16,7 +17,7 @@ interface Post {
   readonly dialogueId: number;
   readonly body: BodyOf<typeof sendMessage>;
   /** The sender's socket, which has the message already. */
-  readonly exceptSocket: string | null;
+  readonly exceptSocket: OwnSocket | null;
 }
 
 /** Sends a message in one transaction; told after it. The same `client_id` again is the same message (D-27). */
@@ -72,7 +73,7 @@ async function open(tx: Database, view: DialogueView, me: UserRow, now: Date): P
     .where(eq(dialogues.id, view.dialogue.id));
 }
 
-async function queue(tx: Database, message: Message, recipientId: number, exceptSocket: string | null) {
+async function queue(tx: Database, message: Message, recipientId: number, exceptSocket: OwnSocket | null) {
   const isNewToThem = await showTo(tx, message.dialog_id, recipientId);
   const queued = [await enqueue(tx, 'messageSent', message.dialog_id, { message }, exceptSocket)];
   if (!isNewToThem) return queued;

@@ -3,7 +3,7 @@ import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
 import type { UserRow } from '../../db/schema';
 import { notFound } from '../../http/Refused';
-import { enqueue, publishQueued } from '../../realtime/outbox';
+import { enqueue, enqueueRevoke, publishQueued } from '../../realtime/outbox';
 import { findDialogue } from '../dialogues/dialogues.repository';
 import { addBlock, addReport, isMember, removeBlock } from './safety.repository';
 
@@ -11,18 +11,15 @@ import { addBlock, addReport, isMember, removeBlock } from './safety.repository'
 export async function blockMember(deps: Deps, me: UserRow, body: BodyOf<typeof blockUser>): Promise<void> {
   const { blocked_id: userId, reason } = body;
   const now = deps.now();
-  const { queued, dialogueId } = await deps.db.transaction(async (tx) => {
+  const queued = await deps.db.transaction(async (tx) => {
     if (userId === me.id || !(await isMember(tx, userId))) throw notFound();
-    if (!(await addBlock(tx, me.id, userId, reason, now))) return { queued: [], dialogueId: null };
+    if (!(await addBlock(tx, me.id, userId, reason, now))) return [];
     await addReport(tx, { reporterId: me.id, reportedId: userId, reason, comment: '', createdAt: now });
-    const change = await queueChange(tx, me.id, userId, true);
-    return { queued: change, dialogueId: await findDialogue(tx, me.id, userId) };
+    await deps.likeNotices.drop(tx, userId, me.id);
+    await deps.likeNotices.drop(tx, me.id, userId);
+    return [...(await queueChange(tx, me.id, userId, true)), ...(await queueRevocations(tx, me.id, userId))];
   });
-  deps.likeNotices.drop(userId, me.id);
-  deps.likeNotices.drop(me.id, userId);
   await publishQueued(deps, queued);
-  if (dialogueId === null) return;
-  for (const id of [me.id, userId]) deps.broadcaster.revoke(id, channels.dialogue(dialogueId));
 }
 
 /** Takes a block back; both learn of it. */
@@ -32,6 +29,14 @@ export async function unblockMember(deps: Deps, me: UserRow, userId: number): Pr
     return queueChange(tx, me.id, userId, false);
   });
   await publishQueued(deps, queued);
+}
+
+/** Neither hears their dialogue any longer. */
+async function queueRevocations(tx: Database, one: number, other: number): Promise<number[]> {
+  const dialogueId = await findDialogue(tx, one, other);
+  if (dialogueId === null) return [];
+  const channel = channels.dialogue(dialogueId);
+  return [await enqueueRevoke(tx, one, channel), await enqueueRevoke(tx, other, channel)];
 }
 
 async function queueChange(tx: Database, blockerId: number, blockedId: number, isBlocked: boolean) {

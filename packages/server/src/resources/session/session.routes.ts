@@ -16,6 +16,7 @@ import { rateLimits } from '../../http/rateLimits';
 import { Refused } from '../../http/Refused';
 import { route } from '../../http/route';
 import { endSession, startSession } from '../../http/sessions';
+import { enqueueSessionEnd, publishQueued } from '../../realtime/outbox';
 import { presentImages, presentPremium, presentUser } from '../members/members.present';
 import { photosOf } from '../members/members.repository';
 import { checkNobody, isPassword } from './password';
@@ -43,13 +44,18 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     limiter.forgive(rateLimits.loginFromAddress, request.ip);
     limiter.forgive(rateLimits.loginToEmail, email);
     await startSession(deps, request, reply, user, session);
+    // Signed in over somebody's open session: its pages no longer hear for whom they did.
+    if (session?.user) await publishQueued(deps, [await enqueueSessionEnd(db, session.user.id, session.id)]);
     return signedIn(deps, user);
   });
 
   route(app, deps, logout, async ({ me, session, request, reply }) => {
-    await endSession(db, session.id);
-    deps.broadcaster.closeSession(session.id);
-    await db.update(users).set({ isVisible: false, onlineUntil: null }).where(eq(users.id, me.id));
+    const queued = await db.transaction(async (tx) => {
+      await endSession(tx, session.id);
+      await tx.update(users).set({ isVisible: false, onlineUntil: null }).where(eq(users.id, me.id));
+      return enqueueSessionEnd(tx, me.id, session.id);
+    });
+    await publishQueued(deps, [queued]);
     await startSession(deps, request, reply, null);
     return {};
   });

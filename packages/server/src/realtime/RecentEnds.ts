@@ -1,0 +1,21 @@
+/** Longer than a signature is good for: what ended before that needs no memory. */
+const keptMs = 10 * 60_000;
+
+/** What ended of late, so that a signature given before an end opens nothing after it (D-09). */
+export class RecentEnds {
+  private readonly ends = new Map<string, number>();
+
+  note(what: string, now: number): void {
+    if (this.ends.size > 1000) this.forgetOld(now);
+    this.ends.set(what, now);
+  }
+
+  /** Whether one of these ended at or after that moment. */
+  hasEnded(what: readonly string[], since: number): boolean {
+    return what.some((one) => (this.ends.get(one) ?? -1) >= since);
+  }
+
+  private forgetOld(now: number): void {
+    for (const [what, at] of this.ends) if (now - at > keptMs) this.ends.delete(what);
+  }
+}
