@@ -11,7 +11,7 @@ export interface Person {
 export class Visitor {
   constructor(
     readonly page: Page,
-    private readonly server: ServerProcess,
+    private readonly server: Pick<ServerProcess, 'url' | 'codeFor'>,
     readonly person: Person,
   ) {}
 

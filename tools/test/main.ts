@@ -55,18 +55,20 @@ const steps: readonly Step[] = [
   {
     name: 'journeys',
     command: () => npx('playwright', 'test', '-c', 'e2e/playwright.config.ts'),
-    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, DATABASE_URL_TEST: postgresUrl }),
     read: readPlaywright,
   },
 ];
 
+/** Two servers on one database are a journey too. */
+const needPostgres = ['server-postgres', 'journeys'];
 let postgresUrl = '';
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(wanted: readonly string[]): Promise<number> {
   const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   process.env['CHROMIUM_PATH'] = ensureChromium();
-  const postgres = chosen.some(({ name }) => name === 'server-postgres')
+  const postgres = chosen.some(({ name }) => needPostgres.includes(name))
     ? await startThrowAwayPostgres()
     : undefined;
   postgresUrl = postgres?.url ?? '';
