@@ -15,6 +15,8 @@ export interface Deps {
   readonly now: () => Date;
   /** Signs CSRF tokens; kept in the database. */
   readonly secret: string;
+  /** Signs what the own broadcaster is asked; kept in the database. */
+  readonly realtimeSecret: string;
   readonly limiter: RateLimiter;
   readonly mailer: Mailer;
   readonly photos: PhotoStore;

@@ -12,6 +12,8 @@ import { addParsers } from './http/parsers';
 import { contentPolicy } from './http/contentPolicy';
 import { FolderMailer } from './mail/FolderMailer';
 import { mailboxRoutes } from './mail/mailbox.routes';
+import { triggerRoutes } from './realtime/trigger.routes';
+import { triggerApp } from './realtime/triggerApp';
 import { broadcastingRoutes } from './resources/broadcasting/broadcasting.routes';
 import { dialogueRoutes } from './resources/dialogues/dialogues.routes';
 import { likeRoutes } from './resources/likes/likes.routes';
@@ -63,6 +65,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   }
   if (deps.mailer instanceof FolderMailer) mailboxRoutes(app, deps.mailer);
   await servePage(app, deps);
-  deps.broadcaster.attach(app.server);
+  if (!deps.config.pusher) {
+    triggerRoutes(app, triggerApp(deps, deps.realtimeSecret));
+    deps.broadcaster.attach(app.server);
+  }
   return app;
 }

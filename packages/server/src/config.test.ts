@@ -29,7 +29,30 @@ describe('readConfig', () => {
     );
     expect(readConfig({ METRICS_TOKEN: '' }).metricsToken).toBeUndefined();
   });
-  it('says which switches are not there yet instead of ignoring them', () => {
-    expect(() => readConfig({ S3_BUCKET: 'photos' })).toThrow(/S3_BUCKET is not supported/);
+  it('takes an outside broadcaster and a bucket whole or not at all', () => {
+    expect(() => readConfig({ S3_BUCKET: 'photos' })).toThrow(
+      /^S3_ENDPOINT, S3_KEY, S3_SECRET must be set too/,
+    );
+    expect(() => readConfig({ PUSHER_APP_ID: '1', PUSHER_APP_KEY: 'k' })).toThrow(
+      /^PUSHER_APP_SECRET must be/,
+    );
+    const pusher = {
+      PUSHER_APP_ID: '1',
+      PUSHER_APP_KEY: 'k',
+      PUSHER_APP_SECRET: 's',
+      PUSHER_APP_CLUSTER: 'eu',
+    };
+    expect(readConfig(pusher).pusher).toMatchObject({ appId: '1', cluster: 'eu', isSecure: true });
+    const bucket = { S3_ENDPOINT: 'http://s3.test', S3_BUCKET: 'photos', S3_KEY: 'k', S3_SECRET: 's' };
+    expect(readConfig(bucket).bucket).toMatchObject({
+      name: 'photos',
+      region: 'us-east-1',
+      isPathStyle: true,
+    });
+  });
+  it('says which of these switches it does not know instead of ignoring it', () => {
+    expect(() => readConfig({ PUSHER_KEY: 'k' })).toThrow(
+      /^PUSHER_KEY is no switch; there are PUSHER_APP_ID, /,
+    );
   });
 });

@@ -95,6 +95,9 @@ const switches = {
   APP_DIR: { read: z.string().min(1).default(builtApp), must: 'be a folder' },
 } as const;
 
+/** A misspelt one of these would go unnoticed: their defaults work, elsewhere. */
+const isOurs = /^(S3|PUSHER)_/;
+
 /** An outside broadcaster that speaks Pusher's protocol (PUSHER_*). */
 export interface OutsideBroadcaster {
   readonly appId: string;
@@ -148,6 +151,8 @@ type Read = <N extends Name>(name: N) => Value<N>;
 
 /** Reads the switches of D-42; the first bad one is a StartError of one line. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const unknown = Object.keys(env).find((name) => isOurs.test(name) && env[name] && !(name in switches));
+  if (unknown) throw new StartError(`${unknown} is no switch; there are ${likeIt(unknown)}`);
   const read: Read = (name) => readSwitch(name, env[name]);
   return {
     port: read('PORT'),
@@ -166,6 +171,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     bucket: readBucket(read),
     appDir: path.resolve(read('APP_DIR')),
   };
+}
+
+function likeIt(unknown: string): string {
+  const [family = ''] = unknown.split('_');
+  return Object.keys(switches)
+    .filter((name) => name.startsWith(`${family}_`))
+    .join(', ');
 }
 
 function readPusher(read: Read): OutsideBroadcaster | undefined {

@@ -257,6 +257,76 @@ describe('the protocol', () => {
   });
 });
 
+describe('the real client', () => {
+  const states = (pusher: Pusher) => {
+    const seen: string[] = [];
+    pusher.connection.bind('state_change', ({ current }: { current: string }) => seen.push(current));
+    return seen;
+  };
+
+  it('stays away after 4001, an unknown key', async () => {
+    const { client } = await server.member();
+    const pusher = openSocket(port, 'nobody', client);
+    open.push(pusher);
+    const refused = new Promise((resolve) => pusher.connection.bind('error', resolve));
+    expect(await refused).toMatchObject({ error: { data: { code: 4001 } } });
+    const seen = states(pusher);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(seen).not.toContain('connected');
+  });
+
+  it('comes back at once after 4200 and asks for its channels anew', async () => {
+    const { user, client } = await server.member();
+    const pusher = socketOf(client);
+    await subscribed(pusher, channels.member(user.id));
+    const again = new Promise((resolve) =>
+      pusher.channel(channels.member(user.id)).bind('pusher:subscription_succeeded', resolve),
+    );
+    const before = Date.now();
+    server.deps.broadcaster.closeMember(user.id);
+    await again;
+    expect(Date.now() - before).toBeLessThan(1000);
+  });
+
+  it('of laravel-echo leaves a channel and hears it no more', async () => {
+    const { woman, dialogueId, send } = await pair();
+    await send('первое');
+    const echo = new Echo({ broadcaster: 'pusher', client: socketOf(woman.client) });
+    const heard = vi.fn();
+    const channel = echo.private(`chat-dialog.${dialogueId}`);
+    await new Promise<void>((resolve) => channel.listen('.sendMessage', heard).subscribed(() => resolve()));
+    echo.leave(`chat-dialog.${dialogueId}`);
+    await vi.waitFor(() =>
+      expect(server.deps.broadcaster.occupied().has(channels.dialogue(dialogueId))).toBe(false),
+    );
+    await send('второе');
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+it('drops who does not read, and nobody else', async () => {
+  const { woman, man, dialogueId, send } = await pair();
+  await send('первое');
+  const channel = channels.dialogue(dialogueId);
+  const [slow, quick] = [socketOf(woman.client), socketOf(man.client)];
+  await Promise.all([subscribed(slow, channel), subscribed(quick, channel)]);
+  const heard = vi.fn();
+  quick.channel(channel).bind('load', heard);
+  const inside = slow.connection as unknown as {
+    connection: { transport: { socket: { _stream: { pause: () => void } } } };
+  };
+  inside.connection.transport.socket._stream.pause();
+  const load = 'x'.repeat(256 * 1024);
+  const isDropped = () => server.deps.broadcaster.occupied().get(channel) === 1;
+  let sent = 0;
+  for (; sent < 200 && !isDropped(); sent += 1) {
+    server.deps.broadcaster.publish(channel, 'load', { load });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  expect(isDropped()).toBe(true);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(sent));
+});
+
 it('closes sockets with 4100 when it stops, so that they come back', async () => {
   const other = await createTestServer();
   const otherPort = await other.listen();

@@ -14,8 +14,18 @@ export function openSocket(port: number, key: string, client: TestClient): Pushe
       endpoint: '/broadcasting/auth',
       transport: 'ajax',
       customHandler: ({ socketId, channelName }, done) => {
-        void authorize(client, socketId, channelName).then(
+        void authorize(client, '/broadcasting/auth', { socket_id: socketId, channel_name: channelName }).then(
           (auth) => done(null, auth),
+          (error: Error) => done(error, null),
+        );
+      },
+    },
+    userAuthentication: {
+      endpoint: '/broadcasting/user-auth',
+      transport: 'ajax',
+      customHandler: ({ socketId }, done) => {
+        void authorize(client, '/broadcasting/user-auth', { socket_id: socketId }).then(
+          (auth) => done(null, auth as never),
           (error: Error) => done(error, null),
         );
       },
@@ -24,9 +34,13 @@ export function openSocket(port: number, key: string, client: TestClient): Pushe
 }
 
 /** As pusher-js posts it from a page: form-encoded, with X-CSRF-TOKEN as the only header of ours. */
-async function authorize(client: TestClient, socketId: string, channel: string): Promise<{ auth: string }> {
-  const form = new URLSearchParams({ socket_id: socketId, channel_name: channel }).toString();
-  const answer = await client.send('POST', '/broadcasting/auth', form, {
+async function authorize(
+  client: TestClient,
+  path: string,
+  body: Record<string, string>,
+): Promise<{ auth: string }> {
+  const form = new URLSearchParams(body).toString();
+  const answer = await client.send('POST', path, form, {
     'content-type': 'application/x-www-form-urlencoded',
     authorization: undefined,
     'x-requested-with': undefined,

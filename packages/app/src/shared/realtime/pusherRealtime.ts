@@ -80,6 +80,8 @@ export class PusherRealtime implements Realtime {
       this.setState(stateOf(current)),
     );
     for (const channel of this.wanted) this.bind(client.subscribe(channel));
+    // An outside broadcaster knows whose socket it is, and can close it, only after signing in.
+    if (this.config().host !== '') client.signin();
     this.stopWatching = watchConnection(client, window);
   }
 

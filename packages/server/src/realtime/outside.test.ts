@@ -1,0 +1,142 @@
+import {
+  blockUser,
+  channels,
+  getDialogueWith,
+  getPageContext,
+  likeUser,
+  logout,
+  sendMessage,
+} from '@iskra/api-contract';
+import type Pusher from 'pusher-js';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { outbox } from '../db/schema';
+import { createTestServer, type TestServer } from '../test/createTestServer';
+import { listenOutside } from '../test/listenOutside';
+import { nextEvent, openSocket, subscribed } from '../test/openSocket';
+import type { TestClient } from '../test/TestClient';
+
+const app = { appId: 'outside', key: 'outside-key', secret: 'outside-secret' };
+let outside: Awaited<ReturnType<typeof listenOutside>>;
+let server: TestServer;
+const open: Pusher[] = [];
+
+beforeAll(async () => {
+  outside = await listenOutside(app);
+  const pusher = { ...app, cluster: 'mt1', host: '127.0.0.1', port: outside.port, isSecure: false };
+  server = await createTestServer({ config: { pusher }, likeNoticeDelayMs: 30 });
+});
+afterEach(() => {
+  for (const pusher of open.splice(0)) pusher.disconnect();
+});
+afterAll(async () => {
+  await server.close();
+  await outside.close();
+});
+
+/** As the page does with an outside broadcaster: signed in, so that it knows whose socket it is. */
+async function socketOf(client: TestClient, ...names: string[]): Promise<Pusher> {
+  const pusher = openSocket(outside.port, app.key, client);
+  open.push(pusher);
+  for (const name of names) await subscribed(pusher, name);
+  const signedIn = new Promise((resolve) => pusher.bind('pusher:signin_success', resolve));
+  pusher.signin();
+  await signedIn;
+  return pusher;
+}
+
+async function pair() {
+  const [man, woman] = [await server.member({ gender: 'male', name: 'Илья' }), await server.member()];
+  const { dialog_id: id } = await man.client.call(getDialogueWith, {
+    params: { userId: String(woman.user.id) },
+  });
+  const send = (content: string, headers = {}) =>
+    man.client.try(
+      sendMessage,
+      {
+        params: { dialogId: String(id) },
+        body: { content, sender_id: man.user.id, recipient_id: woman.user.id },
+      },
+      headers,
+    );
+  await send('первое');
+  return { man, woman, channel: channels.dialogue(id), send };
+}
+
+describe('with an outside broadcaster (PUSHER_*)', () => {
+  it('the page is told its address and key, and sockets are not taken here', async () => {
+    const { realtime } = await (await server.visitor()).call(getPageContext, {});
+    expect(realtime).toEqual({
+      key: app.key,
+      cluster: 'mt1',
+      host: '127.0.0.1',
+      port: outside.port,
+      securePort: outside.port,
+      tls: false,
+    });
+    expect((await (await server.visitor()).send('POST', '/apps/iskra/events', {})).statusCode).toBe(404);
+  });
+
+  it('events arrive through it, in order, but not at the sender’s own socket', async () => {
+    const { man, woman, channel, send } = await pair();
+    const [his, hers] = [await socketOf(man.client, channel), await socketOf(woman.client, channel)];
+    const heard: Record<'him' | 'her', string[]> = { him: [], her: [] };
+    for (const [who, socket] of [
+      ['him', his],
+      ['her', hers],
+    ] as const)
+      socket
+        .channel(channel)
+        .bind('sendMessage', ({ message }: { message: { content: string } }) =>
+          heard[who].push(message.content),
+        );
+    for (let count = 0; count < 12; count += 1)
+      await send(`${count}`, { 'x-socket-id': his.connection.socket_id });
+    await vi.waitFor(() => expect(heard.her).toEqual(Array.from({ length: 12 }, (_, count) => `${count}`)));
+    expect(heard.him).toEqual([]);
+    await vi.waitFor(async () => expect(await server.db.$count(outbox)).toBe(0));
+  });
+
+  it('a like reaches its recipient alone, on the member’s own channel (D-12)', async () => {
+    const { man, woman } = await pair();
+    const own = channels.member(woman.user.id);
+    const [hers, his] = [
+      await socketOf(woman.client, own, channels.liked()),
+      await socketOf(man.client, channels.liked()),
+    ];
+    const overheard = vi.fn();
+    his.channel(channels.liked()).bind('notificationLiked', overheard);
+    const told = nextEvent(hers, own, 'notificationLiked');
+    await man.client.call(likeUser, { params: { userId: String(woman.user.id) } });
+    expect(await told).toMatchObject({ recipient_id: woman.user.id, user_id: null });
+    expect(overheard).not.toHaveBeenCalled();
+  });
+
+  it('a block and a sign-out cut the member’s connections there, and no authorisation lets them in again', async () => {
+    const { man, woman, channel } = await pair();
+    const his = await socketOf(man.client, channel);
+    const refused = new Promise((resolve) => his.channel(channel).bind('pusher:subscription_error', resolve));
+    await woman.client.call(blockUser, { body: { blocked_id: man.user.id, reason: 'spam' } });
+    expect(await refused).toMatchObject({ error: 'Refused with 403' });
+    const hers = await socketOf(woman.client, channels.member(woman.user.id));
+    const nobody = new Promise((resolve) =>
+      hers.channel(channels.member(woman.user.id)).bind('pusher:subscription_error', resolve),
+    );
+    await woman.client.call(logout, {});
+    expect(await nobody).toMatchObject({ error: 'Refused with 401' });
+  });
+
+  it('what it could not take while it was down is told when it is back', async () => {
+    const { woman, channel, send } = await pair();
+    await vi.waitFor(async () => expect(await server.db.$count(outbox)).toBe(0));
+    await outside.close();
+    const before = Date.now();
+    expect((await send('во время обрыва')).statusCode).toBe(200);
+    expect(Date.now() - before).toBeLessThan(1000);
+    await vi.waitFor(() => expect(server.errors).not.toEqual([]));
+    outside = await listenOutside(app, outside.port);
+    const socket = await socketOf(woman.client, channel);
+    expect(await nextEvent(socket, channel, 'sendMessage')).toMatchObject({
+      message: { content: 'во время обрыва' },
+    });
+  });
+});
