@@ -7,7 +7,8 @@ import { RateLimiter } from './http/RateLimiter';
 import { removeOldSessions } from './http/sessions';
 import { FolderMailer } from './mail/FolderMailer';
 import { SmtpMailer } from './mail/SmtpMailer';
-import { PhotoStore } from './photos/PhotoStore';
+import { sweepLeftovers } from './photos/leftovers';
+import { openPhotos } from './photos/PhotoStore';
 import { makeRealtime } from './realtime/makeRealtime';
 import { LikeNotices } from './resources/likes/LikeNotices';
 import { tellDueLikes } from './resources/likes/tellLikes';
@@ -34,9 +35,10 @@ export async function makeDeps({ config, database, log, likeNoticeDelayMs, now =
     now,
     log,
     secret: secrets.page,
+    realtimeSecret: secrets.realtime,
     limiter: new RateLimiter(config.rateLimitScale, now),
     mailer: makeMailer(config, now),
-    photos: new PhotoStore(path.join(config.dataDir, 'photos')),
+    photos: openPhotos(config),
     broadcaster,
     realtime: access,
     relay,
@@ -47,8 +49,10 @@ export async function makeDeps({ config, database, log, likeNoticeDelayMs, now =
   const clean = setInterval(() => void removeOldSessions(deps).catch(onError), hourMs);
   clean.unref();
   const premium = new PremiumWatch(deps, (error) => log.error(error, 'Premium could not be ended'));
+  const stopSweeping = sweepLeftovers(deps);
   const stop = async () => {
     clearInterval(clean);
+    stopSweeping();
     deps.likeNotices.stop();
     await premium.stop();
     await presence.stop();

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../db/Database';
 import { folderHolder } from '../db/folderLock';
 import { openEmbedded } from '../db/openEmbedded';
 import { openPostgres } from '../db/openPostgres';
-import { PhotoStore } from '../photos/PhotoStore';
+import { openPhotos } from '../photos/PhotoStore';
 import { StartError } from '../StartError';
 import { askServer } from './askServer';
 import type { Holder, OpenTools } from './Command';
@@ -23,7 +23,6 @@ export async function openForAdmin(config: Config): Promise<OpenTools | Holder> 
 }
 
 /** What is to be told stands in the outbox: the servers on PostgreSQL hear of it by themselves. */
-function toolsOn({ dataDir }: Config, { db, close }: OpenDatabase): OpenTools {
-  const photos = new PhotoStore(path.join(dataDir, 'photos'));
-  return { db, photos, now: () => new Date(), publish: () => Promise.resolve(), close };
+function toolsOn(config: Config, { db, close }: OpenDatabase): OpenTools {
+  return { db, photos: openPhotos(config), now: () => new Date(), publish: () => Promise.resolve(), close };
 }

@@ -21,7 +21,8 @@ async function album() {
   const { user, client } = await server.member();
   const keys = [];
   for (let count = 0; count < 2; count += 1) {
-    const key = await server.deps.photos.add({ sm: file, md: file, lg: file });
+    const key = newPhotoKey();
+    await server.deps.photos.put(key, { sm: file, md: file, lg: file });
     await addPhoto(server.db, user.id, key, server.deps.now());
     keys.push(key);
   }

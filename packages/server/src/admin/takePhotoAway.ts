@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { photos } from '../db/schema';
+import { removeFiles } from '../photos/leftovers';
 import { mainImage } from '../resources/members/members.present';
 import { removePhoto } from '../resources/photos/photos.repository';
 import { StartError } from '../StartError';
@@ -11,8 +12,8 @@ export async function takePhotoAway(tools: Tools, word: string): Promise<Answer>
   const [photo] = await tools.db.select().from(photos).where(eq(photos.key, key));
   if (!photo) throw new StartError(`There is no photo ${key}`);
   const album = await removePhoto(tools.db, photo.userId, key);
-  const hadFiles = (await tools.photos.file(key, 'lg')) !== null;
-  await tools.photos.remove(key);
+  const hadFiles = await tools.photos.has(key);
+  await removeFiles(tools, key);
   const data = { key, member_id: photo.userId, main_photo: mainImage(album.user), had_files: hadFiles };
   const files = hadFiles ? 'with its files' : 'there were no files of it in the data folder';
   const main = data.main_photo ?? 'none';

@@ -178,3 +178,9 @@ export const liveMembers = pgTable('live_members', {
   userId: reference('user_id').notNull(),
   until: moment('until').notNull(),
 });
+
+/** Files of photos that have no row, or not yet; a trigger keeps it true to `photos`. */
+export const photoLeftovers = pgTable('photo_leftovers', {
+  key: text('key').primaryKey(),
+  dueAt: moment('due_at').notNull(),
+});

@@ -1,36 +1,43 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { PhotoSize } from '@iskra/api-contract';
+import type { Config } from '../config';
+import { BucketPhotos } from './BucketPhotos';
+import { FolderPhotos } from './FolderPhotos';
 import { makeSizes, type PhotoSizes } from './makeSizes';
+import type { PhotoFiles } from './PhotoFiles';
 
 const keyPattern = /^[\w-]{22}$/;
 
-/** Photos as files, `KEY/size.webp`; the key cannot be guessed, so the path is the permission. */
+/** Photos by their keys; a key cannot be guessed, so the path is the permission. */
 export class PhotoStore {
   private readonly making = new Map<string, Promise<void>>();
 
-  constructor(private readonly folder: string) {}
+  constructor(private readonly files: PhotoFiles) {}
 
-  /** Keeps all sizes of a photo under a new key. */
-  async add(sizes: PhotoSizes): Promise<string> {
-    const key = newPhotoKey();
-    await this.write(key, sizes);
-    return key;
+  /** Keeps all sizes of a photo under its key, or nothing. */
+  async put(key: string, sizes: PhotoSizes): Promise<void> {
+    if (!keyPattern.test(key)) throw new Error('This is no key of a photo');
+    await this.files.write(key, sizes).catch(async (error: unknown) => {
+      await this.files.remove(key).catch(() => undefined);
+      throw error;
+    });
   }
 
   async remove(key: string): Promise<void> {
-    if (keyPattern.test(key)) await rm(path.join(this.folder, key), { recursive: true, force: true });
+    if (keyPattern.test(key)) await this.files.remove(key);
   }
 
-  /** The file of one size, or null if there is none. */
-  async file(key: string, size: PhotoSize): Promise<string | null> {
-    if (!keyPattern.test(key)) return null;
-    const file = path.join(this.folder, key, `${size}.webp`);
-    return access(file).then(
-      () => file,
-      () => null,
-    );
+  /** The content of one size, or null if there is none. */
+  async open(key: string, size: PhotoSize): Promise<Readable | null> {
+    return keyPattern.test(key) ? this.files.open(key, size) : null;
+  }
+
+  async has(key: string): Promise<boolean> {
+    const content = await this.open(key, 'lg');
+    content?.destroy();
+    return content !== null;
   }
 
   /** Makes the sizes of a drawn portrait when they are first asked for; those who ask meanwhile wait for the same. */
@@ -41,18 +48,13 @@ export class PhotoStore {
   }
 
   private async makeNow(key: string, source: string): Promise<void> {
-    await this.write(key, await makeSizes(source, 'drawn-face'));
+    await this.files.write(key, await makeSizes(source, 'drawn-face'));
   }
+}
 
-  /** Whole or not at all: the folder gets its name when all sizes are in it. */
-  private async write(key: string, sizes: PhotoSizes): Promise<void> {
-    const draft = path.join(this.folder, `.${key}`);
-    await mkdir(draft, { recursive: true });
-    await Promise.all(
-      Object.entries(sizes).map(([size, content]) => writeFile(path.join(draft, `${size}.webp`), content)),
-    );
-    await rename(draft, path.join(this.folder, key));
-  }
+/** The photos of a set-up: in its bucket, or else in its data folder. */
+export function openPhotos({ bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>): PhotoStore {
+  return new PhotoStore(bucket ? new BucketPhotos(bucket) : new FolderPhotos(path.join(dataDir, 'photos')));
 }
 
 /** 128 random bits. */

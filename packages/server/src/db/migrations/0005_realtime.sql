@@ -38,3 +38,20 @@ create table live_members (
   until timestamptz not null,
   primary key (user_id, process)
 );
+
+-- Keys of photos whose files have no row, or not yet: written before the files, gone with the row, back without it.
+create table photo_leftovers (
+  key text primary key,
+  due_at timestamptz not null
+);
+create function note_photo_files() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    delete from photo_leftovers where key = new.key;
+  else
+    insert into photo_leftovers (key, due_at) values (old.key, now()) on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+create trigger photos_files after insert or delete on photos for each row execute function note_photo_files();

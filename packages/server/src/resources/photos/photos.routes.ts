@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import {
   deleteImage,
@@ -17,7 +17,9 @@ import { rateLimits } from '../../http/rateLimits';
 import { invalidField, notFound, Refused } from '../../http/Refused';
 import { route } from '../../http/route';
 import { checkPicture } from '../../photos/checkPicture';
+import { expectFiles, removeFiles } from '../../photos/leftovers';
 import { makeSizes } from '../../photos/makeSizes';
+import { newPhotoKey } from '../../photos/PhotoStore';
 import { imagePath, presentImages } from '../members/members.present';
 import { inOrder } from './inOrder';
 import { addPhoto, makeMain, orderPhotos, refuseFull, removePhoto } from './photos.repository';
@@ -50,18 +52,20 @@ export function photoRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, deleteImage, async ({ me, body }) => {
     const album = await removePhoto(db, me.id, body.key);
-    await deps.photos.remove(body.key);
+    await removeFiles(deps, body.key).catch((error: unknown) => {
+      deps.log.error(error, 'The files of a photo could not be removed yet');
+    });
     return presentImages(album.user, album.photos);
   });
 
   app.get<{ Params: { key: string; file: string } }>('/photos/:key/:file', async ({ params }, reply) => {
-    const file = await findFile(deps, params.key, params.file);
-    if (!file) throw notFound();
+    const content = await findFile(deps, params.key, params.file);
+    if (!content) throw notFound();
     void reply
       .type('image/webp')
       .header('Cache-Control', 'public, max-age=31536000, immutable')
       .header('Content-Security-Policy', "default-src 'none'; sandbox");
-    return reply.send(createReadStream(file));
+    return reply.send(content);
   });
 }
 
@@ -70,11 +74,13 @@ async function keepPhoto(deps: Deps, userId: number, picture: Buffer) {
   const sizes = await makeSizes(picture, 'attention').catch(() => {
     throw new Refused(415, 'photoType');
   });
-  const key = await deps.photos.add(sizes);
+  const key = newPhotoKey();
+  await expectFiles(deps.db, key);
+  await deps.photos.put(key, sizes);
   try {
     return { key, ...(await addPhoto(deps.db, userId, key, deps.now())) };
   } catch (error) {
-    await deps.photos.remove(key);
+    await removeFiles(deps, key).catch(() => undefined); // tried again later
     throw error;
   }
 }
@@ -91,13 +97,13 @@ async function readPicture(request: FastifyRequest): Promise<Buffer> {
   });
 }
 
-async function findFile(deps: Deps, key: string, name: string): Promise<string | null> {
+async function findFile(deps: Deps, key: string, name: string): Promise<Readable | null> {
   const size = name.endsWith('.webp') ? name.slice(0, -5) : '';
   if (!Object.hasOwn(photoSizes, size)) return null;
-  const kept = await deps.photos.file(key, size as PhotoSize);
+  const kept = await deps.photos.open(key, size as PhotoSize);
   if (kept || key.includes('\0')) return kept;
   const [photo] = await deps.db.select().from(photos).where(eq(photos.key, key));
   if (!photo?.source) return null;
   await deps.photos.makeFrom(key, path.join(portraits, path.basename(photo.source)));
-  return deps.photos.file(key, size as PhotoSize);
+  return deps.photos.open(key, size as PhotoSize);
 }
