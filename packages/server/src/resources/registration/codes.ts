@@ -28,6 +28,11 @@ export async function issueCode(deps: CodeDeps, owner: CodeOwner): Promise<strin
   return code;
 }
 
+/** Forgets a code that could not be mailed, so that the next one need not wait. */
+export async function takeCodeBack({ db }: CodeDeps, { sessionId, email }: CodeOwner): Promise<void> {
+  await db.delete(emailCodes).where(and(eq(emailCodes.sessionId, sessionId), eq(emailCodes.email, email)));
+}
+
 /** Whether the code fits; a wrong one is one of five tries, a right one is used up. */
 export function useCode(deps: CodeDeps, owner: CodeOwner, code: string): Promise<boolean> {
   // Kept without tries left rather than removed: the pause before the next code still counts from it.

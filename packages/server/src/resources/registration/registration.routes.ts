@@ -12,7 +12,7 @@ import { startSession, type Session } from '../../http/sessions';
 import { text } from '../../http/texts';
 import { presentPremium, presentUser } from '../members/members.present';
 import { hashPassword } from '../session/password';
-import { issueCode, useCode, type CodeOwner } from './codes';
+import { issueCode, takeCodeBack, useCode, type CodeOwner } from './codes';
 import { birthDateProblem, isVerified } from './registration.policy';
 
 const cityNames = new Set(cities.map(({ name }) => name));
@@ -30,8 +30,9 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
       subject: text(locale, 'codeSubject', { code }),
       text: text(locale, 'codeMail', { code }),
     };
-    await deps.mailer.send(mail).catch((error: unknown) => {
+    await deps.mailer.send(mail).catch(async (error: unknown) => {
       deps.log.error(error, 'A mail could not be sent');
+      await takeCodeBack(deps, codeOwner(session, email));
       throw invalidField('email', 'mailFailed');
     });
     if (!deps.config.smtpUrl) deps.log.info(`Code for ${email}: ${code}`);
