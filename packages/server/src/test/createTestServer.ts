@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
+import type { Log } from '../Deps';
 import type { OpenDatabase } from '../db/Database';
 import { openInMemory } from '../db/openEmbedded';
 import { openPostgres } from '../db/openPostgres';
@@ -16,12 +17,15 @@ import { makeMember, type MemberParts } from './makeMember';
 interface Options {
   readonly config?: Partial<Config>;
   readonly likeNoticeDelayMs?: number;
+  /** Where the server's log goes besides `errors`. */
+  readonly log?: Log;
   /** Another server, on whose PostgreSQL this one is to run too. */
   readonly beside?: { readonly databaseUrl?: string | undefined };
 }
 
 /** A whole server on a database of its own, with a clock that a test moves. */
-export async function createTestServer({ config: given = {}, likeNoticeDelayMs = 50, beside }: Options = {}) {
+export async function createTestServer(options: Options = {}) {
+  const { config: given = {}, likeNoticeDelayMs = 50, beside } = options;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'iskra-test-'));
   const config: Config = {
     ...readConfig({}),
@@ -34,7 +38,13 @@ export async function createTestServer({ config: given = {}, likeNoticeDelayMs =
   let skippedMs = 0;
   const now = () => new Date(Date.now() + skippedMs);
   const errors: unknown[] = [];
-  const log = { info: () => undefined, error: (error: unknown) => void errors.push(error) };
+  const log: Log = {
+    info: (message) => options.log?.info(message),
+    error: (error, message) => {
+      errors.push(error);
+      options.log?.error(error, message);
+    },
+  };
   const { deps, stop } = await makeDeps({ config, database, log, likeNoticeDelayMs, now });
   const app = await buildApp(deps);
   return {

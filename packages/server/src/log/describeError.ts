@@ -1,0 +1,36 @@
+const atLine = /^\s+at /;
+
+/** An error for the log: what, where and why, without a value that a member gave. */
+export function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: withoutPersonal(String(error)) };
+  const { query, code, constraint, table, cause } = error as Error & Record<string, unknown>;
+  const isDatabase = typeof table === 'string' || typeof constraint === 'string' || 'severity' in error;
+  return {
+    type: error.constructor.name,
+    message: messageOf(error, query, isDatabase),
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof constraint === 'string' ? { constraint } : {}),
+    ...(typeof table === 'string' ? { table } : {}),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => atLine.test(line))
+      .join('\n'),
+    ...(cause === undefined ? {} : { cause: describeError(cause) }),
+  };
+}
+
+/** A failed query's own message lists its values, and PostgreSQL quotes the one it did not like. */
+function messageOf(error: Error, query: unknown, isDatabase: boolean): string {
+  if (typeof query === 'string') return `A query failed: ${query.replace(/'[^']*'/g, "'…'")}`;
+  const message = withoutPersonal(error.message);
+  return isDatabase ? message.replace(/"[^"]*"|'[^']*'|\([^)]*\)/g, '…') : message;
+}
+
+/** A last net under texts of libraries: addresses, card numbers, codes and tokens. */
+export function withoutPersonal(text: string): string {
+  return text
+    .replace(/[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g, '[e-mail]')
+    .replace(/\b(?:\d[ -]?){13,19}\b/g, '[number]')
+    .replace(/\b\d{6}\b/g, '[code]')
+    .replace(/[\w-]{32,}/g, '[token]');
+}
