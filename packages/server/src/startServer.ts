@@ -95,7 +95,8 @@ async function takeCommands(deps: Deps): Promise<() => Promise<void>> {
   const { config, db, photos, now, relay, log } = deps;
   if (config.databaseUrl) return () => Promise.resolve();
   const publish = (ids: readonly number[]) => relay.publish(ids);
-  const tools = { db, photos, now, publish, close: () => Promise.resolve() };
+  const isServed = () => Promise.resolve(true);
+  const tools = { db, photos, now, publish, isServed, close: () => Promise.resolve() };
   const run = (args: readonly string[]) => runCommand(args, () => Promise.resolve(tools));
   return openAdminSocket(config.dataDir, run).catch((error: unknown) => {
     log.info(`${String(error)}: operators' commands need this server stopped`);

@@ -8,6 +8,8 @@ export interface Tools {
   readonly now: () => Date;
   /** Brings rows of the outbox to open pages, once the transaction is committed. */
   readonly publish: (ids: readonly number[]) => Promise<void>;
+  /** Whether a server runs on the database. */
+  readonly isServed: () => Promise<boolean>;
 }
 
 /** Tools that were opened for one command, and how to put them away. */
@@ -31,6 +33,7 @@ export const words = {
   EMAIL: 'the e-mail of a member',
   EMAIL_OR_ID: 'the e-mail or the number of a member',
   DAYS: 'how many days, from 1 to 3650',
+  FILE: 'a file, best with the ending .iskra.gz',
   ID: 'the number of a report or of a request, as its list shows it',
   KEY: 'the key of a photo, or its address /photos/KEY/lg.webp',
   REASON: 'up to 500 characters, in quotes; the member reads it when they sign in',
@@ -38,7 +41,10 @@ export const words = {
 } as const;
 
 /** The switches that some commands take besides --json and --help. */
-export const switches = { all: 'the closed ones too, the newest first' } as const;
+export const switches = {
+  all: 'the closed ones too, the newest first',
+  force: 'replaces what is there, for good',
+} as const;
 
 export type Switch = keyof typeof switches;
 

@@ -5,9 +5,10 @@ import { runCommand } from './runCommand';
 export function asOperator({ deps }: TestServer) {
   const { db, photos, now, relay } = deps;
   const publish = (ids: readonly number[]) => relay.publish(ids);
+  const isServed = () => Promise.resolve(false);
   const close = () => Promise.resolve();
   const run = (...args: string[]) =>
-    runCommand(args, () => Promise.resolve({ db, photos, now, publish, close }));
+    runCommand(args, () => Promise.resolve({ db, photos, now, publish, isServed, close }));
   const json = async (...args: string[]): Promise<unknown> => JSON.parse(await run(...args, '--json'));
   return { run, json };
 }

@@ -1,5 +1,6 @@
 import type { Command } from './Command';
 import { approvePremium, refusePremium } from './closePremiumRequest';
+import { dumpData, restoreData } from './dumpData';
 import { grantPremium } from './grantPremium';
 import { listMembers } from './listMembers';
 import { listPremium } from './listPremium';
@@ -92,5 +93,18 @@ export const commands: readonly Command[] = [
     takes: ['KEY'],
     does: 'removes a photo with its files; the first that remains becomes main',
     run: (tools, [key = '']) => takePhotoAway(tools, key),
+  },
+  {
+    words: ['db', 'dump'],
+    takes: ['FILE'],
+    does: 'writes all data with the uploaded photos into a file; servers may go on',
+    run: (tools, [file = '']) => dumpData(tools, file),
+  },
+  {
+    words: ['db', 'restore'],
+    takes: ['FILE'],
+    switches: ['force'],
+    does: 'puts the data of such a file in the place of what is there; servers must be stopped',
+    run: (tools, [file = ''], given) => restoreData(tools, file, given.includes('force')),
   },
 ];

@@ -14,7 +14,7 @@ export function helpOnAll(commands: readonly Command[]): string {
     '',
     ...commands.map((command) => `  ${usage(command).padEnd(width)}${command.does}`),
     '',
-    'The commands use DATABASE_URL, or the data folder of DATA_DIR, which no running server may hold.',
+    'The commands use DATABASE_URL, or the data folder of DATA_DIR; a running server that holds it does them itself.',
     'Exit codes: 0 done, 1 it could not be done, 2 the command was not understood.',
   ].join('\n');
 }

@@ -5,9 +5,16 @@ import { runCommand } from './runCommand';
 import { UsageError } from './UsageError';
 
 try {
-  const answer = await runCommand(process.argv.slice(2), async () => openForAdmin(readConfig(process.env)));
+  const answer = await runCommand(readCommandLine(), async () => openForAdmin(readConfig(process.env)));
   process.stdout.write(`${answer}\n`);
 } catch (error) {
   process.stderr.write(`${failureLine(error)}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
+}
+
+/** `npm run db:restore FILE --force` keeps --force for itself and says so only in the environment. */
+function readCommandLine(): string[] {
+  const given = process.argv.slice(2);
+  const isForced = process.env['npm_config_force'] === 'true' && given.slice(0, 2).join(' ') === 'db restore';
+  return isForced && !given.includes('--force') ? ['--force', ...given] : given;
 }

@@ -6,6 +6,8 @@ import { folderHolder } from '../db/folderLock';
 import { openEmbedded } from '../db/openEmbedded';
 import { openPostgres } from '../db/openPostgres';
 import { openPhotos } from '../photos/PhotoStore';
+import { rowsOf } from '../backup/tables';
+import { serverApplicationName } from '../realtime/OutboxListener';
 import { StartError } from '../StartError';
 import { askServer } from './askServer';
 import type { Holder, OpenTools } from './Command';
@@ -22,7 +24,19 @@ export async function openForAdmin(config: Config): Promise<OpenTools | Holder> 
   return toolsOn(config, await openEmbedded(dataDir));
 }
 
+/** On PostgreSQL servers are known by the connection on which they listen. */
+const serversHere = `select 1 from pg_stat_activity
+  where application_name = '${serverApplicationName}' and datname = current_database()`;
+
 /** What is to be told stands in the outbox: the servers on PostgreSQL hear of it by themselves. */
 function toolsOn(config: Config, { db, close }: OpenDatabase): OpenTools {
-  return { db, photos: openPhotos(config), now: () => new Date(), publish: () => Promise.resolve(), close };
+  const isServed = async () => (await rowsOf(db, serversHere)).length > 0;
+  return {
+    db,
+    photos: openPhotos(config),
+    now: () => new Date(),
+    publish: () => Promise.resolve(),
+    isServed,
+    close,
+  };
 }

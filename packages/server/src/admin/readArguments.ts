@@ -16,7 +16,7 @@ export function readArguments(args: readonly string[]): Arguments {
     words: positionals,
     isHelp: values.help,
     isJson: values.json,
-    given: values.all ? ['all'] : [],
+    given: [...(values.all ? (['all'] as const) : []), ...(values.force ? (['force'] as const) : [])],
   };
 }
 
@@ -26,7 +26,7 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { help: { ...flag, short: 'h' }, json: flag, all: flag },
+      options: { help: { ...flag, short: 'h' }, json: flag, all: flag, force: flag },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));

@@ -75,6 +75,11 @@ it('is done by the running server, which holds the folder; what it refuses comes
   expect(JSON.parse(await run('members', 'restore', 'vera@iskra.demo', '--json'))).toMatchObject({
     suspended_reason: null,
   });
+  const file = path.join(config.dataDir, 'all.gz');
+  expect(await run('db', 'dump', path.relative(process.env['INIT_CWD'] ?? process.cwd(), file))).toContain(
+    file,
+  );
+  await expect(run('db', 'restore', file, '--force')).rejects.toThrow('A server runs on this database');
   expect((await stat(path.join(config.dataDir, 'admin'))).mode & 0o777).toBe(0o700);
   await rm(path.join(config.dataDir, 'admin', 'socket'));
   await expect(run('members', 'list')).rejects.toThrow(

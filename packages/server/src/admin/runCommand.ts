@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Command, Holder, OpenTools, Switch } from './Command';
 import { commands } from './commands';
 import { helpOn, helpOnAll, usage } from './help';
@@ -14,12 +15,28 @@ export async function runCommand(
   const command = commands.find((one) => one.words.every((word, index) => words[index] === word));
   if (!command) throw new UsageError(`There is no command "${words.join(' ')}"; --help lists them`);
   if (isHelp) return helpOn(command);
-  const values = words.slice(command.words.length);
+  const values = words.slice(command.words.length).map((value, at) => place(command, value, at));
   refuseWrongUse(command, values, given);
   const tools = await open();
-  if ('ask' in tools) return tools.ask(args);
+  if ('ask' in tools) return tools.ask(rewrite(command, values, given, isJson));
   const { data, lines } = await command.run(tools, values, given).finally(() => tools.close());
   return isJson ? JSON.stringify(data, null, 2) : lines.join('\n');
+}
+
+/** A file is meant from where the command was given, also when another process reads or writes it. */
+function place(command: Command, value: string, at: number): string {
+  return command.takes[at] === 'FILE' ? path.resolve(process.env['INIT_CWD'] ?? '', value) : value;
+}
+
+/** The same command line with its values as they were understood. */
+function rewrite(
+  command: Command,
+  values: readonly string[],
+  given: readonly Switch[],
+  isJson: boolean,
+): string[] {
+  const options = [...given, ...(isJson ? ['json'] : [])].map((name) => `--${name}`);
+  return [...command.words, ...options, '--', ...values];
 }
 
 function refuseWrongUse(command: Command, values: readonly string[], given: readonly Switch[]): void {

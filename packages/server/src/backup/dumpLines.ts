@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { photoSizes, type PhotoSize } from '@iskra/api-contract';
+
+const sizes = Object.keys(photoSizes) as [PhotoSize, ...PhotoSize[]];
+
+/** The first line of a dump: which migrations the data stands on. */
+export const dumpHead = z.object({
+  iskra: z.literal('dump'),
+  version: z.literal(1),
+  at: z.string(),
+  migrations: z.array(z.string()),
+});
+
+/** Begins the rows of a table; `next` are the numbers that its sequences give next. */
+export const dumpTable = z.object({
+  table: z.string(),
+  columns: z.array(z.string()),
+  next: z.record(z.string(), z.number()),
+});
+
+/** One size of a photo, in base64. */
+export const dumpPhoto = z.object({ photo: z.string(), size: z.enum(sizes), content: z.string() });
+
+/** The last line: without it a dump was cut short. */
+export const dumpEnd = z.object({ end: z.literal(true), rows: z.number(), photos: z.number() });
+
+/** Rows stand as PostgreSQL writes them, so that no number loses a digit on the way. */
+export const rowPrefix = '{"row":';
+export const rowLine = (json: string) => `${rowPrefix}${json}}`;
+export const rowOf = (line: string) => line.slice(rowPrefix.length, -1);
+
+/** Tables that only running servers need, or that each database keeps for itself. */
+export const notDumped = ['schema_migrations', 'outbox', 'live_members', 'photo_leftovers'];
