@@ -16,8 +16,8 @@ RUN npm ci --omit=dev --workspace @iskra/server --workspace @iskra/api-contract
 FROM node:22-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-COPY package.json package-lock.json tsconfig.base.json ./
-COPY --from=modules /app/node_modules node_modules
+COPY --from=modules /app ./
+COPY tsconfig.base.json ./
 COPY packages/api-contract packages/api-contract
 COPY packages/server packages/server
 COPY --from=page /app/packages/app/dist packages/app/dist

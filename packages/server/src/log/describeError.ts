@@ -27,7 +27,7 @@ function messageOf(error: Error, query: unknown, isDatabase: boolean): string {
 }
 
 /** A last net under texts of libraries: addresses, card numbers, codes and tokens. */
-export function withoutPersonal(text: string): string {
+function withoutPersonal(text: string): string {
   return text
     .replace(/[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g, '[e-mail]')
     .replace(/\b(?:\d[ -]?){13,19}\b/g, '[number]')

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { TriggerAuth, type SignedRequest } from './TriggerAuth';
 
 /** One event as a publisher asks for it. */
-export interface TriggeredEvent {
+interface TriggeredEvent {
   readonly channel: string;
   readonly event: string;
   readonly payload: unknown;
