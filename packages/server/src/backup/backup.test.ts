@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { getDialogueWith, getMessages, login, sendMessage } from '@iskra/api-contract';
+import { createDialogue, getMessages, login, sendMessage } from '@iskra/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOperator } from '../admin/asOperator';
 import { openInMemory } from '../db/openEmbedded';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   const woman = await source.member({ about: 'Строка\nи ещё\tодна' });
   emails = [man.user.email, woman.user.email];
-  const { dialog_id: id } = await man.client.call(getDialogueWith, {
+  const { dialog_id: id } = await man.client.call(createDialogue, {
     params: { userId: String(woman.user.id) },
   });
   const body = { content: 'Привет 👋', sender_id: man.user.id, recipient_id: woman.user.id };

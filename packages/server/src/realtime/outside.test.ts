@@ -1,7 +1,7 @@
 import {
   blockUser,
   channels,
-  getDialogueWith,
+  createDialogue,
   getPageContext,
   likeUser,
   logout,
@@ -46,7 +46,7 @@ async function socketOf(client: TestClient, ...names: string[]): Promise<Pusher>
 
 async function pair() {
   const [man, woman] = [await server.member({ gender: 'male', name: 'Илья' }), await server.member()];
-  const { dialog_id: id } = await man.client.call(getDialogueWith, {
+  const { dialog_id: id } = await man.client.call(createDialogue, {
     params: { userId: String(woman.user.id) },
   });
   const send = (content: string, headers = {}) =>

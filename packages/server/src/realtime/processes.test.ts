@@ -1,7 +1,7 @@
 import {
   blockUser,
   channels,
-  getDialogueWith,
+  createDialogue,
   getUser,
   likeUser,
   logout,
@@ -51,7 +51,7 @@ describe.skipIf(!process.env['DATABASE_URL_TEST'])('two server processes on one 
 
   async function pair() {
     const [man, woman] = [await one.member({ gender: 'male', name: 'Илья' }), await one.member()];
-    const { dialog_id: id } = await man.client.call(getDialogueWith, {
+    const { dialog_id: id } = await man.client.call(createDialogue, {
       params: { userId: String(woman.user.id) },
     });
     const send = (content: string, headers = {}) =>
