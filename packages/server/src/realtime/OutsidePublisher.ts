@@ -2,6 +2,7 @@ import { channels, type RealtimeConfig } from '@iskra/api-contract';
 import Pusher from 'pusher';
 import type { OutsideBroadcaster } from '../config';
 import type { OutboxRow } from '../db/schema';
+import type { OnError } from './Relay';
 
 const answerMs = 5000;
 const batch = 10;
@@ -10,7 +11,10 @@ const batch = 10;
 export class OutsidePublisher {
   private readonly client: Pusher;
 
-  constructor({ appId, key, secret, cluster, host, port, isSecure }: OutsideBroadcaster) {
+  constructor(
+    { appId, key, secret, cluster, host, port, isSecure }: OutsideBroadcaster,
+    private readonly onError: OnError,
+  ) {
     this.client = new Pusher({
       appId,
       key,
@@ -26,7 +30,7 @@ export class OutsidePublisher {
   async send(rows: readonly OutboxRow[]): Promise<void> {
     let events: Pusher.BatchEvent[] = [];
     const flush = async () => {
-      for (const part of inParts(events)) await this.client.triggerBatch(part);
+      for (const part of inParts(events)) await this.trigger(part);
       events = [];
     };
     for (const row of rows) {
@@ -39,7 +43,20 @@ export class OutsidePublisher {
     }
     await flush();
   }
+
+  /** One event that is refused for what it is must hold up no other: it is left out. */
+  private async trigger(events: Pusher.BatchEvent[]): Promise<void> {
+    try {
+      await this.client.triggerBatch(events);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      if (events.length === 1) return this.onError(error);
+      for (const event of events) await this.trigger([event]);
+    }
+  }
 }
+
+const isRefused = (error: unknown) => [400, 413, 422].includes((error as { status?: number }).status ?? 0);
 
 /** Where pages find it. */
 export function outsideAddress({ key, cluster, host, port, isSecure }: OutsideBroadcaster): RealtimeConfig {

@@ -46,7 +46,7 @@ export function makeRealtime({ config, database, log, now, secrets }: Parts) {
 function makeRelay(config: Config, { db, sharedUrl }: OpenDatabase, log: Log, own: Broadcaster): Relay {
   const onError = (error: unknown) => log.error(error, 'A live event could not be told yet');
   if (config.pusher) {
-    const outside = new OutsidePublisher(config.pusher);
+    const outside = new OutsidePublisher(config.pusher, onError);
     return new ClaimingRelay(sharedUrl, db, (rows) => outside.send(rows), onError);
   }
   const tell = (row: Parameters<typeof deliver>[1]) => deliver(own, row);

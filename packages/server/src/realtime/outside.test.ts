@@ -125,6 +125,19 @@ describe('with an outside broadcaster (PUSHER_*)', () => {
     expect(await nobody).toMatchObject({ error: 'Refused with 401' });
   });
 
+  it('what it refuses is left out and holds up nothing else', async () => {
+    const { woman, channel, send } = await pair();
+    const socket = await socketOf(woman.client, channel);
+    const heard: unknown[] = [];
+    socket.channel(channel).bind('sendMessage', (payload: unknown) => heard.push(payload));
+    const tooLong = { text: 'x'.repeat(200 * 1024) };
+    await server.db.insert(outbox).values({ channel, event: 'sendMessage', payload: tooLong });
+    await send('следующее');
+    await vi.waitFor(() => expect(heard).toMatchObject([{ message: { content: 'следующее' } }]), 8000);
+    await vi.waitFor(async () => expect(await server.db.$count(outbox)).toBe(0));
+    expect(server.errors.splice(0)).toHaveLength(1);
+  });
+
   it('what it could not take while it was down is told when it is back', async () => {
     const { woman, channel, send } = await pair();
     await vi.waitFor(async () => expect(await server.db.$count(outbox)).toBe(0));
