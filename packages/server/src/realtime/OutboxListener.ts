@@ -26,8 +26,11 @@ export class OutboxListener {
   ) {}
 
   /** Rejects when the first connection fails. */
-  start(): Promise<void> {
-    return this.connect();
+  async start(): Promise<void> {
+    await this.connect().catch(async (error: unknown) => {
+      await this.stop();
+      throw error;
+    });
   }
 
   async stop(): Promise<void> {
@@ -90,6 +93,8 @@ export class OutboxListener {
     try {
       await this.connect();
     } catch {
+      // Connected perhaps, but not listening: this one is of no use.
+      void this.client?.end().catch(() => undefined);
       if (!this.isStopped) this.comeBackLater();
       return;
     }
