@@ -8,7 +8,7 @@ import type { Deps } from '../Deps';
 import { notFound } from './Refused';
 import { readSession, startSession } from './sessions';
 import { pageContextOf } from './pageContext';
-import { styleNonce } from './styleNonce';
+import { allowOwnStyles } from './allowOwnStyles';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -44,7 +44,7 @@ async function sendPage(deps: Deps, request: FastifyRequest, reply: FastifyReply
   void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store');
   if (html === null) return reply.code(503).send(notBuilt);
   const session = (await readSession(deps, request)) ?? (await startSession(deps, request, reply, null));
-  return reply.send(fillPage(html, pageContextOf(deps, session), styleNonce(reply.raw)));
+  return reply.send(fillPage(html, pageContextOf(deps, session), allowOwnStyles(reply)));
 }
 
 async function serveAssets(app: FastifyInstance, appDir: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../http/Refused';
-import { styleNonce } from '../http/styleNonce';
+import { allowOwnStyles } from '../http/allowOwnStyles';
 import type { FolderMailer } from './FolderMailer';
 import type { KeptMail } from './Mailer';
 
@@ -13,7 +13,7 @@ export function mailboxRoutes(app: FastifyInstance, mailer: FolderMailer): void 
   app.get('/dev/mail', async (request, reply) => {
     onlyHere(request);
     void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store');
-    return reply.send(mailboxPage(await mailer.list(), styleNonce(reply.raw)));
+    return reply.send(mailboxPage(await mailer.list(), allowOwnStyles(reply)));
   });
 }
 
