@@ -1,5 +1,5 @@
 import { closeRequest, currentMocks, endPremium, type Mocks } from '@iskra/api-mocks/storybook';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../app/stories/scenario';
 import { StoryPage } from '../../app/stories/StoryPage';
@@ -107,7 +107,7 @@ export const WholeWay = meta.story({
         await expect(world.premiumRequests).toMatchObject([
           { memberId: world.viewerId, days: 7, status: 'pending' },
         ]);
-        await userEvent.unhover(window);
+        await fireEvent.pointerOut(window);
         await gone();
         await expect(Date.now() - since).toBeGreaterThan(2400);
       },

@@ -92,6 +92,12 @@ describe('premium', () => {
     expect(stores.likes).toMatchObject({ hiddenCount: 1, people: [] });
   });
 
+  it('that an event from before a crash takes away comes back by what the server says [RT-06]', async () => {
+    const { stores } = setUp({ premium: on });
+    await stores.premium.receive({});
+    expect(stores.premium).toMatchObject({ isActive: true, expiresAt: until });
+  });
+
   it('is cleared by a list of dialogues none of which has it, not by an empty one (D-06) [PRE-06]', async () => {
     const { stores, server } = setUp({ premium: on, dialogs: [] });
     await stores.chat.dialogues.load();

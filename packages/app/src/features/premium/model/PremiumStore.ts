@@ -56,11 +56,10 @@ export class PremiumStore {
     );
   }
 
-  /** Set for so many days, or cleared [PRE-06]; until when, the server is asked. */
+  /** Set for so many days, or cleared, at once [PRE-06]; then the server says until when, or that the event was old. */
   async receive({ duration_days: days }: PayloadOf<'premiumChanged'>): Promise<void> {
-    if (!days) return this.clear();
-    this.from.session.setPremium({ is_active: true });
-    this.spread();
+    if (days) this.set();
+    else this.clear();
     await this.refresh();
   }
 
@@ -72,6 +71,11 @@ export class PremiumStore {
   noteDialogues(dialogues: readonly Dialogue[]): void {
     const isNone = dialogues.every((dialogue) => !dialogue.is_premium_active);
     if (this.isActive && dialogues.length > 0 && isNone) this.clear();
+  }
+
+  private set(): void {
+    this.from.session.setPremium({ is_active: true });
+    this.spread();
   }
 
   private clear(): void {
