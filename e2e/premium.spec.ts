@@ -40,14 +40,13 @@ test('premium is asked for in a browser, confirmed on the command line, and over
   });
 
   await test.step('an operator confirms: people, badge and no banner, without a reload', async () => {
-    await server.asOperator(async (run) => {
-      const list = await run('premium', 'list', '--json');
-      const { requests } = JSON.parse(list) as { requests: { id: number; member_email: string }[] };
-      expect(requests).toMatchObject([{ member_email: email }]);
-      const id = String(requests[0]?.id);
-      expect(await run('premium', 'approve', id)).toContain(`Request ${id} is approved`);
-      await expect(run('premium', 'approve', id)).rejects.toThrow('was approved on');
-    });
+    const list = await server.asOperator('premium', 'list', '--json');
+    const { requests } = JSON.parse(list) as { requests: { id: number; member_email: string }[] };
+    expect(requests).toMatchObject([{ member_email: email }]);
+    const id = String(requests[0]?.id);
+    expect(await server.asOperator('premium', 'approve', id)).toContain(`Request ${id} is approved`);
+    await expect(page.getByText(/Премиум подключён/).first()).toBeAttached();
+    await expect(server.asOperator('premium', 'approve', id)).rejects.toThrow('was approved on');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(hidden).toHaveCount(0);
     await expect(promo).toHaveCount(0);

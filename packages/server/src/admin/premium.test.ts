@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { outbox, premiumRequests, users } from '../db/schema';
+import { premiumRequests, users } from '../db/schema';
 import { addRequest } from '../resources/premium/premium.repository';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 import { makeMember } from '../test/makeMember';
@@ -69,19 +69,6 @@ it('refuses, and premium stays as it was; the member may ask again', async () =>
   await expect(operator.run('premium', 'approve', String(id))).rejects.toThrow('was refused on');
   expect(await premiumUntil(member.id)).toBeNull();
   expect((await addRequest(server.db, member, 7, server.deps.now())).id).not.toBe(id);
-});
-
-it('leaves what is to be told for the server, in the same transaction', async () => {
-  await server.db.delete(outbox);
-  const { id, member } = await request(7);
-  await asOperator(server).run('premium', 'approve', String(id));
-  await asOperator(server).run('premium', 'grant', member.email, '3');
-  const rows = await server.db.select().from(outbox);
-  expect(rows.map(({ event, payload }) => [event, payload])).toEqual([
-    ['change-premium-status', { duration_days: 7 }],
-    ['premium-request-closed', { id, status: 'approved' }],
-    ['change-premium-status', { duration_days: 3 }],
-  ]);
 });
 
 it('says what is wrong, and changes nothing', async () => {

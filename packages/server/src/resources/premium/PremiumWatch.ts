@@ -12,7 +12,7 @@ export class PremiumWatch {
   private running: Promise<void>;
 
   constructor(
-    private readonly deps: Pick<Deps, 'db' | 'broadcaster' | 'now'>,
+    private readonly deps: Pick<Deps, 'db' | 'relay' | 'now'>,
     private readonly onError: (error: unknown) => void,
   ) {
     this.running = this.turn();

@@ -48,7 +48,7 @@ export async function removeOwnPremium(deps: Deps, userId: number): Promise<void
 }
 
 /** Ends all premium whose time is over, and tells those who had it. */
-export async function endPremiums(deps: Pick<Deps, 'db' | 'broadcaster' | 'now'>): Promise<void> {
+export async function endPremiums(deps: Pick<Deps, 'db' | 'relay' | 'now'>): Promise<void> {
   const queued = await deps.db.transaction(async (tx) => {
     const ids: number[] = [];
     for (const userId of await clearEnded(tx, deps.now())) ids.push(...(await queueChange(tx, userId, null)));

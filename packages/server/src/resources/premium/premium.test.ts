@@ -14,8 +14,7 @@ import { eq } from 'drizzle-orm';
 import type Pusher from 'pusher-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { asOperator } from '../../admin/asOperator';
-import { outbox, premiumRequests, users } from '../../db/schema';
-import { publishQueued } from '../../realtime/outbox';
+import { premiumRequests, users } from '../../db/schema';
 import { createTestServer, type TestServer } from '../../test/createTestServer';
 import { nextEvent, openSocket, subscribed } from '../../test/openSocket';
 import type { TestClient } from '../../test/TestClient';
@@ -131,7 +130,10 @@ describe('a request', () => {
     expect(await me.client.call(getPremiumRequest, {})).toMatchObject({
       request: { id: row?.id, status: 'pending' },
     });
+    const socket = await hear(me);
+    const told = nextEvent(socket, channels.premium(me.user.id), 'premium-request-closed');
     await asOperator(server).run('premium', 'refuse', String(row?.id));
+    expect(await told).toEqual({ id: row?.id, status: 'refused' });
     expect(await me.client.call(getPremiumRequest, {})).toMatchObject({ request: { status: 'refused' } });
     await ask(me);
     const [, second] = await requestsOf(me);
@@ -157,7 +159,6 @@ describe('premium', () => {
     const closed = nextEvent(mine, channels.premium(me.user.id), 'premium-request-closed');
     const opened = nextEvent(his, channels.member(liker.user.id), 'dialog-availability-changed');
     await asOperator(server).run('premium', 'approve', String(row?.id));
-    await publishQueued(server.deps);
     expect(await given).toEqual({ duration_days: 7 });
     expect(await closed).toEqual({ id: row?.id, status: 'approved' });
     expect(await opened).toEqual({ dialog_id: id });
@@ -211,8 +212,14 @@ describe('premium', () => {
     expect(await premiumOf(me)).toMatchObject({ is_active: false });
     const [row] = await server.db.select().from(users).where(eq(users.id, me.user.id));
     expect(row).toMatchObject({ premiumUntil: null, premiumDays: null });
+    // Again, and nobody is told again.
+    const heard: unknown[] = [];
+    socket.subscribe(channels.premium(me.user.id)).bind(change, (payload: unknown) => heard.push(payload));
     await me.client.call(removePremium, {});
-    expect(await server.db.$count(outbox)).toBe(0);
+    const given = nextEvent(socket, channels.premium(me.user.id), change);
+    await asOperator(server).run('premium', 'grant', me.user.email, '3');
+    await given;
+    expect(heard).toEqual([{ duration_days: 3 }]);
   });
 
   it('of others is heard by nobody else (D-09)', async () => {
