@@ -27,6 +27,10 @@ export interface CallDefinition {
   /** `form`: url-encoded, as pusher-js sends it; `upload`: multipart with the named file field. Default JSON. */
   readonly bodyAs?: 'form' | 'upload';
   readonly answer: Schema;
+  /** `zip`: the answer is a file; its schema says nothing of it. Default JSON. */
+  readonly answerAs?: 'zip';
+  /** `text`: what a refusal says is its whole body (D-23). Default JSON. */
+  readonly refusesAs?: 'text';
   readonly errors: readonly Refusal[];
 }
 

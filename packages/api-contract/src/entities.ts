@@ -134,11 +134,15 @@ export const lastMessage = z.object({
   created_at: isoDate,
 });
 
-/** `block`: I blocked them; `current_blocked`: they blocked me (D-33). */
+/**
+ * `block`: I blocked them; `current_blocked`: they blocked me (D-33). Of who deleted the account (`is_deleted`) only
+ * the id is left: no name, age or picture (D-36).
+ */
 export const otherUser = z.object({
   id,
+  is_deleted: z._default(z.boolean(), false),
   name: z.string(),
-  age: z.int(),
+  age: z.nullable(z.int()),
   image: photo,
   online: z.boolean(),
   gender,

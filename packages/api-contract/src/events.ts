@@ -69,6 +69,15 @@ export const events = {
     channel: 'premium',
     payload: z.object({ id, status: z.enum(['approved', 'refused']) }),
   }),
+  /**
+   * Somebody whom the recipient knows changed or deleted the account; without an id somebody who liked them in secret
+   * is gone (D-05, D-36). One's own id: another page of the same member made the change.
+   */
+  memberChanged: event({
+    name: 'member-changed',
+    channel: 'member',
+    payload: z.object({ user_id: z.nullable(id), is_deleted: z.boolean() }),
+  }),
   /** Somebody likes the recipient; who, only for a premium recipient (D-12). */
   liked: event({
     name: 'notificationLiked',

@@ -12,6 +12,7 @@ export * from './calls/recovery';
 export * from './calls/registration';
 export * from './calls/safety';
 export * from './calls/session';
+export * from './calls/settings';
 export * from './entities';
 export * from './errors';
 export * from './events';

@@ -47,8 +47,8 @@ function operation(name: string, definition: CallDefinition): Json {
     parameters: [...parameters('path', definition.params), ...parameters('query', definition.query)],
     ...(definition.body || definition.bodyAs === 'upload' ? { requestBody: requestBody(definition) } : {}),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: output(definition.answer) } } },
-      ...Object.fromEntries(definition.errors.map((status) => [status, refusal(status)])),
+      200: { description: 'Done', content: success(definition) },
+      ...Object.fromEntries(definition.errors.map((status) => [status, refusal(status, definition)])),
     },
   };
 }
@@ -85,9 +85,16 @@ function requestBody(definition: CallDefinition): Json {
   return { required: true, content: { [type]: { schema: input(definition.body ?? z.object({})) } } };
 }
 
-function refusal(status: Refusal): Json {
+function success({ answer, answerAs }: CallDefinition): Json {
+  if (answerAs === 'zip') return { 'application/zip': { schema: { type: 'string', format: 'binary' } } };
+  return { 'application/json': { schema: output(answer) } };
+}
+
+function refusal(status: Refusal, { refusesAs }: CallDefinition): Json {
+  const description = refusalTexts[status];
+  if (refusesAs === 'text') return { description, content: { 'text/plain': { schema: { type: 'string' } } } };
   const schema = status === 422 ? validationErrorAnswer : status === 402 ? quotaErrorAnswer : errorAnswer;
-  return { description: refusalTexts[status], content: { 'application/json': { schema: output(schema) } } };
+  return { description, content: { 'application/json': { schema: output(schema) } } };
 }
 
 function input(schema: Schema): Json {

@@ -14,6 +14,7 @@ import { FolderMailer } from './mail/FolderMailer';
 import { mailboxRoutes } from './mail/mailbox.routes';
 import { triggerRoutes } from './realtime/trigger.routes';
 import { triggerApp } from './realtime/triggerApp';
+import { accountRoutes } from './resources/account/account.routes';
 import { broadcastingRoutes } from './resources/broadcasting/broadcasting.routes';
 import { dialogueRoutes } from './resources/dialogues/dialogues.routes';
 import { likeRoutes } from './resources/likes/likes.routes';
@@ -26,6 +27,7 @@ import { recoveryRoutes } from './resources/recovery/recovery.routes';
 import { registrationRoutes } from './resources/registration/registration.routes';
 import { safetyRoutes } from './resources/safety/safety.routes';
 import { sessionRoutes } from './resources/session/session.routes';
+import { settingsRoutes } from './resources/settings/settings.routes';
 
 const maxBodyBytes = 100 * 1024;
 
@@ -59,6 +61,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     messageRoutes,
     safetyRoutes,
     premiumRoutes,
+    settingsRoutes,
+    accountRoutes,
     broadcastingRoutes,
   ]) {
     routes(app, deps);

@@ -10,6 +10,7 @@ import * as recovery from './recovery';
 import * as registration from './registration';
 import * as safety from './safety';
 import * as session from './session';
+import * as settings from './settings';
 
 const { premiumDays: _days, premiumRequest: _request, ...premiumCalls } = premium;
 const { realtimeConfig: _realtime, pageContext: _context, ...sessionCalls } = session;
@@ -27,6 +28,7 @@ export const calls = {
   ...messages,
   ...safety,
   ...premiumCalls,
+  ...settings,
   ...broadcasting,
 } as const;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { premiumStatus, user } from '../entities';
-import { email, gender, personName, registrationPassword } from '../values';
+import { birthDateFields, email, gender, personName, registrationPassword } from '../values';
 
-/** Mails a code of six digits (D-26). A taken address is a 422 on `email`. */
+/** Mails a code of six digits (D-26). An address taken by somebody else is a 422 on `email`. */
 export const sendVerificationEmail = call({
   summary: 'Mail a confirmation code',
   method: 'POST',
@@ -35,9 +35,7 @@ export const register = call({
   body: z.object({
     gender,
     name: personName,
-    birth_day: z.int().check(z.gte(1), z.lte(31)),
-    birth_month: z.int().check(z.gte(1), z.lte(12)),
-    birth_year: z.int().check(z.gte(1900), z.lte(2200)),
+    ...birthDateFields,
     age: z.optional(z.int()),
     city: z.string().check(z.minLength(1), z.maxLength(120)),
     email,

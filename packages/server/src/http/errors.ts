@@ -14,19 +14,32 @@ export function answerErrors(app: FastifyInstance, log: Deps['log']): void {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Deps['log']) {
   const locale = request.answerLocale ?? answerLocale(null, request.headers['accept-language']);
   void reply.header('Cache-Control', 'no-store');
-  if (error instanceof Invalid) return reply.code(422).send(error.answer(locale));
+  if (error instanceof Invalid) return send(request, reply, 422, error.answer(locale));
   if (error instanceof Refused) return answerRefused(error, request, reply);
   const status = (error as FastifyError).statusCode ?? 500;
   if (status >= 500)
     log.error(error, `${request.method} ${request.routeOptions.url ?? 'unknown path'} failed`);
-  return reply.code(status).send({ message: text(locale, statusText(status)) });
+  return send(request, reply, status, { message: text(locale, statusText(status)) });
+}
+
+interface Body {
+  readonly message: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** As JSON, or as the bare text where the call says so. */
+function send(request: FastifyRequest, reply: FastifyReply, status: number, body: Body) {
+  void reply.code(status);
+  if (request.routeOptions.config.refusesAs !== 'text') return reply.send(body);
+  const fields = Object.values(body.errors ?? {}).flat();
+  return reply.type('text/plain; charset=utf-8').send(fields.join(', ') || body.message);
 }
 
 function answerRefused({ status, key, more }: Refused, request: FastifyRequest, reply: FastifyReply) {
   const locale = request.answerLocale ?? answerLocale(null, request.headers['accept-language']);
   const fields = Object.entries(more.fields ?? {}).map(([field, of]) => [field, [text(locale, of)]] as const);
   if (more.retryAfterS !== undefined) void reply.header('Retry-After', more.retryAfterS);
-  return reply.code(status).send({
+  return send(request, reply, status, {
     message: text(locale, key, more.values),
     ...(status === 422 ? { errors: Object.fromEntries(fields) } : {}),
     ...(more.resetsAt ? { resets_at: more.resetsAt.toISOString() } : {}),

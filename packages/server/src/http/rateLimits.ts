@@ -18,5 +18,8 @@ export const rateLimits = {
   paymentCard: { name: 'payment card', tries: 30, windowMs: 60 * minute },
   premium: { name: 'premium', tries: 20, windowMs: 60 * minute },
   profile: { name: 'profile', tries: 60, windowMs: 10 * minute },
+  settings: { name: 'settings', tries: 60, windowMs: 60 * minute },
+  emailChanges: { name: 'email changes', tries: 20, windowMs: 60 * minute },
+  exports: { name: 'exports', tries: 10, windowMs: 60 * minute },
   uploads: { name: 'uploads', tries: 60, windowMs: 60 * minute },
 } as const satisfies Record<string, Limit>;

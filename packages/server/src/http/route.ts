@@ -42,8 +42,10 @@ export function route<C extends CallDefinition>(
   app.route({
     method: call.method,
     url: call.path,
+    config: { refusesAs: call.refusesAs },
     handler: async (request, reply) => {
       void reply.header('Cache-Control', 'no-store');
+      if (call.answerAs === 'zip') void reply.type('application/zip');
       const session = await readSession(deps, request);
       const locale = answerLocale(session?.user?.locale, request.headers['accept-language']);
       request.answerLocale = locale;
@@ -101,5 +103,8 @@ function answerOf(call: CallDefinition, answer: unknown): unknown {
 declare module 'fastify' {
   interface FastifyRequest {
     answerLocale?: Locale;
+  }
+  interface FastifyContextConfig {
+    refusesAs?: CallDefinition['refusesAs'];
   }
 }

@@ -80,6 +80,11 @@ const catalogue = {
     'Здравствуйте!\n\nВаш код: {code}\n\nОн действует 15 минут. Если вы не регистрировались в Искре, не отвечайте на это письмо.',
     'Hello!\n\nYour code: {code}\n\nIt is good for 15 minutes. If you did not sign up at Iskra, ignore this mail.',
   ],
+  emailChangedSubject: ['Адрес почты в Искре изменён', 'Your Iskra e-mail was changed'],
+  emailChangedMail: [
+    'Здравствуйте!\n\nТеперь вход в Искру — с адресом {email}. Этот адрес больше не подойдёт.\n\nЕсли это были не вы, напишите нам: контакты на странице /info/support.',
+    'Hello!\n\nFrom now on {email} signs you in to Iskra. This address does so no more.\n\nIf it was not you, write to us: see /info/support for how.',
+  ],
   resetSubject: ['{code} — код для нового пароля', '{code} is your code for a new password'],
   resetMail: [
     'Здравствуйте!\n\nВаш код для нового пароля: {code}\n\nОн действует 15 минут. Если вы не просили о нём, ничего не делайте: пароль останется прежним.',

@@ -56,3 +56,16 @@ async function add(tx: Database, row: typeof outbox.$inferInsert): Promise<numbe
   if (!queued) throw new Error('The outbox took no row');
   return queued.id;
 }
+
+/** The same event to several. */
+export async function enqueueForAll<Name extends QueuedEvent>(
+  tx: Database,
+  name: Name,
+  targets: readonly number[],
+  payload: PayloadOf<Name>,
+  exceptSocket: string | null = null,
+): Promise<number[]> {
+  const queued: number[] = [];
+  for (const target of targets) queued.push(await enqueue(tx, name, target, payload, exceptSocket));
+  return queued;
+}

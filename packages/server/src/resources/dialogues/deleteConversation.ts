@@ -4,6 +4,7 @@ import type { Deps } from '../../Deps';
 import { dialogues } from '../../db/schema';
 import { notFound } from '../../http/Refused';
 import { enqueueRevoke, publishQueued } from '../../realtime/outbox';
+import { removeOrphaned } from './dialogues.repository';
 
 /** Takes a dialogue out of a member's own list and hides what was said so far; the other side keeps all (D-32). */
 export async function deleteConversation(deps: Deps, userId: number, dialogueId: number): Promise<void> {
@@ -17,6 +18,7 @@ export async function deleteConversation(deps: Deps, userId: number, dialogueId:
       ? { isShownToLow: false, lowClearedTo: clearedTo }
       : { isShownToHigh: false, highClearedTo: clearedTo };
     await tx.update(dialogues).set(change).where(eq(dialogues.id, dialogueId));
+    await removeOrphaned(tx, isLow ? dialogue.highId : dialogue.lowId);
     return enqueueRevoke(tx, userId, channels.dialogue(dialogueId));
   });
   await publishQueued(deps, [queued]);

@@ -13,31 +13,43 @@ export function presentDialogue(view: DialogueView, me: UserRow, now: Date): Dia
     dialog_id: dialogue.id,
     dialog_available: writingProblem(dialogueFacts(view, me, now)) === null,
     is_premium_active: isPremium(me, now),
-    otherUser: {
-      id: other.id,
-      name: other.name,
-      age: memberAge(other, now),
-      image: mainImage(other),
-      online: !view.theyBlock && isOnline(other, now),
-      gender: other.gender,
-      block: view.iBlock,
-      current_blocked: view.theyBlock,
-    },
+    otherUser: other ? presentOther(other, view, now) : deletedUser(view.otherId, me),
     lastMessage: presentLastMessage(view.lastMessage),
     unread: unreadIds.length,
     unreadMessageIds: unreadIds,
   };
 }
 
+function presentOther(other: UserRow, { iBlock, theyBlock }: DialogueView, now: Date): Dialogue['otherUser'] {
+  return {
+    id: other.id,
+    is_deleted: false,
+    name: other.name,
+    age: memberAge(other, now),
+    image: mainImage(other),
+    online: !theyBlock && isOnline(other, now),
+    gender: other.gender,
+    block: iBlock,
+    current_blocked: theyBlock,
+  };
+}
+
+/** Nothing is known of them any more but that one could talk to them (D-36). */
+function deletedUser(id: number, me: UserRow): Dialogue['otherUser'] {
+  const gender = me.gender === 'male' ? 'female' : 'male';
+  const unknown = { name: '', age: null, image: null, online: false, block: false, current_blocked: false };
+  return { id, is_deleted: true, gender, ...unknown };
+}
+
 /** What D-14 asks about a dialogue. */
 export function dialogueFacts(view: DialogueView, me: UserRow, now: Date): DialogueFacts {
   return {
-    isSameGender: view.other.gender === me.gender,
+    isSameGender: view.other?.gender === me.gender,
     iBlock: view.iBlock,
     theyBlock: view.theyBlock,
-    isOtherGone: view.other.suspendedReason !== null,
+    isOtherGone: !view.other || view.other.suspendedReason !== null,
     isMutual: view.isMutual,
-    hasPremium: isPremium(me, now) || isPremium(view.other, now),
+    hasPremium: isPremium(me, now) || (view.other !== null && isPremium(view.other, now)),
     isKept: view.dialogue.isKeptAvailable,
     openedToday: view.openedToday,
   };

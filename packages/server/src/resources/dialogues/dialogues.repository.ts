@@ -45,6 +45,12 @@ export async function findDialogue(db: Database, one: number, other: number): Pr
   return found?.id ?? null;
 }
 
+/** The number of the one whom `me` talks to. */
+const otherSideOf = (me: number) =>
+  sql<number>`case when dialogues.low_id = ${me} then dialogues.high_id else dialogues.low_id end`.mapWith(
+    Number,
+  );
+
 /** The last message hidden from a member who deleted the conversation (D-32). */
 export const clearedTo = (userId: number) =>
   sql`case when dialogues.low_id = ${userId} then dialogues.low_cleared_to else dialogues.high_cleared_to end`;
@@ -61,6 +67,37 @@ export async function isShownTo(db: Database, dialogueId: number, userId: number
   return (await db.$count(dialogues, and(eq(dialogues.id, dialogueId), shownTo(userId)))) > 0;
 }
 
+/** Whom a member talks to, as far as the other side has the dialogue in the list. */
+export async function partnersOf(db: Database, userId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: otherSideOf(userId) })
+    .from(dialogues)
+    .where(
+      or(
+        and(eq(dialogues.lowId, userId), dialogues.isShownToHigh),
+        and(eq(dialogues.highId, userId), dialogues.isShownToLow),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Removes the dialogues of a deleted account that nobody is left to read (D-36). */
+export async function removeOrphaned(tx: Database, goneId: number): Promise<void> {
+  const isGone = sql`not exists (select 1 from users where users.id = ${goneId})`;
+  const isLowThere = sql`(is_shown_to_low and exists (select 1 from users where users.id = dialogues.low_id))`;
+  const isHighThere = sql`(is_shown_to_high and exists (select 1 from users where users.id = dialogues.high_id))`;
+  await tx
+    .delete(dialogues)
+    .where(
+      and(
+        or(eq(dialogues.lowId, goneId), eq(dialogues.highId, goneId)),
+        isGone,
+        sql`not ${isLowThere}`,
+        sql`not ${isHighThere}`,
+      ),
+    );
+}
+
 /** Ids of a member's dialogues. */
 export async function dialogueIds(db: Database, userId: number): Promise<number[]> {
   const rows = await db.select({ id: dialogues.id }).from(dialogues).where(shownTo(userId));
@@ -69,11 +106,13 @@ export async function dialogueIds(db: Database, userId: number): Promise<number[
 
 /** A member's dialogues with all that their list and D-14 ask, in one query; the newest first. */
 export function viewDialogues(db: Database, me: number, now: Date, only?: SQL) {
-  const otherId = sql`case when dialogues.low_id = ${me} then dialogues.high_id else dialogues.low_id end`;
+  const otherId = otherSideOf(me);
   const dayAgo = new Date(now.getTime() - dayMs).toISOString();
   return db
     .select({
       dialogue: dialogues,
+      /** The number of the other side; `other` is null once that account is deleted (D-36). */
+      otherId,
       other: users,
       lastMessage: messages,
       unreadIds: sql<number[]>`coalesce((select json_agg(m.id order by m.id) from messages m
@@ -87,7 +126,7 @@ export function viewDialogues(db: Database, me: number, now: Date, only?: SQL) {
         where d.opened_by = ${me} and d.opened_at > ${dayAgo}::timestamptz)`,
     })
     .from(dialogues)
-    .innerJoin(users, eq(users.id, otherId))
+    .leftJoin(users, eq(users.id, otherId))
     .leftJoin(messages, and(eq(messages.id, dialogues.lastMessageId), sql`messages.id > ${clearedTo(me)}`))
     .where(and(shownTo(me), only))
     .orderBy(desc(dialogues.lastActivityAt), desc(dialogues.id));

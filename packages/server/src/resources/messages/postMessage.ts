@@ -38,7 +38,7 @@ async function write(tx: Database, me: UserRow, post: Post, now: Date) {
   const [view] = await viewDialogues(tx, me.id, now, eq(dialogues.id, post.dialogueId));
   if (!view) throw notFound();
   const { sender_id: senderId, recipient_id: recipientId } = post.body;
-  if (senderId !== me.id || recipientId !== view.other.id) throw new Refused(403, 'forbidden');
+  if (senderId !== me.id || recipientId !== view.otherId) throw new Refused(403, 'forbidden');
   const sent = await sentBefore(tx, me, post);
   if (sent) return { message: sent, queued: [] };
   await open(tx, view, me, now);

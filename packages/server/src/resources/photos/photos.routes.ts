@@ -1,18 +1,6 @@
-import path from 'node:path';
-import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
-import {
-  deleteImage,
-  orderImages,
-  photoSizes,
-  setMainImage,
-  uploadImage,
-  type PhotoSize,
-} from '@iskra/api-contract';
-import { eq } from 'drizzle-orm';
+import { deleteImage, orderImages, setMainImage, uploadImage } from '@iskra/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../Deps';
-import { photos } from '../../db/schema';
 import { rateLimits } from '../../http/rateLimits';
 import { invalidField, notFound, Refused } from '../../http/Refused';
 import { route } from '../../http/route';
@@ -21,10 +9,9 @@ import { expectFiles, removeFiles } from '../../photos/leftovers';
 import { makeSizes } from '../../photos/makeSizes';
 import { newPhotoKey } from '../../photos/PhotoStore';
 import { imagePath, presentImages } from '../members/members.present';
+import { findPhotoFile } from './findPhotoFile';
 import { inOrder } from './inOrder';
 import { addPhoto, makeMain, orderPhotos, refuseFull, removePhoto } from './photos.repository';
-
-const portraits = fileURLToPath(new URL('../../seed/portraits-rendered/', import.meta.url));
 
 /** A member's own photos, and the files of everybody's. */
 export function photoRoutes(app: FastifyInstance, deps: Deps): void {
@@ -59,7 +46,7 @@ export function photoRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   app.get<{ Params: { key: string; file: string } }>('/photos/:key/:file', async ({ params }, reply) => {
-    const content = await findFile(deps, params.key, params.file);
+    const content = await findPhotoFile(deps, params.key, params.file);
     if (!content) throw notFound();
     void reply
       .type('image/webp')
@@ -95,15 +82,4 @@ async function readPicture(request: FastifyRequest): Promise<Buffer> {
   return part.toBuffer().catch((error: unknown) => {
     throw (error as { statusCode?: number }).statusCode === 413 ? new Refused(413, 'photoTooLarge') : error;
   });
-}
-
-async function findFile(deps: Deps, key: string, name: string): Promise<Readable | null> {
-  const size = name.endsWith('.webp') ? name.slice(0, -5) : '';
-  if (!Object.hasOwn(photoSizes, size)) return null;
-  const kept = await deps.photos.open(key, size as PhotoSize);
-  if (kept || key.includes('\0')) return kept;
-  const [photo] = await deps.db.select().from(photos).where(eq(photos.key, key));
-  if (!photo?.source) return null;
-  await deps.photos.makeFrom(key, path.join(portraits, path.basename(photo.source)));
-  return deps.photos.open(key, size as PhotoSize);
 }

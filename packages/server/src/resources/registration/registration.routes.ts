@@ -1,5 +1,4 @@
 import { register, sendVerificationEmail, verifyCode, type BodyOf, type Locale } from '@iskra/api-contract';
-import { cities } from '@iskra/api-contract/cities';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
@@ -13,9 +12,7 @@ import { text } from '../../http/texts';
 import { presentPremium, presentUser } from '../members/members.present';
 import { hashPassword } from '../session/password';
 import { issueCode, takeCodeBack, useCode, type CodeOwner } from './codes';
-import { birthDateProblem, isVerified } from './registration.policy';
-
-const cityNames = new Set(cities.map(({ name }) => name));
+import { birthDateText, isVerified, originProblem } from './registration.policy';
 
 /** The wizard's calls: a code by mail, its check, and the new member. */
 export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -23,7 +20,8 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, sendVerificationEmail, async ({ request, body: { email }, session, locale }) => {
     limiter.take(rateLimits.mailFromAddress, request.ip);
-    await refuseTaken(deps, email);
+    // One's own address is confirmed anew for a change in the settings (D-38).
+    if (session?.user?.email !== email) await refuseTaken(deps, email);
     const code = await issueCode(deps, codeOwner(session, email));
     const mail = {
       to: email,
@@ -80,10 +78,8 @@ async function refuseTaken({ db }: Deps, email: string): Promise<void> {
 }
 
 function refuseUnfit(body: BodyOf<typeof register>, now: Date): void {
-  const birth = { day: body.birth_day, month: body.birth_month, year: body.birth_year };
-  const problem = birthDateProblem(birth, now);
+  const problem = originProblem(body, body.city, now);
   if (problem) throw invalidField(...problem);
-  if (!cityNames.has(body.city)) throw invalidField('city', 'wrongCity');
 }
 
 async function createMember(
@@ -92,8 +88,7 @@ async function createMember(
   locale: Locale,
 ): Promise<UserRow> {
   const { name, email, gender, city } = body;
-  const two = (part: number) => String(part).padStart(2, '0');
-  const birthDate = `${body.birth_year}-${two(body.birth_month)}-${two(body.birth_day)}`;
+  const birthDate = birthDateText(body);
   const passwordHash = await hashPassword(body.password);
   try {
     const [user] = await db

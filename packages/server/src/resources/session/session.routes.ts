@@ -4,6 +4,7 @@ import {
   limits,
   login,
   logout,
+  logoutAtRoot,
   setLocale,
   setOnlineStatus,
 } from '@iskra/api-contract';
@@ -49,16 +50,18 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     return signedIn(deps, user);
   });
 
-  route(app, deps, logout, async ({ me, session, request, reply }) => {
-    const queued = await db.transaction(async (tx) => {
-      await endSession(tx, session.id);
-      await tx.update(users).set({ isVisible: false, onlineUntil: null }).where(eq(users.id, me.id));
-      return enqueueSessionEnd(tx, me.id, session.id);
+  for (const call of [logout, logoutAtRoot]) {
+    route(app, deps, call, async ({ me, session, request, reply }) => {
+      const queued = await db.transaction(async (tx) => {
+        await endSession(tx, session.id);
+        await tx.update(users).set({ isVisible: false, onlineUntil: null }).where(eq(users.id, me.id));
+        return enqueueSessionEnd(tx, me.id, session.id);
+      });
+      await publishQueued(deps, [queued]);
+      await startSession(deps, request, reply, null);
+      return {};
     });
-    await publishQueued(deps, [queued]);
-    await startSession(deps, request, reply, null);
-    return {};
-  });
+  }
 
   route(app, deps, getSession, ({ me }) => signedIn(deps, me));
 

@@ -1,0 +1,79 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/Database';
+import { blocks, likes, reports, sessions, users } from '../../db/schema';
+import type { PhotoRow, UserRow } from '../../db/schema';
+import { viewDialogues } from '../dialogues/dialogues.repository';
+import { likers } from '../likes/likes.repository';
+import { isPremium, presentPremium, presentUser } from '../members/members.present';
+import { visibleTo } from '../members/members.repository';
+import { presentMessage } from '../messages/messages.present';
+import { pageOfMessages } from '../messages/messages.repository';
+
+const pageSize = 500;
+
+/** All that is kept of a member but dialogues. Who likes them is told only as they may see it (D-05). */
+export async function recordsToExport(db: Database, me: UserRow, photos: readonly PhotoRow[], now: Date) {
+  const likedBy = await likers(db, me.id);
+  return {
+    exported_at: now.toISOString(),
+    registered_at: me.createdAt.toISOString(),
+    user: presentUser(me, photos, now),
+    premium: presentPremium(me, now),
+    likes_given: await likesGiven(db, me.id),
+    likes_received: {
+      count: likedBy.length,
+      ...(isPremium(me, now) ? { from: likedBy.map(({ id, name }) => ({ user_id: id, name })) } : {}),
+    },
+    ...(await safetyRecords(db, me.id)),
+    sessions: await db
+      .select({ started_at: sessions.createdAt, seen_at: sessions.seenAt })
+      .from(sessions)
+      .where(eq(sessions.userId, me.id)),
+  };
+}
+
+/** Each dialogue of the member's list with what the member can read there. */
+export async function* dialoguesToExport(db: Database, userId: number) {
+  const views = await viewDialogues(db, userId, new Date());
+  for (const { dialogue, other, otherId } of views) {
+    const said = await allMessages(db, dialogue.id, userId);
+    const together = { dialog_id: dialogue.id, with: { user_id: otherId, name: other?.name ?? null } };
+    yield { ...together, messages: said };
+  }
+}
+
+async function allMessages(db: Database, dialogueId: number, userId: number) {
+  const all = [];
+  for (let after = 0, hasMore = true; hasMore; after = all.at(-1)?.id ?? after) {
+    const page = await pageOfMessages(db, dialogueId, userId, { after, limit: pageSize });
+    all.push(...page.messages.map(presentMessage));
+    hasMore = page.hasMore;
+  }
+  return all;
+}
+
+function likesGiven(db: Database, userId: number) {
+  return db
+    .select({ user_id: likes.toId, name: users.name, at: likes.createdAt })
+    .from(likes)
+    .leftJoin(users, and(eq(users.id, likes.toId), visibleTo(userId)))
+    .where(eq(likes.fromId, userId))
+    .orderBy(asc(likes.id));
+}
+
+async function safetyRecords(db: Database, userId: number) {
+  const blocked = await db
+    .select({ user_id: blocks.blockedId, reason: blocks.reason, at: blocks.createdAt })
+    .from(blocks)
+    .where(eq(blocks.blockerId, userId));
+  const reported = await db
+    .select({
+      user_id: reports.reportedId,
+      reason: reports.reason,
+      comment: reports.comment,
+      at: reports.createdAt,
+    })
+    .from(reports)
+    .where(eq(reports.reporterId, userId));
+  return { blocks: blocked, reports: reported };
+}

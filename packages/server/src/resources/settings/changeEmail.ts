@@ -1,0 +1,61 @@
+import type { Locale } from '@iskra/api-contract';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../../Deps';
+import { isUniqueViolation } from '../../db/isUniqueViolation';
+import { users, type UserRow } from '../../db/schema';
+import { invalidField, notFound } from '../../http/Refused';
+import type { Session } from '../../http/sessions';
+import { text } from '../../http/texts';
+import { publishQueued } from '../../realtime/outbox';
+import { queueMemberChanged } from '../members/queueMemberChanged';
+import { useProof } from './useProof';
+
+interface EmailChange {
+  readonly email: string;
+  readonly locale: Locale;
+  readonly exceptSocket: string | null;
+}
+
+/** Another address to sign in with; a woman's is confirmed first (D-38). The former one is told [SET-05]. */
+export async function changeEmail(
+  deps: Deps,
+  session: Session,
+  me: UserRow,
+  change: EmailChange,
+): Promise<UserRow> {
+  if (change.email === me.email) return me;
+  try {
+    const { changed, queued } = await deps.db.transaction((tx) => keep(deps, tx, session, me, change));
+    await publishQueued(deps, queued);
+    void tellFormer(deps, me.email, change);
+    return changed;
+  } catch (error) {
+    throw isUniqueViolation(error) ? invalidField('email', 'emailTaken') : error;
+  }
+}
+
+async function keep(
+  deps: Deps,
+  tx: Deps['db'],
+  session: Session,
+  me: UserRow,
+  { email, exceptSocket }: EmailChange,
+) {
+  if ((await tx.$count(users, eq(users.email, email))) > 0) throw invalidField('email', 'emailTaken');
+  if (me.gender === 'female') await useProof(tx, session, email, deps.now());
+  const [changed] = await tx.update(users).set({ email }).where(eq(users.id, me.id)).returning();
+  if (!changed) throw notFound();
+  return { changed, queued: await queueMemberChanged(tx, me.id, [me.id], exceptSocket) };
+}
+
+async function tellFormer(deps: Deps, former: string, { email, locale }: EmailChange): Promise<void> {
+  try {
+    await deps.mailer.send({
+      to: former,
+      subject: text(locale, 'emailChangedSubject'),
+      text: text(locale, 'emailChangedMail', { email }),
+    });
+  } catch (error) {
+    deps.log.error(error, 'A mail could not be sent');
+  }
+}

@@ -1,0 +1,40 @@
+import type { BodyOf, updateInfo } from '@iskra/api-contract';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../../Deps';
+import { users, type UserRow } from '../../db/schema';
+import { invalidField, notFound } from '../../http/Refused';
+import type { Session } from '../../http/sessions';
+import { publishQueued } from '../../realtime/outbox';
+import { partnersOf } from '../dialogues/dialogues.repository';
+import { queueMemberChanged } from '../members/queueMemberChanged';
+import { birthDateText, originProblem } from '../registration/registration.policy';
+import { useProof } from './useProof';
+
+/**
+ * Keeps name, gender, birth date and city; whoever talks to the member sees it at once. Another gender is one by or to
+ * a woman, so it takes a proof of the member's own address (D-38) [SET-05].
+ */
+export async function changeInfo(
+  deps: Deps,
+  session: Session,
+  me: UserRow,
+  body: BodyOf<typeof updateInfo>,
+  exceptSocket: string | null,
+): Promise<UserRow> {
+  const problem = originProblem(body, body.city.name, deps.now());
+  if (problem) throw invalidField(...problem);
+  const { name, gender, city } = body;
+  const { changed, queued } = await deps.db.transaction(async (tx) => {
+    if (gender !== me.gender) await useProof(tx, session, me.email, deps.now());
+    const [changed] = await tx
+      .update(users)
+      .set({ name, gender, city: city.name, birthDate: birthDateText(body) })
+      .where(eq(users.id, me.id))
+      .returning();
+    if (!changed) throw notFound();
+    const told = [me.id, ...(await partnersOf(tx, me.id))];
+    return { changed, queued: await queueMemberChanged(tx, me.id, told, exceptSocket) };
+  });
+  await publishQueued(deps, queued);
+  return changed;
+}
