@@ -28,6 +28,7 @@ describe('the bot', () => {
     const [dialogue] = dialoguesOf(world, me().id);
     if (!dialogue) throw new Error('The demo has no dialogue');
     const them = otherSide(world, dialogue, me().id);
+    if (!them) throw new Error('The demo talks to nobody');
     const said = postMessage(world, me(), {
       dialogueId: dialogue.id,
       content: 'Привет!',

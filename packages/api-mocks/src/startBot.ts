@@ -35,6 +35,7 @@ export function startBot(world: World): () => void {
   function reply(dialogueId: number): void {
     const me = world.viewerId ?? 0;
     const them = otherSide(world, shownDialogue(world, dialogueId, me), me);
+    if (!them) return;
     world.later(`read ${dialogueId}`, readsAfterMs, () => {
       const unread = unreadMessages(world, them.id, dialogueId).map(({ id }) => id);
       if (unread.length > 0) markRead(world, them, unread);

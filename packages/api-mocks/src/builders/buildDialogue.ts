@@ -28,6 +28,7 @@ export function buildDialogue({ otherUser, ...parts }: Parts = {}): Dialogue {
 
 const other: Dialogue['otherUser'] = {
   id: 1,
+  is_deleted: false,
   name: 'Софья',
   age: 26,
   image: '/portraits/03.webp',

@@ -15,7 +15,7 @@ export interface WireRequest {
   readonly body?: string | undefined;
 }
 
-/** What came back; `body` is the parsed JSON. */
+/** What came back; `body` is the parsed JSON, a file's bytes, or else the text. */
 export interface WireAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -39,6 +39,8 @@ export interface Answered<C extends CallDefinition> {
     readonly message?: string;
     readonly errors?: Record<string, string[]>;
     resets_at?: string;
+    /** It came as plain text. */
+    readonly isText?: boolean;
   };
 }
 
@@ -60,7 +62,7 @@ export class Client {
     if (call.renewsSession && answer.status === 200) await this.renewToken();
     return {
       status: answer.status,
-      body: answer.body as Answered<C>['body'],
+      body: bodyOf<C>(answer),
       ok: () => readAnswer(call, answer),
     };
   }
@@ -96,6 +98,11 @@ function wireRequest(call: CallDefinition, input: object, token: string): WireRe
     },
     body: body && (isForm ? new URLSearchParams(body).toString() : JSON.stringify(body)),
   };
+}
+
+/** A refusal in plain text is its message (D-23). */
+function bodyOf<C extends CallDefinition>({ body }: WireAnswer): Answered<C>['body'] {
+  return typeof body === 'string' ? { message: body, isText: true } : (body as Answered<C>['body']);
 }
 
 function readAnswer<C extends CallDefinition>(call: C, { status, body }: WireAnswer): ParsedAnswerOf<C> {

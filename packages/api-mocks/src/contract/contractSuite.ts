@@ -9,6 +9,7 @@ import { profileCases } from './cases/profileCases';
 import { recoveryCases } from './cases/recoveryCases';
 import { registrationCases } from './cases/registrationCases';
 import { safetyCases } from './cases/safetyCases';
+import { settingsCases } from './cases/settingsCases';
 import type { Target } from './Target';
 
 /** The same cases against any back end: mocks, our server, or another that speaks the contract [API-01]. */
@@ -34,5 +35,6 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     safetyCases(the);
     premiumCases(the);
     profileCases(the);
+    settingsCases(the);
   });
 }

@@ -1,5 +1,6 @@
 import { sessionHeader } from '../handlers/SessionCarrier';
 import type { Transport } from './Client';
+import { parseBody } from './parseBody';
 
 const origin = 'http://mocks.test';
 
@@ -14,6 +15,10 @@ export function fetchTransport(): Transport {
     });
     session = answer.headers.get(sessionHeader) ?? session;
     const csrfToken = answer.headers.get('x-csrf-token') ?? undefined;
-    return { status: answer.status, body: await answer.json(), csrfToken };
+    return { status: answer.status, body: await readBody(answer), csrfToken };
   };
+}
+
+async function readBody(answer: Response): Promise<unknown> {
+  return parseBody(answer.headers.get('content-type'), new Uint8Array(await answer.arrayBuffer()));
 }

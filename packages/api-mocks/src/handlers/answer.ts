@@ -64,9 +64,9 @@ export function createAnswer(world: World, carrier: SessionCarrier): Answer {
           ...(await readInput(call, request, params)),
         };
         const answer = await handle(exchange as never);
-        return HttpResponse.json(call.answer.parse(answer) as Record<string, unknown>, { headers });
+        return respond(call, call.answer.parse(answer), headers);
       } catch (error) {
-        return refusal(error, locale, headers, world.network.isFailing);
+        return refusal(error, { call, locale, headers, isExpected: world.network.isFailing });
       }
     });
 
@@ -86,6 +86,12 @@ export function createAnswer(world: World, carrier: SessionCarrier): Answer {
     headers.set('X-CSRF-TOKEN', session.csrf);
     return session;
   }
+}
+
+function respond(call: CallDefinition, answer: unknown, headers: Headers): Response {
+  if (call.answerAs !== 'zip') return HttpResponse.json(answer as Record<string, unknown>, { headers });
+  headers.set('Content-Type', 'application/zip');
+  return new HttpResponse(answer as Uint8Array<ArrayBuffer>, { headers });
 }
 
 /** 401 without a member, 419 without the session's token [API-02]. */

@@ -14,6 +14,7 @@ import { recoveryHandlers } from './recovery';
 import { registrationHandlers, type Mail } from './registration';
 import { safetyHandlers } from './safety';
 import { sessionHandlers } from './session';
+import { settingsHandlers } from './settings';
 import type { SessionCarrier } from './SessionCarrier';
 
 export interface HandlerParts {
@@ -38,6 +39,7 @@ export function createHandlers(world: World, { carrier, owners, mail }: HandlerP
     ...messageHandlers(answer),
     ...safetyHandlers(answer),
     ...premiumHandlers(answer),
+    ...settingsHandlers(answer),
     ...broadcastingHandlers(answer, owners),
   ];
 }

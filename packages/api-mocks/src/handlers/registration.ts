@@ -13,8 +13,9 @@ export type Mail = (email: string, code: string) => void;
 
 /** The wizard's calls: a code by mail, its check, and the new member. */
 export const registrationHandlers = (answer: Answer, mail: Mail) => [
-  answer(sendVerificationEmail, ({ body: { email }, world, session, locale }) => {
-    refuseTaken(world, email);
+  answer(sendVerificationEmail, ({ body: { email }, me, world, session, locale }) => {
+    // One's own address is confirmed anew for a change in the settings (D-38).
+    if (me?.email !== email) refuseTaken(world, email);
     mail(email, issueCode(world, { session, email, purpose }));
     return { message: text(locale, 'codeSent') };
   }),

@@ -4,6 +4,7 @@ import {
   limits,
   login,
   logout,
+  logoutAtRoot,
   setLocale,
   setOnlineStatus,
 } from '@iskra/api-contract';
@@ -37,11 +38,14 @@ export const sessionHandlers = (answer: Answer) => [
     return presentSignedIn(member, world.now());
   }),
 
-  answer(logout, ({ me, renew }) => {
-    me.isOnline = false;
-    renew(null);
-    return {};
-  }),
+  // In this order: the paths match by their end, and /logout is the end of /api/logout.
+  ...[logout, logoutAtRoot].map((call) =>
+    answer(call, ({ me, renew }) => {
+      me.isOnline = false;
+      renew(null);
+      return {};
+    }),
+  ),
 
   answer(getSession, ({ me, world }) => presentSignedIn(me, world.now())),
 

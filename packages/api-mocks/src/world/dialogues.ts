@@ -1,6 +1,6 @@
 import type { World } from './World';
 import { isMutual } from './hasLike';
-import { hasBlocked, isPremium, theMember } from './members';
+import { hasBlocked, isPremium } from './members';
 import { notFound } from './Refused';
 import type { DialogueRecord, MemberRecord } from './records';
 import type { DialogueFacts } from './writingProblem';
@@ -40,6 +40,18 @@ export function deleteConversation(world: World, dialogueId: number, userId: num
   const last = world.messages.filter((message) => message.dialogueId === dialogueId).at(-1);
   dialogue.shownTo.delete(userId);
   dialogue.clearedTo.set(userId, last?.id ?? 0);
+  removeOrphaned(world, otherSideId(dialogue, userId));
+}
+
+/** Removes the dialogues of a deleted account that nobody is left to read (D-36). */
+export function removeOrphaned(world: World, goneId: number): void {
+  if (world.members.has(goneId)) return;
+  for (const [id, { members, shownTo }] of world.dialogues) {
+    const hasReader = members.some((member) => world.members.has(member) && shownTo.has(member));
+    if (!members.includes(goneId) || hasReader) continue;
+    world.dialogues.delete(id);
+    world.messages = world.messages.filter(({ dialogueId }) => dialogueId !== id);
+  }
 }
 
 /** A member's dialogues, the newest first. */
@@ -56,22 +68,28 @@ export function dialoguesOf(world: World, userId: number): DialogueRecord[] {
   }
 }
 
-/** The one whom `me` talks to. */
-export function otherSide(world: World, { members }: DialogueRecord, me: number): MemberRecord {
-  return theMember(world, members[0] === me ? members[1] : members[0]);
+/** The number of the one whom `me` talks to. */
+export function otherSideId({ members }: DialogueRecord, me: number): number {
+  return members[0] === me ? members[1] : members[0];
+}
+
+/** The one whom `me` talks to; nobody once that account is deleted (D-36). */
+export function otherSide(world: World, dialogue: DialogueRecord, me: number): MemberRecord | undefined {
+  return world.members.get(otherSideId(dialogue, me));
 }
 
 /** What D-14 asks about a dialogue. */
 export function dialogueFacts(world: World, dialogue: DialogueRecord, me: MemberRecord): DialogueFacts {
   const other = otherSide(world, dialogue, me.id);
+  const otherId = otherSideId(dialogue, me.id);
   const now = world.now();
   return {
-    isSameGender: other.gender === me.gender,
-    iBlock: hasBlocked(world, me.id, other.id),
-    theyBlock: hasBlocked(world, other.id, me.id),
-    isOtherGone: other.suspendedReason !== null,
-    isMutual: isMutual(world, me.id, other.id),
-    hasPremium: isPremium(me, now) || isPremium(other, now),
+    isSameGender: other?.gender === me.gender,
+    iBlock: hasBlocked(world, me.id, otherId),
+    theyBlock: hasBlocked(world, otherId, me.id),
+    isOtherGone: !other || other.suspendedReason !== null,
+    isMutual: isMutual(world, me.id, otherId),
+    hasPremium: isPremium(me, now) || (other !== undefined && isPremium(other, now)),
     isKept: dialogue.isKeptAvailable,
     openedToday: openedToday(world, me.id, now),
   };

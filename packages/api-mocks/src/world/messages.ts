@@ -1,6 +1,6 @@
 import { limits, systemContents, type getMessages, type QueryOf } from '@iskra/api-contract';
 import type { World } from './World';
-import { dialogueFacts, otherSide, shownDialogue } from './dialogues';
+import { dialogueFacts, otherSideId, shownDialogue } from './dialogues';
 import { presentMessage } from './presentMessage';
 import { invalidField, Refused } from './Refused';
 import type { DialogueRecord, MemberRecord, MessageRecord } from './records';
@@ -20,8 +20,8 @@ export interface Post {
 /** Sends a message; the same client id again is the same message (D-27). */
 export function postMessage(world: World, me: MemberRecord, post: Post): MessageRecord {
   const dialogue = shownDialogue(world, post.dialogueId, me.id);
-  const other = otherSide(world, dialogue, me.id);
-  if (post.senderId !== me.id || post.recipientId !== other.id) throw new Refused(403, 'forbidden');
+  const otherId = otherSideId(dialogue, me.id);
+  if (post.senderId !== me.id || post.recipientId !== otherId) throw new Refused(403, 'forbidden');
   const sent = sentBefore(world, post);
   if (sent) return sent;
   openDialogue(world, dialogue, me);
@@ -32,7 +32,7 @@ export function postMessage(world: World, me: MemberRecord, post: Post): Message
     payload: { message: presentMessage(message) },
     exceptSocket: post.exceptSocket,
   });
-  showToOther(world, dialogue, other.id);
+  showToOther(world, dialogue, otherId);
   return message;
 }
 

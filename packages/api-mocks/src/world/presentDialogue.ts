@@ -1,6 +1,6 @@
 import { age, type Dialogue } from '@iskra/api-contract';
 import type { World } from './World';
-import { dialogueFacts, otherSide } from './dialogues';
+import { dialogueFacts, otherSide, otherSideId } from './dialogues';
 import { isPremium } from './members';
 import { isNotCleared, unreadMessages } from './messages';
 import { mainImage } from './presentMember';
@@ -10,13 +10,16 @@ import { writingProblem, type DialogueFacts } from './writingProblem';
 /** A dialogue as its viewer sees it. */
 export function presentDialogue(world: World, dialogue: DialogueRecord, me: MemberRecord): Dialogue {
   const facts = dialogueFacts(world, dialogue, me);
+  const other = otherSide(world, dialogue, me.id);
   const unread = unreadMessages(world, me.id, dialogue.id).map(({ id }) => id);
   return {
     id: dialogue.id,
     dialog_id: dialogue.id,
     dialog_available: writingProblem(facts) === null,
     is_premium_active: isPremium(me, world.now()),
-    otherUser: presentOther(otherSide(world, dialogue, me.id), facts, world.now()),
+    otherUser: other
+      ? presentOther(other, facts, world.now())
+      : deletedUser(otherSideId(dialogue, me.id), me),
     lastMessage: presentLast(world, dialogue.id, me.id),
     unread: unread.length,
     unreadMessageIds: unread,
@@ -28,6 +31,7 @@ type Blocks = Pick<DialogueFacts, 'iBlock' | 'theyBlock'>;
 function presentOther(other: MemberRecord, { iBlock, theyBlock }: Blocks, now: Date): Dialogue['otherUser'] {
   return {
     id: other.id,
+    is_deleted: false,
     name: other.name,
     age: age(other.birthDate, now),
     image: mainImage(other),
@@ -36,6 +40,13 @@ function presentOther(other: MemberRecord, { iBlock, theyBlock }: Blocks, now: D
     block: iBlock,
     current_blocked: theyBlock,
   };
+}
+
+/** Nothing is known of them any more but that one could talk to them (D-36). */
+function deletedUser(id: number, me: MemberRecord): Dialogue['otherUser'] {
+  const gender = me.gender === 'male' ? 'female' : 'male';
+  const unknown = { name: '', age: null, image: null, online: false, block: false, current_blocked: false };
+  return { id, is_deleted: true, gender, ...unknown };
 }
 
 function presentLast(world: World, dialogueId: number, userId: number): Dialogue['lastMessage'] {

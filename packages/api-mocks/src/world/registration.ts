@@ -24,10 +24,8 @@ export function registerMember(
   session: SessionRecord,
   body: BodyOf<typeof register>,
 ): MemberRecord {
-  const birthDate = { day: body.birth_day, month: body.birth_month, year: body.birth_year };
-  const problem = birthDateProblem(birthDate, world.now());
-  if (problem) throw invalidField(...problem);
-  if (!cityNames.has(body.city)) throw invalidField('city', 'wrongCity');
+  const birthDate = birthOf(body);
+  refuseOrigin(birthDate, body.city, world.now());
   refuseTaken(world, body.email);
   if (body.gender === 'female' && session.verifiedEmail !== body.email) {
     throw invalidField('email', 'emailUnverified');
@@ -47,6 +45,18 @@ export function registerMember(
     locale: null,
     createdAt: world.now(),
   });
+}
+
+/** Birth date as registration and settings send it. */
+export function birthOf(body: Pick<BodyOf<typeof register>, 'birth_day' | 'birth_month' | 'birth_year'>) {
+  return { day: body.birth_day, month: body.birth_month, year: body.birth_year };
+}
+
+/** 422 for a birth date or a city that cannot be. */
+export function refuseOrigin(birth: BirthDate, city: string, today: Date): void {
+  const problem = birthDateProblem(birth, today);
+  if (problem) throw invalidField(...problem);
+  if (!cityNames.has(city)) throw invalidField('city', 'wrongCity');
 }
 
 export function refuseTaken(world: World, email: string): void {

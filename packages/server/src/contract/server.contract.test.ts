@@ -1,4 +1,4 @@
-import { Client, contractSuite, type Transport } from '@iskra/api-mocks/contract';
+import { Client, contractSuite, parseBody, type Transport } from '@iskra/api-mocks/contract';
 import { vi } from 'vitest';
 import { asOperator } from '../admin/asOperator';
 import { sessionCookie } from '../http/sessions';
@@ -43,7 +43,7 @@ function transport({ app }: TestServer): Transport {
     const token = answer.headers['x-csrf-token'];
     return {
       status: answer.statusCode,
-      body: answer.json(),
+      body: parseBody(answer.headers['content-type'] as string, answer.rawPayload),
       csrfToken: typeof token === 'string' ? token : undefined,
     };
   };

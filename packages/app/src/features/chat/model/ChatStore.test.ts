@@ -24,6 +24,7 @@ function message(id: number, change: Partial<Message> = {}): Message {
 function dialogue(id: number, change: Partial<Dialogue> = {}): Dialogue {
   const otherUser = {
     id: 2,
+    is_deleted: false,
     name: 'Анна',
     age: 27,
     image: null,

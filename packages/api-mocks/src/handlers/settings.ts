@@ -1,0 +1,31 @@
+import { deleteAccount, exportData, setSound, updateEmail, updateInfo } from '@iskra/api-contract';
+import { exportOf, removeAccount } from '../world/account';
+import { presentUser } from '../world/presentMember';
+import { changeEmail, changeInfo } from '../world/settings';
+import type { Answer } from './answer';
+
+/** What a member changes about the account, takes along and deletes (SET). */
+export const settingsHandlers = (answer: Answer) => [
+  answer(updateInfo, ({ body, me, world, session, socketId }) => {
+    changeInfo(world, session, me, body, socketId);
+    return { user: presentUser(me, world.now()) };
+  }),
+
+  answer(updateEmail, ({ body, me, world, session, socketId }) => {
+    changeEmail(world, session, me, body.email, socketId);
+    return { user: presentUser(me, world.now()) };
+  }),
+
+  answer(setSound, ({ body, me }) => {
+    me.sound = body.sound;
+    return { sound: body.sound };
+  }),
+
+  answer(deleteAccount, ({ me, world, renew }) => {
+    removeAccount(world, me);
+    renew(null);
+    return {};
+  }),
+
+  answer(exportData, ({ me, world }) => exportOf(world, me)),
+];

@@ -1,0 +1,57 @@
+import { strToU8, zipSync } from 'fflate';
+import { dialoguesOf, otherSideId, removeOrphaned } from './dialogues';
+import { isPremium } from './members';
+import { pageOfMessages } from './messages';
+import { presentMessage } from './presentMessage';
+import { presentPremium, presentUser } from './presentMember';
+import type { MemberRecord } from './records';
+import { endSessionsOf } from './sessions';
+import { partnersOf } from './settings';
+import { likers } from './likes';
+import type { World } from './World';
+
+/** The account goes with all that is the member's alone; dialogues stay with the other side (D-36) [SET-09]. */
+export function removeAccount(world: World, me: MemberRecord): void {
+  const fans = world.likes.filter(({ toId }) => toId === me.id).map(({ fromId }) => fromId);
+  const liked = world.likes.filter(({ fromId }) => fromId === me.id).map(({ toId }) => toId);
+  const known = new Set([...partnersOf(world, me.id), ...fans]);
+  world.members.delete(me.id);
+  endSessionsOf(world, me.id);
+  world.likes = world.likes.filter(({ fromId, toId }) => fromId !== me.id && toId !== me.id);
+  world.blocks = world.blocks.filter(
+    ({ blockerId, blockedId }) => blockerId !== me.id && blockedId !== me.id,
+  );
+  world.reports = world.reports.filter(({ reportedId }) => reportedId !== me.id);
+  world.codes = world.codes.filter(({ email }) => email !== me.email);
+  removeOrphaned(world, me.id);
+  for (const to of known) tellGone(world, to, me.id);
+  // Whom the member liked in secret, they learn only that something is less (D-05).
+  for (const to of liked.filter((id) => !known.has(id))) tellGone(world, to, null);
+}
+
+/** A zip of `data.json`; the mocks have no files of photos to add (D-36). */
+export function exportOf(world: World, me: MemberRecord): Uint8Array {
+  const now = world.now();
+  const likedBy = likers(world, me.id);
+  const names = likedBy.map(({ id, name }) => ({ user_id: id, name }));
+  const data = {
+    exported_at: now.toISOString(),
+    registered_at: me.createdAt.toISOString(),
+    user: presentUser(me, now),
+    premium: presentPremium(me, now),
+    likes_given: world.likes
+      .filter(({ fromId }) => fromId === me.id)
+      .map(({ toId, at }) => ({ user_id: toId, at })),
+    likes_received: { count: likedBy.length, ...(isPremium(me, now) ? { from: names } : {}) },
+    dialogues: dialoguesOf(world, me.id).map((dialogue) => ({
+      dialog_id: dialogue.id,
+      with: { user_id: otherSideId(dialogue, me.id) },
+      messages: pageOfMessages(world, dialogue.id, me.id, { limit: Infinity }).messages.map(presentMessage),
+    })),
+  };
+  return zipSync({ 'data.json': strToU8(JSON.stringify(data, null, 2)) });
+}
+
+function tellGone(world: World, to: number, userId: number | null): void {
+  world.emit({ name: 'memberChanged', to, payload: { user_id: userId, is_deleted: true } });
+}

@@ -1,0 +1,54 @@
+import type { BodyOf, updateInfo } from '@iskra/api-contract';
+import { otherSideId } from './dialogues';
+import { birthOf, refuseOrigin, refuseTaken } from './registration';
+import { invalidField } from './Refused';
+import type { MemberRecord, SessionRecord } from './records';
+import type { World } from './World';
+
+/** Keeps name, gender, birth date and city; another gender takes a proof of the own address (D-38) [SET-05]. */
+export function changeInfo(
+  world: World,
+  session: SessionRecord,
+  me: MemberRecord,
+  body: BodyOf<typeof updateInfo>,
+  exceptSocket?: string,
+): void {
+  const birthDate = birthOf(body);
+  refuseOrigin(birthDate, body.city.name, world.now());
+  if (body.gender !== me.gender) useProof(session, me.email);
+  Object.assign(me, { name: body.name, gender: body.gender, city: body.city.name, birthDate });
+  tellChanged(world, me, [me.id, ...partnersOf(world, me.id)], exceptSocket);
+}
+
+/** Another address to sign in with; a woman's is confirmed first (D-38) [SET-05]. */
+export function changeEmail(
+  world: World,
+  session: SessionRecord,
+  me: MemberRecord,
+  email: string,
+  exceptSocket?: string,
+): void {
+  if (email === me.email) return;
+  refuseTaken(world, email);
+  if (me.gender === 'female') useProof(session, email);
+  me.email = email;
+  tellChanged(world, me, [me.id], exceptSocket);
+}
+
+/** Whom a member talks to, as far as the other side has the dialogue in the list. */
+export function partnersOf(world: World, userId: number): number[] {
+  return [...world.dialogues.values()]
+    .filter((dialogue) => dialogue.members.includes(userId))
+    .filter((dialogue) => dialogue.shownTo.has(otherSideId(dialogue, userId)))
+    .map((dialogue) => otherSideId(dialogue, userId));
+}
+
+function useProof(session: SessionRecord, email: string): void {
+  if (session.verifiedEmail !== email) throw invalidField('email', 'emailUnverified');
+  session.verifiedEmail = null;
+}
+
+function tellChanged(world: World, me: MemberRecord, told: readonly number[], exceptSocket?: string): void {
+  const payload = { user_id: me.id, is_deleted: false };
+  for (const to of told) world.emit({ name: 'memberChanged', to, payload, exceptSocket });
+}
