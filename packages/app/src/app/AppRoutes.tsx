@@ -30,6 +30,7 @@ export const AppRoutes = observer(function AppRoutes({ screens, notifier, Member
           <Route path="/" element={<Navigate to="/profile" replace />} />
           <Route path="/profile" element={<screens.Profile />} />
           <Route path="/profile/edit" element={<screens.EditProfile />} />
+          <Route path="/profile/settings" element={<screens.Settings />} />
           <Route path="/profile/search" element={<screens.Nearby />} />
           <Route path="/profile/user/:userId" element={<screens.Member />} />
           <Route path="/encounters" element={<screens.Encounters />} />

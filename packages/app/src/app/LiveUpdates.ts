@@ -60,6 +60,7 @@ export class LiveUpdates {
       realtime.on('premiumRequestClosed', this.receiveDecision),
       realtime.on('dialogueAvailability', () => void chat.refresh()),
       realtime.on('notification', this.receiveNotification),
+      realtime.on('memberChanged', this.receiveMember),
       realtime.onState(this.setConnection),
       realtime.onSubscribed(this.handleSubscribed),
       reaction(() => chat.dialogues.all.map(({ dialog_id }) => dialog_id), this.followDialogues, {
@@ -186,6 +187,16 @@ export class LiveUpdates {
     this.stores.premium.receiveDecision(decision);
     if (decision.status === 'refused')
       this.from.notifier.notify({ id: `premium-request-${decision.id}`, type: 'premium' });
+  }
+
+  /** Somebody's name or account is another now, or one's own by another page (D-36). */
+  private receiveMember({ user_id: id, is_deleted: isDeleted }: PayloadOf<'memberChanged'>): void {
+    const { session, safety, chat, likes, matches } = this.stores;
+    if (id === session.user?.id) return void session.restore();
+    if (id !== null && isDeleted) safety.forget(id);
+    void chat.refresh();
+    void (likes.loading.state === 'idle' ? likes.loadCount() : likes.load());
+    if (matches.loading.state !== 'idle') void matches.load();
   }
 
   private receiveLike({ id, recipient_id, user_name, avatar }: PayloadOf<'liked'>): void {

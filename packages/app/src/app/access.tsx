@@ -2,7 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useVisitorStores } from './StoresContext';
 
-/** Visitors go to /register; a session that ended by itself leads to /login, and back afterwards (D-01) [ACC-01]. */
+/**
+ * Visitors go to /register, who signed out to /login; a session that ended by itself leads there too, and back
+ * afterwards (D-01) [ACC-01, SET-09].
+ */
 export const RequireMember = observer(function RequireMember() {
   const { session } = useVisitorStores();
   const location = useLocation();
@@ -10,7 +13,7 @@ export const RequireMember = observer(function RequireMember() {
   const from = location.pathname + location.search;
   return (
     <Navigate
-      to={session.hasExpired ? '/login' : '/register'}
+      to={session.hasExpired || session.hasLoggedOut ? '/login' : '/register'}
       replace
       state={session.hasExpired ? { from } : null}
     />

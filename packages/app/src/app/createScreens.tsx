@@ -31,6 +31,10 @@ export function createScreens(texts: Texts) {
       'people',
       async () => (await import('../features/profile/EditProfilePage')).EditProfilePage,
     ),
+    Settings: screen(
+      'settings',
+      async () => (await import('../features/settings/SettingsPage')).SettingsPage,
+    ),
     NotFound: screen('entry', async () => (await import('../features/info/NotFoundPage')).NotFoundPage),
   };
 }

@@ -22,6 +22,7 @@ export { Clock3 } from './Clock3';
 export { CloudOff } from './CloudOff';
 export { Coffee } from './Coffee';
 export { Crown } from './Crown';
+export { Download } from './Download';
 export { EllipsisVertical } from './EllipsisVertical';
 export { Eye } from './Eye';
 export { EyeOff } from './EyeOff';

@@ -20,6 +20,8 @@ export const chatMessages = defineMessages({
   empty: { id: 'chat.no_messages', defaultMessage: 'Сообщений пока нет. Напишите первым.' },
   blockedMe: { id: 'chat.blockedMe', defaultMessage: 'Вы заблокированы' },
   blockedByMe: { id: 'chat.blockedByMe', defaultMessage: 'Вы заблокировали этого человека' },
+  deletedUser: { id: 'chat.deletedUser', defaultMessage: 'Удалённый пользователь' },
+  deleted: { id: 'chat.deleted', defaultMessage: 'Этот аккаунт удалён, написать сюда больше нельзя' },
   sameGender: { id: 'chat.sameGender', defaultMessage: 'Переписка доступна между мужчиной и женщиной' },
   unavailable: { id: 'chat.unavailable', defaultMessage: 'Писать без ограничений можно с премиумом' },
 });

@@ -3,6 +3,7 @@ import { createToaster, Toaster, type ToasterStore } from '@iskra/ui/Toaster';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { useStores } from '../../app/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useLayout } from '../../shared/layout';
 import { notificationMessages as messages } from './messages';
@@ -13,6 +14,7 @@ import type { PageNotifier } from './pageNotifier';
 export function Toasts({ notifier }: { notifier: PageNotifier }) {
   const [toaster] = useState(() => createToaster({ limit: limits.toast.max }));
   const [merge] = useState(() => mergeMessages((id) => isOnScreen(toaster, id)));
+  const { preferences, session } = useStores();
   const navigate = useNavigate();
   const t = useText();
   const { formatDate } = useIntl();
@@ -31,16 +33,20 @@ export function Toasts({ notifier }: { notifier: PageNotifier }) {
         toaster.show({
           ...(notice.id ? { id: notice.id } : {}),
           type: notice.type === 'match' ? 'like' : notice.type,
-          ...texts(notice, t, date),
+          ...texts(preferences.hidesTexts ? { ...notice, content: t(messages.message) } : notice, t, date),
           avatar: notice.avatar ? photoPath(notice.avatar, 'sm') : undefined,
           link,
         });
+        if (session.user?.sound) void sound();
       }),
-    [notifier, toaster, merge, navigate, t, date],
+    [notifier, toaster, merge, navigate, t, date, preferences, session],
   );
 
   return <Toaster toaster={toaster} duration={duration} />;
 }
+
+/** Loads with the first note. */
+const sound = async () => (await import('./model/playSound')).playSound();
 
 const isOnScreen = (toaster: ToasterStore, id: string) =>
   toaster.getSnapshot().some((toast) => toast.id === id && !toast.isLeaving);

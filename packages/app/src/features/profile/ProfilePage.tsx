@@ -1,5 +1,5 @@
 import { Button, PremiumBadge } from '@iskra/ui';
-import { MapPin, Pencil } from '@iskra/ui/icons';
+import { MapPin, Pencil, Settings } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useStores } from '../../app/StoresContext';
@@ -10,10 +10,9 @@ import { LegalLinks } from '../info';
 import { Actions, Details, Goals, PersonalInfo, ProfileColumns } from '../member';
 import { Screen } from '../shell';
 import { OwnPhotos } from './components/OwnPhotos';
-import { OwnSettings } from './components/OwnSettings';
 import { profileMessages as messages } from './messages';
 
-/** One's own profile: photos, name, city, and how the interface looks [PRO-01]. */
+/** One's own profile: photos, name, city, and the ways to change them [PRO-01]. */
 export const ProfilePage = observer(function ProfilePage() {
   const { session } = useStores();
   const t = useText();
@@ -39,6 +38,9 @@ export const ProfilePage = observer(function ProfilePage() {
               <Button iconStart={<Pencil size={20} />} asChild>
                 <Link to="/profile/edit">{t(messages.edit)}</Link>
               </Button>
+              <Button variant="secondary" iconStart={<Settings size={20} />} asChild>
+                <Link to="/profile/settings">{t(messages.settings)}</Link>
+              </Button>
             </Actions>
             <section>
               <h3>{t(messages.about)}</h3>
@@ -47,7 +49,6 @@ export const ProfilePage = observer(function ProfilePage() {
             <Goals goals={user.goals} />
             <PersonalInfo details={user} />
           </Details>
-          <OwnSettings />
           {isMobile && <LegalLinks withCopyright />}
         </div>
       </ProfileColumns>

@@ -17,13 +17,6 @@ export const profileMessages = defineMessages({
     id: 'profile.photo.changeFailed',
     defaultMessage: 'Не получилось изменить фото. Попробуйте ещё раз',
   },
-  language: { id: 'profile.language', defaultMessage: 'Язык' },
-  theme: { id: 'profile.theme', defaultMessage: 'Оформление' },
-  themeSystem: { id: 'profile.theme.system', defaultMessage: 'Как в системе' },
-  themeLight: { id: 'profile.theme.light', defaultMessage: 'Светлое' },
-  themeDark: { id: 'profile.theme.dark', defaultMessage: 'Тёмное' },
-  logout: { id: 'profile.logout', defaultMessage: 'Выйти' },
-  logoutFailed: { id: 'profile.logout.failed', defaultMessage: 'Не получилось выйти: нет связи с сервером' },
   settings: { id: 'profile.settings', defaultMessage: 'Настройки' },
   about: { id: 'profile.about', defaultMessage: 'О себе' },
   noAbout: {

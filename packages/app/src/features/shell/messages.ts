@@ -11,7 +11,8 @@ export const shellMessages = defineMessages({
   myProfile: { id: 'shell.myProfile', defaultMessage: 'Мой профиль' },
   home: { id: 'shell.home', defaultMessage: 'Искра, на главную' },
   menu: { id: 'shell.menu', defaultMessage: 'Меню' },
-  settings: { id: 'shell.menu.settings', defaultMessage: 'Профиль и настройки' },
+  settings: { id: 'shell.menu.settings', defaultMessage: 'Настройки' },
+  editProfile: { id: 'shell.menu.editProfile', defaultMessage: 'Изменить профиль' },
   popularity: {
     id: 'shell.menu.popularity',
     defaultMessage: 'Чем полнее анкета, тем чаще её видят. Добавьте фото и расскажите о себе.',

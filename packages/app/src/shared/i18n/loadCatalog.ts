@@ -4,7 +4,8 @@ import type { IntlConfig } from 'react-intl';
 export type Catalog = NonNullable<IntlConfig['messages']>;
 
 /** Parts of the product whose texts load together; `areas.json` says which messages belong to which. */
-export type TextArea = 'entry' | 'registration' | 'recovery' | 'chat' | 'people' | 'safety' | 'premium';
+export type TextArea =
+  'entry' | 'registration' | 'recovery' | 'chat' | 'people' | 'safety' | 'premium' | 'settings';
 
 const catalogs = import.meta.glob<{ default: Catalog }>('./catalogs/*.json');
 

@@ -11,8 +11,8 @@ export interface ChatHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   /** Address of the portrait. */
   avatar?: string | null | undefined;
   online: boolean;
-  /** Page of the person; avatar and name are one link to it [CHT-03]. */
-  href: string;
+  /** Page of the person; avatar and name are one link to it [CHT-03]. Without it, as when the account is gone, they are plain. */
+  href?: string | undefined;
   /** The link was pressed; a router can take over with `preventDefault`. */
   onSelect?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Back to the list; the button shows on mobile only [CHT-08]. */
@@ -28,6 +28,7 @@ export interface ChatHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
 export const ChatHeader = forwardRef<HTMLElement, ChatHeaderProps>(function ChatHeader(props, ref) {
   const { name, avatar, online, href, onSelect, onBack, status, actions, labels: overrides, ...rest } = props;
   const labels = useLabels(chatRoomLabels, overrides);
+  const Person = href === undefined ? 'span' : 'a';
   return (
     <Header ref={ref} {...rest}>
       {onBack && (
@@ -35,13 +36,13 @@ export const ChatHeader = forwardRef<HTMLElement, ChatHeaderProps>(function Chat
           <ArrowLeft size={24} />
         </button>
       )}
-      <a href={href} onClick={onSelect}>
+      <Person {...(href === undefined ? {} : { href, onClick: onSelect })} data-part="link">
         <Avatar src={avatar ?? null} name={name} size={48} online={online} decorative />
         <span data-part="person">
           <b dir="auto">{name}</b>
           <span data-online={online || undefined}>{status ?? (online ? labels.online : labels.offline)}</span>
         </span>
-      </a>
+      </Person>
       {actions && <div data-part="actions">{actions}</div>}
     </Header>
   );

@@ -50,7 +50,7 @@ export const Header = styled.header`
     }
   }
 
-  > a {
+  > [data-part='link'] {
     display: flex;
     align-items: center;
     gap: ${space(3)};

@@ -3,6 +3,7 @@ import {
   images,
   login,
   logout,
+  logoutAtRoot,
   user,
   type Images,
   type ParsedAnswerOf,
@@ -27,6 +28,8 @@ export class SessionStore {
   premiumExpiresAt: string | null = null;
   /** The session ended by itself (401), not by the member's wish: /login says so. */
   hasExpired = false;
+  /** The member signed out: /login is where to go [SET-09]. */
+  hasLoggedOut = false;
   private readonly kept;
 
   constructor(
@@ -40,6 +43,7 @@ export class SessionStore {
       user: persisted(storage, 'user', z.nullable(user), null),
       images: persisted(storage, 'images', images, noImages),
       mainImage: persisted(storage, 'mainImage', z.nullable(z.string()), null),
+      sound: persisted(storage, 'sound', z.boolean(), true),
       premium: persisted(storage, 'premiumStatus', z.boolean(), false),
     };
     this.user = this.kept.auth.read() ? this.kept.user.read() : null;
@@ -65,6 +69,7 @@ export class SessionStore {
   /** Takes over what login, registration or a returning page were told. */
   adopt(answer: SignedIn): void {
     this.hasExpired = false;
+    this.hasLoggedOut = false;
     this.setUser(answer.user);
     this.setPremium(answer.premium);
     this.setImages(
@@ -86,6 +91,7 @@ export class SessionStore {
   setUser(user: User): void {
     this.user = user;
     this.kept.user.write(user);
+    this.kept.sound.write(user.sound);
   }
 
   setImages(images: Images): void {
@@ -101,7 +107,17 @@ export class SessionStore {
   }
 
   async logout(): Promise<void> {
-    await this.api.send(logout, {});
+    await this.api.send(logout, {}).catch((error: unknown) => {
+      // A back end that has only the other path of spec point 7.
+      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      return this.api.send(logoutAtRoot, {});
+    });
+    this.clear(true);
+  }
+
+  /** Nothing of the member stays in the page [SET-09]. */
+  clear(hasLoggedOut = false): void {
+    this.hasLoggedOut = hasLoggedOut;
     this.storage.clear();
     this.forget();
   }

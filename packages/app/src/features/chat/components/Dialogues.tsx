@@ -64,6 +64,7 @@ function useItems(): DialogueItem[] {
   const t = useText();
   return chat.dialogues.newestFirst.map((dialogue) => ({
     ...item(dialogue, session.user?.id, t(messages.matched)),
+    ...(dialogue.otherUser.is_deleted ? { name: t(messages.deletedUser) } : {}),
     draft: chat.drafts.get(dialogue.dialog_id) || undefined,
     failed: chat.outbox.inDialogue(dialogue.dialog_id).some(({ state }) => state === 'failed'),
   }));

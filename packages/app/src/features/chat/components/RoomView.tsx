@@ -23,6 +23,7 @@ import { sendingObstacle } from '../model/sendingState';
 import { Middle } from './NothingSelected';
 
 const obstacleTexts = {
+  deleted: messages.deleted,
   'blocked-me': messages.blockedMe,
   'blocked-by-me': messages.blockedByMe,
   'same-gender': messages.sameGender,
@@ -70,6 +71,7 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room }: { dialogue: Dial
   const isMobile = useLayout() === 'mobile';
   const premium = usePremiumDialog();
   const { dialog_id: dialogId, otherUser } = dialogue;
+  const otherName = otherUser.is_deleted ? t(messages.deletedUser) : otherUser.name;
   const selfId = session.user?.id ?? 0;
   const obstacle = sendingObstacle(dialogue, session.user?.gender ?? otherUser.gender);
   const matched = t(messages.matched);
@@ -80,12 +82,18 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room }: { dialogue: Dial
 
   return (
     <ChatRoom
-      header={<RoomHeader dialogue={dialogue} />}
+      header={
+        otherUser.is_deleted ? (
+          <GoneHeader {...{ dialogId, name: otherName }} />
+        ) : (
+          <RoomHeader dialogue={dialogue} />
+        )
+      }
       list={
         <MessageList
           messages={shown}
           selfId={selfId}
-          otherName={otherUser.name}
+          otherName={otherName}
           firstUnreadId={room.firstUnreadId}
           isLoading={room.loading.state !== 'ready'}
           hasMore={room.hasMore}
@@ -120,21 +128,16 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room }: { dialogue: Dial
 
 /** Leads to the profile; the menu deletes, blocks and reports, or unblocks [CHT-03]. */
 const RoomHeader = observer(function RoomHeader({ dialogue }: { dialogue: Dialogue }) {
-  const { chat, safety } = useStores();
+  const { safety } = useStores();
   const safetyDialog = useSafetyDialog();
   const navigate = useNavigate();
+  const remove = useRemove(dialogue.dialog_id);
   const { id, name, age, image, online, block } = dialogue.otherUser;
   const href = `/profile/user/${id}`;
 
-  async function remove(): Promise<void> {
-    if (!(await chat.deleteConversation(dialogue.dialog_id)))
-      throw new Error('The conversation is still there');
-    void navigate('/messages');
-  }
-
   return (
     <ChatHeader
-      name={`${name}, ${age}`}
+      name={`${name}, ${age ?? ''}`}
       avatar={image && photoPath(image, 'sm')}
       online={online}
       href={href}
@@ -155,6 +158,31 @@ const RoomHeader = observer(function RoomHeader({ dialogue }: { dialogue: Dialog
     />
   );
 });
+
+/** Of a deleted account only what was said is left: no profile, nobody to block (D-36). */
+function GoneHeader({ dialogId, name }: { dialogId: number; name: string }) {
+  const navigate = useNavigate();
+  const remove = useRemove(dialogId);
+  return (
+    <ChatHeader
+      name={name}
+      online={false}
+      status=""
+      onBack={() => void navigate('/messages')}
+      actions={<ChatMenu name={name} onDelete={remove} />}
+    />
+  );
+}
+
+/** Deletes the conversation and leads to the list. */
+function useRemove(dialogId: number): () => Promise<void> {
+  const { chat } = useStores();
+  const navigate = useNavigate();
+  return async () => {
+    if (!(await chat.deleteConversation(dialogId))) throw new Error('The conversation is still there');
+    void navigate('/messages');
+  };
+}
 
 function Gone() {
   const t = useText();

@@ -1,12 +1,10 @@
 import { Banner, Button, Stack, Text, color, focusRing, radius, space, typeStyle } from '@iskra/ui';
-import { LogOut, Settings } from '@iskra/ui/icons';
+import { LogOut, Pencil, Settings } from '@iskra/ui/icons';
 import { Sheet } from '@iskra/ui/Sheet';
-import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { useStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
+import { useLogout } from '../../auth';
 import { LegalLinks } from '../../info';
 import { shellMessages as messages } from '../messages';
 
@@ -16,27 +14,23 @@ export interface MenuSheetProps {
 }
 
 /** What the bottom menu has no room for: settings, rules and help, the way out [SHL-02]. */
-export const MenuSheet = observer(function MenuSheet({ isOpen, onOpenChange }: MenuSheetProps) {
-  const { session } = useStores();
+export function MenuSheet({ isOpen, onOpenChange }: MenuSheetProps) {
   const t = useText();
-  const [hasFailed, setFailed] = useState(false);
-
-  async function logout(): Promise<void> {
-    try {
-      await session.logout();
-    } catch (error) {
-      console.warn('Logout failed', error);
-      setFailed(true);
-    }
-  }
+  const { logout, hasFailed } = useLogout();
 
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange} closeOnBack={false} title={t(messages.menu)}>
       <Stack gap={5}>
-        <Row to="/profile" onClick={() => onOpenChange(false)}>
-          <Settings size={20} />
-          {t(messages.settings)}
-        </Row>
+        <div>
+          <Row to="/profile/settings" onClick={() => onOpenChange(false)}>
+            <Settings size={20} />
+            {t(messages.settings)}
+          </Row>
+          <Row to="/profile/edit" onClick={() => onOpenChange(false)}>
+            <Pencil size={20} />
+            {t(messages.editProfile)}
+          </Row>
+        </div>
         <Text as="p" variant="small" tone="muted">
           {t(messages.popularity)}
         </Text>
@@ -48,7 +42,7 @@ export const MenuSheet = observer(function MenuSheet({ isOpen, onOpenChange }: M
       </Stack>
     </Sheet>
   );
-});
+}
 
 const Row = styled(Link)`
   ${typeStyle('body')}

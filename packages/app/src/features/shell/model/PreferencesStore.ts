@@ -6,10 +6,12 @@ import { persisted, type KeyValueStorage } from '../../../shared/storage';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** How the member wants the interface: language and theme, kept in local storage [SET-06]. */
+/** How the member wants the interface: language, theme, secrecy of notes; kept in local storage [SET-06]. */
 export class PreferencesStore {
   locale: Locale;
   theme: ThemeChoice;
+  /** Notes on this device do not show what was written. */
+  hidesTexts: boolean;
   private readonly kept;
 
   constructor(
@@ -19,9 +21,11 @@ export class PreferencesStore {
     this.kept = {
       locale: persisted(storage, 'locale', z.enum(limits.locales), limits.defaultLocale as Locale),
       theme: persisted(storage, 'theme', z.enum(['system', 'light', 'dark']), 'system' as ThemeChoice),
+      hidesTexts: persisted(storage, 'hidesTexts', z.boolean(), false),
     };
     this.locale = this.kept.locale.read();
     this.theme = this.kept.theme.read();
+    this.hidesTexts = this.kept.hidesTexts.read();
     makeAutoObservable<PreferencesStore, 'api' | 'kept'>(
       this,
       { api: false, kept: false },
@@ -46,5 +50,10 @@ export class PreferencesStore {
   setTheme(theme: ThemeChoice): void {
     this.theme = theme;
     this.kept.theme.write(theme);
+  }
+
+  setHidesTexts(hidesTexts: boolean): void {
+    this.hidesTexts = hidesTexts;
+    this.kept.hidesTexts.write(hidesTexts);
   }
 }

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useVisitorStores } from '../../../app/StoresContext';
+
+/** Signing out, and whether it did not go through: then everything stays as it is [SET-09]. */
+export function useLogout() {
+  const { session } = useVisitorStores();
+  const [hasFailed, setFailed] = useState(false);
+
+  async function logout(): Promise<void> {
+    setFailed(false);
+    try {
+      await session.logout();
+    } catch (error) {
+      console.warn('Logout failed', error);
+      setFailed(true);
+    }
+  }
+
+  return { logout, hasFailed };
+}

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useStores } from '../../app/StoresContext';
+import { useText } from '../../shared/i18n';
+import { useTitle } from '../../shared/layout';
+import { Screen } from '../shell';
+import { EmailSection } from './components/EmailSection';
+import { InfoSection } from './components/InfoSection';
+import { LanguageSection } from './components/LanguageSection';
+import { LeavingSection } from './components/LeavingSection';
+import { Columns } from './components/Settings.styles';
+import { SiteSection } from './components/SiteSection';
+import { settingsMessages as messages } from './messages';
+import { AccountStore } from './model/AccountStore';
+import { EmailStore } from './model/EmailStore';
+import { InfoStore } from './model/InfoStore';
+
+/** Everything about the account and the interface [SET-01]. */
+export const SettingsPage = observer(function SettingsPage() {
+  const { session } = useStores();
+  const t = useText();
+  useTitle(t(messages.title));
+  return (
+    <Screen title={t(messages.title)} backTo="/profile">
+      {session.user && <Settings />}
+    </Screen>
+  );
+});
+
+function Settings() {
+  const stores = useStores();
+  const [info] = useState(() => new InfoStore(stores));
+  const [email] = useState(() => new EmailStore(stores));
+  const [account] = useState(() => new AccountStore(stores));
+  return (
+    <Columns>
+      <div>
+        <InfoSection info={info} />
+        <EmailSection store={email} />
+      </div>
+      <div>
+        <LanguageSection />
+        <SiteSection account={account} />
+      </div>
+      <LeavingSection account={account} />
+    </Columns>
+  );
+}

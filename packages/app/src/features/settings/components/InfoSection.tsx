@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { FormattedDate } from 'react-intl';
+import { useStores } from '../../../app/StoresContext';
+import { useCityName } from '../../../shared/cities';
+import { useText } from '../../../shared/i18n';
+import { settingsMessages as messages } from '../messages';
+import type { InfoStore } from '../model/InfoStore';
+import { CodeStep } from './CodeStep';
+import { EditableSection } from './EditableSection';
+import { InfoForm } from './InfoForm';
+import { Facts } from './Settings.styles';
+
+/** Name, gender, birth date and city [SET-01]. */
+export const InfoSection = observer(function InfoSection({ info }: { info: InfoStore }) {
+  const t = useText();
+  const isAsking = info.proof.asking !== null;
+  return (
+    <EditableSection
+      title={t(messages.info)}
+      edit={info.edit}
+      view={<InfoFacts />}
+      form={
+        isAsking ? (
+          <CodeStep {...info} onConfirm={info.confirm} onCancel={info.proof.cancel} />
+        ) : (
+          <InfoForm info={info} />
+        )
+      }
+    />
+  );
+});
+
+const InfoFacts = observer(function InfoFacts() {
+  const { user } = useStores().session;
+  const t = useText();
+  const cityName = useCityName();
+  if (!user) return null;
+  const birth = new Date(Date.UTC(user.birth_year, user.birth_month - 1, user.birth_day));
+  return (
+    <Facts>
+      <dt>{t(messages.name)}</dt>
+      <dd dir="auto">{user.name}</dd>
+      <dt>{t(messages.gender)}</dt>
+      <dd>{t(messages[user.gender])}</dd>
+      <dt>{t(messages.birth)}</dt>
+      <dd>
+        <FormattedDate value={birth} timeZone="UTC" day="numeric" month="long" year="numeric" />
+      </dd>
+      <dt>{t(messages.city)}</dt>
+      <dd>{cityName(user.city.name)}</dd>
+    </Facts>
+  );
+});

@@ -1,0 +1,50 @@
+import { Banner, Card, Select, Stack, Switch } from '@iskra/ui';
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../../app/StoresContext';
+import { useText } from '../../../shared/i18n';
+import type { ThemeChoice } from '../../shell';
+import { settingsMessages as messages } from '../messages';
+import type { AccountStore } from '../model/AccountStore';
+import { Hint } from './Settings.styles';
+
+/** Sound and secrecy of notes, and the look [SET-01, SET-07]. */
+export const SiteSection = observer(function SiteSection({ account }: { account: AccountStore }) {
+  const { preferences, session } = useStores();
+  const t = useText();
+  return (
+    <Card title={t(messages.site)}>
+      <Stack gap={4}>
+        <Switch
+          label={<Explained title={t(messages.sound)} hint={t(messages.soundHint)} />}
+          checked={session.user?.sound ?? true}
+          onValueChange={(sound) => void account.setSound(sound)}
+        />
+        {account.switching.isFailed && <Banner tone="error">{t(messages.soundFailed)}</Banner>}
+        <Switch
+          label={<Explained title={t(messages.hideTexts)} hint={t(messages.hideTextsHint)} />}
+          checked={preferences.hidesTexts}
+          onValueChange={preferences.setHidesTexts}
+        />
+        <Select
+          label={t(messages.theme)}
+          value={preferences.theme}
+          onValueChange={(theme) => preferences.setTheme(theme as ThemeChoice)}
+          options={[
+            { value: 'system', label: t(messages.themeSystem) },
+            { value: 'light', label: t(messages.themeLight) },
+            { value: 'dark', label: t(messages.themeDark) },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+});
+
+function Explained({ title, hint }: { title: string; hint: string }) {
+  return (
+    <>
+      {title}
+      <Hint>{hint}</Hint>
+    </>
+  );
+}

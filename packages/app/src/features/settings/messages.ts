@@ -1,0 +1,91 @@
+import { defineMessages } from 'react-intl';
+
+export const settingsMessages = defineMessages({
+  title: { id: 'settings.title', defaultMessage: 'Настройки' },
+  edit: { id: 'settings.edit', defaultMessage: 'Изменить' },
+  editOf: { id: 'settings.editOf', defaultMessage: 'Изменить: {section}' },
+  save: { id: 'settings.save', defaultMessage: 'Сохранить' },
+  reset: { id: 'settings.reset', defaultMessage: 'Отменить' },
+  saved: { id: 'settings.saved', defaultMessage: 'Сохранено' },
+  info: { id: 'settings.info', defaultMessage: 'Основное' },
+  name: { id: 'settings.name', defaultMessage: 'Имя' },
+  gender: { id: 'settings.gender', defaultMessage: 'Пол' },
+  female: { id: 'settings.gender.female', defaultMessage: 'Женщина' },
+  male: { id: 'settings.gender.male', defaultMessage: 'Мужчина' },
+  genderHint: {
+    id: 'settings.gender.hint',
+    defaultMessage: 'Переписка возможна между мужчиной и женщиной: часть диалогов закроется.',
+  },
+  birth: { id: 'settings.birth', defaultMessage: 'Дата рождения' },
+  city: { id: 'settings.city', defaultMessage: 'Город' },
+  account: { id: 'settings.account', defaultMessage: 'Аккаунт' },
+  email: { id: 'settings.email', defaultMessage: 'E-mail' },
+  emailHint: { id: 'settings.email.hint', defaultMessage: 'С этим адресом вы входите в Искру.' },
+  codeLead: { id: 'settings.code.lead', defaultMessage: 'Мы отправили код из шести цифр на {email}' },
+  code: { id: 'settings.code', defaultMessage: 'Код из письма' },
+  confirm: { id: 'settings.code.confirm', defaultMessage: 'Подтвердить' },
+  language: { id: 'settings.language', defaultMessage: 'Язык' },
+  site: { id: 'settings.site', defaultMessage: 'Сайт' },
+  sound: { id: 'settings.sound', defaultMessage: 'Звук уведомлений' },
+  soundHint: { id: 'settings.sound.hint', defaultMessage: 'Короткий сигнал о новом событии' },
+  soundFailed: {
+    id: 'settings.sound.failed',
+    defaultMessage: 'Звук не переключился: нет связи с сервером. Попробуйте ещё раз.',
+  },
+  hideTexts: { id: 'settings.hideTexts', defaultMessage: 'Скрывать текст сообщений' },
+  hideTextsHint: {
+    id: 'settings.hideTexts.hint',
+    defaultMessage: 'В уведомлениях на этом устройстве будет только имя',
+  },
+  theme: { id: 'settings.theme', defaultMessage: 'Оформление' },
+  themeSystem: { id: 'settings.theme.system', defaultMessage: 'Как в системе' },
+  themeLight: { id: 'settings.theme.light', defaultMessage: 'Светлое' },
+  themeDark: { id: 'settings.theme.dark', defaultMessage: 'Тёмное' },
+  leaving: { id: 'settings.leaving', defaultMessage: 'Выход и данные' },
+  logout: { id: 'settings.logout', defaultMessage: 'Выйти' },
+  logoutFailed: {
+    id: 'settings.logout.failed',
+    defaultMessage: 'Выйти не получилось. Проверьте связь и попробуйте ещё раз.',
+  },
+  export: { id: 'settings.export', defaultMessage: 'Скачать мои данные' },
+  exportHint: { id: 'settings.export.hint', defaultMessage: 'Архив с анкетой, перепиской и фото' },
+  exportFailed: {
+    id: 'settings.export.failed',
+    defaultMessage: 'Архив не скачался. Проверьте связь и попробуйте ещё раз.',
+  },
+  delete: { id: 'settings.delete', defaultMessage: 'Удалить аккаунт' },
+  deleteTitle: { id: 'settings.delete.title', defaultMessage: 'Удалить аккаунт?' },
+  deleteLead: { id: 'settings.delete.lead', defaultMessage: 'Сразу и навсегда пропадут:' },
+  deletePhotos: { id: 'settings.delete.photos', defaultMessage: 'анкета и все фото' },
+  deleteLikes: { id: 'settings.delete.likes', defaultMessage: 'симпатии и совпадения' },
+  deletePremium: { id: 'settings.delete.premium', defaultMessage: 'премиум, деньги за него не вернутся' },
+  deleteMessages: {
+    id: 'settings.delete.messages',
+    defaultMessage: 'доступ к переписке: у собеседников она останется без вашего имени',
+  },
+  deleteConfirm: { id: 'settings.delete.confirm', defaultMessage: 'Удалить навсегда' },
+  deleteKeep: { id: 'settings.delete.keep', defaultMessage: 'Оставить' },
+  deleteFailed: {
+    id: 'settings.delete.failed',
+    defaultMessage: 'Аккаунт не удалён. Проверьте связь и попробуйте ещё раз.',
+  },
+});
+
+/** What stands in the way of saving; those of the code are the specification's to the letter (D-18). */
+export const settingsProblems = defineMessages({
+  required: { id: 'settings.problem.required', defaultMessage: 'Заполните это поле' },
+  letters: { id: 'settings.problem.letters', defaultMessage: 'Только буквы, слова через один пробел' },
+  address: {
+    id: 'settings.problem.address',
+    defaultMessage: 'Проверьте адрес: он должен быть вида name@mail.ru',
+  },
+  young: { id: 'settings.problem.young', defaultMessage: 'Искра для тех, кому уже есть 18 лет' },
+  emptyCode: { id: 'settings.problem.emptyCode', defaultMessage: 'Будь ласка, введіть код.' },
+  wrongCode: { id: 'settings.problem.wrongCode', defaultMessage: 'Невірний код.' },
+  mailFailed: { id: 'settings.problem.mailFailed', defaultMessage: 'Ошибка отправки письма.' },
+  offline: {
+    id: 'settings.problem.offline',
+    defaultMessage: 'Нет связи с сервером. Всё введённое на месте, попробуйте ещё раз.',
+  },
+  failed: { id: 'settings.problem.failed', defaultMessage: 'Не сохранилось. Попробуйте ещё раз.' },
+});
