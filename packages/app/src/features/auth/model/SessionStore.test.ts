@@ -1,4 +1,4 @@
-import { getSession, login, logout, type CallDefinition } from '@iskra/api-contract';
+import { getSession, login, type CallDefinition } from '@iskra/api-contract';
 import { buildUser } from '@iskra/api-mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api';
@@ -40,11 +40,17 @@ describe('session', () => {
     expect(setUp({ auth: 'yes', user }).session.user).toBeNull();
   });
 
-  it('clears local storage on logout [SET-09]', async () => {
-    const { session, storage } = setUp({ auth: true, user, filters: {} }, [[logout, () => ({})]]);
-    await session.logout();
-    expect(session.isSignedIn).toBe(false);
+  it('clears local storage on logout and deletion [SET-09]', () => {
+    const { session, storage } = setUp({ auth: true, user, filters: {} });
+    session.clear(true);
+    expect(session).toMatchObject({ isSignedIn: false, hasLoggedOut: true });
     expect(storage.getItem('filters')).toBeNull();
+  });
+
+  it('keeps the sound setting under its key, on until it is switched off [SET-07]', () => {
+    const { session, storage } = setUp({ auth: true, user });
+    session.setUser({ ...user, sound: false });
+    expect(storage.getItem('sound')).toBe('false');
   });
 
   it('ends by itself with the flag and the user gone, and drafts kept [ACC-03]', () => {

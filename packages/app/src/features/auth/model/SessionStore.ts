@@ -2,8 +2,6 @@ import {
   getSession,
   images,
   login,
-  logout,
-  logoutAtRoot,
   user,
   type Images,
   type ParsedAnswerOf,
@@ -104,15 +102,6 @@ export class SessionStore {
     this.isPremium = isActive;
     this.premiumExpiresAt = (isActive && expiresAt) || null;
     this.kept.premium.write(isActive);
-  }
-
-  async logout(): Promise<void> {
-    await this.api.send(logout, {}).catch((error: unknown) => {
-      // A back end that has only the other path of spec point 7.
-      if (!(error instanceof ApiError) || error.status !== 404) throw error;
-      return this.api.send(logoutAtRoot, {});
-    });
-    this.clear(true);
   }
 
   /** Nothing of the member stays in the page [SET-09]. */

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useVisitorStores } from '../../../app/StoresContext';
+import { signOut } from './signOut';
 
 /** Signing out, and whether it did not go through: then everything stays as it is [SET-09]. */
 export function useLogout() {
-  const { session } = useVisitorStores();
+  const { api, session } = useVisitorStores();
   const [hasFailed, setFailed] = useState(false);
 
   async function logout(): Promise<void> {
     setFailed(false);
     try {
-      await session.logout();
+      await signOut(api);
+      session.clear(true);
     } catch (error) {
       console.warn('Logout failed', error);
       setFailed(true);

@@ -82,13 +82,7 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room }: { dialogue: Dial
 
   return (
     <ChatRoom
-      header={
-        otherUser.is_deleted ? (
-          <GoneHeader {...{ dialogId, name: otherName }} />
-        ) : (
-          <RoomHeader dialogue={dialogue} />
-        )
-      }
+      header={<RoomHeader dialogue={dialogue} name={otherName} />}
       list={
         <MessageList
           messages={shown}
@@ -126,63 +120,46 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room }: { dialogue: Dial
   );
 });
 
-/** Leads to the profile; the menu deletes, blocks and reports, or unblocks [CHT-03]. */
-const RoomHeader = observer(function RoomHeader({ dialogue }: { dialogue: Dialogue }) {
-  const { safety } = useStores();
+/** Leads to the profile; the menu deletes, blocks and reports, or unblocks [CHT-03]. Who is gone has neither (D-36). */
+const RoomHeader = observer(function RoomHeader({ dialogue, name }: { dialogue: Dialogue; name: string }) {
+  const { chat, safety } = useStores();
   const safetyDialog = useSafetyDialog();
   const navigate = useNavigate();
-  const remove = useRemove(dialogue.dialog_id);
-  const { id, name, age, image, online, block } = dialogue.otherUser;
-  const href = `/profile/user/${id}`;
+  const { id, age, image, online, block, is_deleted: isGone } = dialogue.otherUser;
+  const href = isGone ? undefined : `/profile/user/${id}`;
+
+  async function remove(): Promise<void> {
+    if (!(await chat.deleteConversation(dialogue.dialog_id)))
+      throw new Error('The conversation is still there');
+    void navigate('/messages');
+  }
 
   return (
     <ChatHeader
-      name={`${name}, ${age ?? ''}`}
+      name={isGone ? name : `${name}, ${age}`}
       avatar={image && photoPath(image, 'sm')}
       online={online}
+      status={isGone ? '' : undefined}
       href={href}
       onSelect={(event) => {
         event.preventDefault();
-        void navigate(href);
+        if (href) void navigate(href);
       }}
       onBack={() => void navigate('/messages')}
       actions={
         <ChatMenu
           name={name}
           onDelete={remove}
-          {...(block
-            ? { onUnblock: () => void safety.unblock(id) }
-            : { onBlock: () => safetyDialog.block({ id, name }) })}
+          {...(isGone
+            ? {}
+            : block
+              ? { onUnblock: () => void safety.unblock(id) }
+              : { onBlock: () => safetyDialog.block({ id, name }) })}
         />
       }
     />
   );
 });
-
-/** Of a deleted account only what was said is left: no profile, nobody to block (D-36). */
-function GoneHeader({ dialogId, name }: { dialogId: number; name: string }) {
-  const navigate = useNavigate();
-  const remove = useRemove(dialogId);
-  return (
-    <ChatHeader
-      name={name}
-      online={false}
-      status=""
-      onBack={() => void navigate('/messages')}
-      actions={<ChatMenu name={name} onDelete={remove} />}
-    />
-  );
-}
-
-/** Deletes the conversation and leads to the list. */
-function useRemove(dialogId: number): () => Promise<void> {
-  const { chat } = useStores();
-  const navigate = useNavigate();
-  return async () => {
-    if (!(await chat.deleteConversation(dialogId))) throw new Error('The conversation is still there');
-    void navigate('/messages');
-  };
-}
 
 function Gone() {
   const t = useText();
