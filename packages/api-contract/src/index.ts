@@ -13,6 +13,7 @@ export * from './calls/registration';
 export * from './calls/safety';
 export * from './calls/session';
 export * from './calls/settings';
+export * from './calls/signOut';
 export * from './entities';
 export * from './errors';
 export * from './events';

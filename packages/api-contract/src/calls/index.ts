@@ -11,6 +11,7 @@ import * as registration from './registration';
 import * as safety from './safety';
 import * as session from './session';
 import * as settings from './settings';
+import * as signOut from './signOut';
 
 const { premiumDays: _days, premiumRequest: _request, ...premiumCalls } = premium;
 const { realtimeConfig: _realtime, pageContext: _context, ...sessionCalls } = session;
@@ -18,6 +19,7 @@ const { realtimeConfig: _realtime, pageContext: _context, ...sessionCalls } = se
 /** All calls by name: for the server, the mocks and the checks. The page imports single calls instead. */
 export const calls = {
   ...sessionCalls,
+  ...signOut,
   ...registration,
   ...recovery,
   ...members,

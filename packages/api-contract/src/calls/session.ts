@@ -45,27 +45,6 @@ export const login = call({
   errors: [401, 403, 419, 422, 429],
 });
 
-export const logout = call({
-  summary: 'Sign out',
-  method: 'POST',
-  path: '/api/logout',
-  who: 'member',
-  renewsSession: true,
-  answer: z.object({}),
-  errors: [401, 419],
-});
-
-/** The same under the other path of spec point 7. */
-export const logoutAtRoot = call({
-  summary: 'Sign out, by the path outside /api',
-  method: 'POST',
-  path: '/logout',
-  who: 'member',
-  renewsSession: true,
-  answer: z.object({}),
-  errors: [401, 419],
-});
-
 /** Who am I: the same answer as at sign-in, for a page that comes back. */
 export const getSession = call({
   summary: 'The signed-in member',
