@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useStores } from '../../app/StoresContext';
 import { useText } from '../../shared/i18n';
-import { useTitle } from '../../shared/layout';
+import { useLayout, useTitle } from '../../shared/layout';
 import { Screen } from '../shell';
 import { EmailSection } from './components/EmailSection';
 import { InfoSection } from './components/InfoSection';
 import { LanguageSection } from './components/LanguageSection';
 import { LeavingSection } from './components/LeavingSection';
-import { Columns } from './components/Settings.styles';
+import { Columns, Middle } from './components/Settings.styles';
 import { SiteSection } from './components/SiteSection';
 import { settingsMessages as messages } from './messages';
 import { AccountStore } from './model/AccountStore';
@@ -19,10 +19,14 @@ import { InfoStore } from './model/InfoStore';
 export const SettingsPage = observer(function SettingsPage() {
   const { session } = useStores();
   const t = useText();
+  const isMobile = useLayout() === 'mobile';
   useTitle(t(messages.title));
   return (
-    <Screen title={t(messages.title)} backTo="/profile">
-      {session.user && <Settings />}
+    <Screen title={t(messages.title)} backTo="/profile" hideHeading>
+      <Middle>
+        {!isMobile && <h1>{t(messages.title)}</h1>}
+        {session.user && <Settings />}
+      </Middle>
     </Screen>
   );
 });

@@ -29,4 +29,25 @@ export const SelectRow = styled.div`
   &[data-parts^='year'] {
     grid-template-columns: 1.1fr 1.4fr 1fr;
   }
+
+  /* On a small phone, or with large letters, no part is cut: a line takes as many as fit. */
+  @media (max-width: 480px) {
+    &[data-parts] {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    & > * {
+      flex: 1 1 5.4em;
+    }
+    &[data-parts^='month'] > :first-child,
+    &:not([data-parts^='month']) > :nth-child(2) {
+      flex-basis: 7.6em;
+    }
+    & select {
+      padding-inline: ${space(3)} 36px;
+    }
+    & select + svg {
+      inset-inline-end: ${space(3)};
+    }
+  }
 `;

@@ -1,6 +1,5 @@
 import { Stack, Text, space } from '@iskra/ui';
 import { AlertDialog } from '@iskra/ui/AlertDialog';
-import { Download } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
@@ -42,7 +41,7 @@ export const DeleteDialog = observer(function DeleteDialog({ account, onClose }:
             <li>{t(messages.deleteMessages)}</li>
           </Lost>
         </Text>
-        <ExportButton account={account} icon={<Download size={20} />} />
+        <ExportButton account={account} />
       </Stack>
     </AlertDialog>
   );

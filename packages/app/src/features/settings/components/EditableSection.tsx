@@ -71,6 +71,7 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: ${space(1)} ${space(3)};
   min-block-size: 36px;
+  margin-inline-end: calc(-1 * ${space(4)});
 `;
 
 const Saved = styled.span`

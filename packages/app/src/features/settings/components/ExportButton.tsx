@@ -1,31 +1,30 @@
-import { Banner, Button } from '@iskra/ui';
+import { Banner, Spinner } from '@iskra/ui';
+import { Download } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { useText } from '../../../shared/i18n';
 import { settingsMessages as messages } from '../messages';
 import type { AccountStore } from '../model/AccountStore';
 import { saveFile } from '../saveFile';
-import { Hint } from './Settings.styles';
+import { Hint, RowButton } from './Settings.styles';
 
 /** Brings one's own data as a file (D-36). */
-export const ExportButton = observer(function ExportButton(props: {
-  account: AccountStore;
-  icon: ReactNode;
-}) {
-  const { account, icon } = props;
+export const ExportButton = observer(function ExportButton({ account }: { account: AccountStore }) {
   const t = useText();
   const { isLoading, isFailed, error } = account.exporting;
+
+  function handleClick(): void {
+    if (!isLoading) void account.export((file) => saveFile(file, 'iskra.zip'));
+  }
+
   return (
     <div>
-      <Button
-        variant="text"
-        iconStart={icon}
-        busy={isLoading}
-        onClick={() => void account.export((file) => saveFile(file, 'iskra.zip'))}
-      >
-        {t(messages.export)}
-      </Button>
-      <Hint>{t(messages.exportHint)}</Hint>
+      <RowButton type="button" aria-busy={isLoading} onClick={handleClick}>
+        {isLoading ? <Spinner decorative size={20} /> : <Download size={20} />}
+        <span>
+          {t(messages.export)}
+          <Hint>{t(messages.exportHint)}</Hint>
+        </span>
+      </RowButton>
       {isFailed && <Banner tone="error">{error?.message || t(messages.exportFailed)}</Banner>}
     </div>
   );

@@ -1,5 +1,5 @@
-import { Banner, Button, Card } from '@iskra/ui';
-import { Download, LogOut, Trash2 } from '@iskra/ui/icons';
+import { Banner, Card } from '@iskra/ui';
+import { LogOut, Trash2 } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { lazy, useState } from 'react';
 import { useText } from '../../../shared/i18n';
@@ -8,7 +8,7 @@ import { useLogout } from '../../auth';
 import { settingsMessages as messages } from '../messages';
 import type { AccountStore } from '../model/AccountStore';
 import { ExportButton } from './ExportButton';
-import { Rows } from './Settings.styles';
+import { RowButton, Rows } from './Settings.styles';
 
 const DeleteDialog = lazy(() => import('./DeleteDialog').then((part) => ({ default: part.DeleteDialog })));
 
@@ -21,17 +21,15 @@ export const LeavingSection = observer(function LeavingSection({ account }: { ac
     <Card aria-label={t(messages.leaving)}>
       {hasFailed && <Banner tone="error">{t(messages.logoutFailed)}</Banner>}
       <Rows>
-        <div>
-          <Button variant="text" iconStart={<LogOut size={20} />} onClick={() => void logout()}>
-            {t(messages.logout)}
-          </Button>
-        </div>
-        <ExportButton account={account} icon={<Download size={20} />} />
-        <div>
-          <Button variant="danger" iconStart={<Trash2 size={20} />} onClick={() => setAsked(true)}>
-            {t(messages.delete)}
-          </Button>
-        </div>
+        <RowButton type="button" onClick={() => void logout()}>
+          <LogOut size={20} />
+          <span>{t(messages.logout)}</span>
+        </RowButton>
+        <ExportButton account={account} />
+        <RowButton type="button" data-tone="danger" onClick={() => setAsked(true)}>
+          <Trash2 size={20} />
+          <span>{t(messages.delete)}</span>
+        </RowButton>
       </Rows>
       {isAsked && (
         <LazyPart>

@@ -1,23 +1,35 @@
-import { color, media, space, typeStyle } from '@iskra/ui';
+import { color, focusRing, radius, space, typeStyle } from '@iskra/ui';
 import styled from 'styled-components';
+
+/** The page in the middle of what the sidebar leaves. */
+export const Middle = styled.div`
+  max-inline-size: 976px;
+  margin-inline: auto;
+  & > h1 {
+    ${typeStyle('heading')}
+    margin: 0 0 ${space(6)};
+  }
+`;
 
 /** Two columns of cards on a desktop, one on a phone; what ends things stands last. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 560fr) minmax(0, 400fr);
+  grid-template: auto 1fr / minmax(0, 560fr) minmax(0, 400fr);
   align-items: start;
   gap: ${space(4)};
-  max-inline-size: 976px;
   & > div {
     display: grid;
     gap: ${space(4)};
     min-inline-size: 0;
   }
-  & > section {
-    grid-column: 1;
+  & > div:nth-of-type(2) {
+    grid-row: 1 / 3;
+    grid-column: 2;
   }
   @media (max-width: 1000px) {
-    grid-template-columns: minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
   }
 `;
 
@@ -25,7 +37,7 @@ export const Columns = styled.div`
 export const Facts = styled.dl`
   ${typeStyle('body')}
   display: grid;
-  grid-template-columns: minmax(96px, 144px) minmax(0, 1fr);
+  grid-template-columns: minmax(72px, 144px) minmax(55%, 1fr);
   gap: ${space(3)} ${space(4)};
   margin: 0;
   & > dt {
@@ -46,7 +58,7 @@ export const Fields = styled.form`
 /** Two fields side by side where there is room. */
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
   align-items: start;
   gap: ${space(4)};
 `;
@@ -67,14 +79,36 @@ export const Hint = styled.small`
 /** One way out after another, apart by a line. */
 export const Rows = styled.div`
   display: grid;
-  justify-items: start;
-  & > * {
-    inline-size: 100%;
-  }
-  & > * + * {
+  margin-block: calc(-1 * ${space(2)});
+  && > * + * {
     border-block-start: 1px solid ${color('border-subtle')};
   }
-  ${media.mobile} {
-    margin-block: calc(-1 * ${space(2)});
+`;
+
+/** A way out: words as wide as the card. What cannot be taken back is red, never filled. */
+export const RowButton = styled.button`
+  ${typeStyle('body')}
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  inline-size: 100%;
+  min-block-size: 52px;
+  padding: ${space(2)} 0;
+  border: 0;
+  border-radius: ${radius('sm')};
+  background: none;
+  color: ${color('text-primary')};
+  font-weight: 600;
+  text-align: start;
+  cursor: pointer;
+  ${focusRing}
+  & > svg {
+    flex: none;
+  }
+  &[data-tone='danger'] {
+    color: ${color('negative-text')};
+  }
+  &:hover > span {
+    text-decoration: underline;
   }
 `;

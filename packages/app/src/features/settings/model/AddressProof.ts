@@ -41,7 +41,7 @@ export class AddressProof {
     if (asking !== null) await this.attempt(() => this.mail(asking), 'mailFailed');
   }
 
-  /** True when the code is right [REG-10]. */
+  /** True when the code is right; it is asked for until `cancel` or `forget` [REG-10]. */
   async confirm(code: string): Promise<boolean> {
     const { asking } = this;
     const digits = code.replace(/\s/g, '');
@@ -90,7 +90,6 @@ export class AddressProof {
 
   private prove(email: string): void {
     this.proved = email;
-    this.asking = null;
   }
 
   private async attempt(action: () => Promise<void>, otherwise: 'failed' | 'mailFailed'): Promise<boolean> {

@@ -41,7 +41,9 @@ export class EmailStore {
 
   /** The code of the mail, then the address it proves. */
   async confirm(code: string): Promise<void> {
-    if (await this.proof.confirm(code)) await this.save();
+    if (!(await this.proof.confirm(code))) return;
+    await this.save();
+    this.proof.cancel();
   }
 
   cancel(): void {

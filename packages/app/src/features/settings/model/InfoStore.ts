@@ -63,7 +63,9 @@ export class InfoStore {
 
   /** The code of the mail, then what was to be saved. */
   async confirm(code: string): Promise<void> {
-    if (await this.proof.confirm(code)) await this.save();
+    if (!(await this.proof.confirm(code))) return;
+    await this.save();
+    this.proof.cancel();
   }
 
   cancel(): void {

@@ -1,0 +1,318 @@
+import { lastCode, type World } from '@iskra/api-mocks';
+import { currentMocks } from '@iskra/api-mocks/storybook';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { scenario } from '../../app/stories/scenario';
+import { StoryPage } from '../../app/stories/StoryPage';
+
+const viewer = () => {
+  const { world } = currentMocks();
+  const member = world.members.get(world.viewerId ?? 0);
+  if (!member) throw new Error('The story has no viewer');
+  return member;
+};
+const asWoman = (world: World) => {
+  const member = world.members.get(world.viewerId ?? 0);
+  if (member) member.gender = 'female';
+};
+
+type Canvas = ReturnType<typeof within>;
+const section = async (canvas: Canvas, name: RegExp) => within(await canvas.findByRole('region', { name }));
+const info = (canvas: Canvas) => section(canvas, /^(Основное|General)$/);
+const account = (canvas: Canvas) => section(canvas, /^(Аккаунт|Account)$/);
+const editButton = { name: /^(Изменить|Edit): / };
+const saveButton = { name: /^(Сохранить|Save)$/ };
+const resetButton = { name: /^(Отменить|Cancel)$/ };
+const saved = /^(Сохранено|Saved)$/;
+
+const meta = preview.meta({
+  title: 'Pages/Settings',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/profile/settings' },
+  beforeEach: scenario('busyInbox'),
+});
+
+/** Everything to look at, nothing edited yet. */
+export const Ready = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('every section stands [SET-01]', async () => {
+      const general = await info(canvas);
+      await expect(general.getByText('Артём')).toBeVisible();
+      await expect(general.getByText(/^(Мужчина|Man)$/)).toBeVisible();
+      await expect(general.getByText(new RegExp(String(viewer().birthDate.year)))).toBeVisible();
+      await expect(general.getByText(/^(Москва|Moscow)$/)).toBeVisible();
+      await expect((await account(canvas)).getByText('artem@iskra.demo')).toBeVisible();
+      await expect(canvas.getByRole('group', { name: /^(Язык|Language)$/ })).toBeVisible();
+      await expect(canvas.getByRole('switch', { name: /^(Звук|Notification sound)/ })).toBeChecked();
+      for (const name of [
+        /^(Выйти|Log out)$/,
+        /^(Скачать|Download)/,
+        /^(Удалить аккаунт|Delete the account)$/,
+      ])
+        await expect(canvas.getByRole('button', { name })).toBeVisible();
+    });
+    await step('the page has its title [ACC-05]', async () => {
+      await expect(document.title).toMatch(/^(Настройки|Settings) · Iskra$/);
+    });
+  },
+});
+
+/** A phone: a way back in the header, one column. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, step }) => {
+    await step('the header leads back to the profile [SHL-01]', async () => {
+      const back = await canvas.findByRole('link', { name: /^(Назад|Back)$/ });
+      await expect(back).toHaveAttribute('href', '/profile');
+    });
+  },
+});
+
+/** Name, gender, birth date and city are edited, taken back, and saved. */
+export const EditInfo = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const general = await info(canvas);
+    await step('cancelling restores what was there [SET-02]', async () => {
+      await userEvent.click(general.getByRole('button', editButton));
+      const name = general.getByRole('textbox', { name: /^(Имя|Name)$/ });
+      await expect(name).toHaveFocus();
+      await userEvent.clear(name);
+      await userEvent.type(name, 'Пётр');
+      await userEvent.click(general.getByRole('button', resetButton));
+      await expect(general.getByText('Артём')).toBeVisible();
+      await expect(general.getByRole('button', editButton)).toHaveFocus();
+      await userEvent.click(general.getByRole('button', editButton));
+      await expect(general.getByRole('textbox', { name: /^(Имя|Name)$/ })).toHaveValue('Артём');
+    });
+    await step('the years are the 51 of registration, newest first [SET-10]', async () => {
+      const year = general.getByRole('combobox', { name: /^(Год|Year)$/ });
+      const years = within(year)
+        .getAllByRole('option')
+        .map((option) => Number(option.textContent));
+      const newest = new Date().getFullYear() - 18;
+      await expect(years).toEqual(Array.from({ length: 51 }, (_, at) => newest - at));
+    });
+    await step('a name is needed; entering the field takes the complaint away [SET-05]', async () => {
+      const name = general.getByRole('textbox', { name: /^(Имя|Name)$/ });
+      await userEvent.clear(name);
+      await userEvent.click(general.getByRole('button', saveButton));
+      await expect(name).toHaveAttribute('aria-invalid', 'true');
+      await userEvent.click(general.getByRole('combobox', { name: /^(Год|Year)$/ }));
+      await userEvent.click(name);
+      await expect(name).not.toHaveAttribute('aria-invalid');
+      await userEvent.type(name, 'Пётр');
+    });
+    await step('what is saved shows everywhere, and is said for a while [SET-03] [SET-05]', async () => {
+      await userEvent.click(general.getByRole('button', saveButton));
+      await expect(await general.findByText(saved)).toBeVisible();
+      await expect(general.getByText('Пётр')).toBeVisible();
+      await expect(viewer().name).toBe('Пётр');
+      await waitFor(() => expect(general.queryByText(saved)).toBeNull(), { timeout: 4000 });
+    });
+  },
+});
+
+/** The city's list closes when something else is opened or pressed. */
+export const OneDropdown = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const general = await info(canvas);
+    await userEvent.click(general.getByRole('button', editButton));
+    const city = general.getByRole('combobox', { name: /^(Город|City)$/ });
+    await step('another dropdown closes it [SET-04]', async () => {
+      await userEvent.click(city);
+      await expect((await screen.findAllByRole('option', { name: /^(Москва|Moscow)/ }))[0]).toBeVisible();
+      await userEvent.click(general.getByRole('combobox', { name: /^(День|Day)$/ }));
+      await waitFor(() => expect(city).toHaveAttribute('aria-expanded', 'false'));
+    });
+    await step('so does a press outside [SET-04]', async () => {
+      await userEvent.click(city);
+      await waitFor(() => expect(city).toHaveAttribute('aria-expanded', 'true'));
+      await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+      await waitFor(() => expect(city).toHaveAttribute('aria-expanded', 'false'));
+    });
+  },
+});
+
+/** Another gender takes the code of one's own address. */
+export const ChangeGender = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const general = await info(canvas);
+    await userEvent.click(general.getByRole('button', editButton));
+    await userEvent.click(general.getByRole('radio', { name: /^(Женщина|Woman)$/ }));
+    await userEvent.click(general.getByRole('button', saveButton));
+    await step('a code is asked for, and a wrong one is refused (D-38)', async () => {
+      const code = await general.findByRole('textbox', { name: /^(Код|Code)/ });
+      await expect(general.getByText(/artem@iskra\.demo/)).toBeVisible();
+      await userEvent.type(code, '000000');
+      await userEvent.click(general.getByRole('button', { name: /^(Подтвердить|Confirm)$/ }));
+      await expect(await general.findByText(/^(Невірний код\.|The code is not right\.)$/)).toBeVisible();
+      await expect(viewer().gender).toBe('male');
+    });
+    await step('the right one saves', async () => {
+      const code = general.getByRole('textbox', { name: /^(Код|Code)/ });
+      await userEvent.clear(code);
+      await userEvent.type(code, lastCode(currentMocks().world, 'artem@iskra.demo') ?? '');
+      await userEvent.click(general.getByRole('button', { name: /^(Подтвердить|Confirm)$/ }));
+      await expect(await general.findByText(saved)).toBeVisible();
+      await expect(general.getByText(/^(Женщина|Woman)$/)).toBeVisible();
+      await expect(viewer().gender).toBe('female');
+    });
+  },
+});
+
+/** A man's e-mail changes at once; what the back end refuses stands in red at the field. */
+export const ChangeEmail = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const mail = await account(canvas);
+    await userEvent.click(mail.getByRole('button', editButton));
+    const field = mail.getByRole('textbox', { name: 'E-mail' });
+    await step('it is needed, and has to look like one [SET-05]', async () => {
+      await userEvent.clear(field);
+      await userEvent.click(mail.getByRole('button', saveButton));
+      await expect(field).toHaveAccessibleDescription(/Заполните это поле|Please fill in this field/);
+      await userEvent.type(field, 'не адрес');
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      await userEvent.click(mail.getByRole('button', saveButton));
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    });
+    await step('a taken one is refused in the server’s words, and stays typed [SET-05]', async () => {
+      const { world } = currentMocks();
+      const other = [...world.members.values()].find(({ id }) => id !== world.viewerId);
+      await userEvent.clear(field);
+      await userEvent.type(field, other?.email ?? '');
+      await userEvent.click(mail.getByRole('button', saveButton));
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription(/уже зарегистрирован|already registered/),
+      );
+      await expect(field).toHaveValue(other?.email);
+      await userEvent.tab();
+      await userEvent.click(field);
+      await expect(field).not.toHaveAttribute('aria-invalid');
+    });
+    await step('a free one is kept', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'new@iskra.demo');
+      await userEvent.click(mail.getByRole('button', saveButton));
+      await expect(await mail.findByText('new@iskra.demo')).toBeVisible();
+      await expect(mail.getByText(saved)).toBeVisible();
+    });
+  },
+});
+
+/** A woman proves her new address by the code mailed to it. */
+export const ConfirmEmail = meta.story({
+  beforeEach: scenario('busyInbox', asWoman),
+  play: async ({ canvas, userEvent }) => {
+    const mail = await account(canvas);
+    await userEvent.click(mail.getByRole('button', editButton));
+    const field = mail.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'vera.new@iskra.demo');
+    await userEvent.click(mail.getByRole('button', saveButton));
+    await mail.findByRole('textbox', { name: /^(Код|Code)/ });
+    await expect(viewer().email).toBe('artem@iskra.demo');
+    await userEvent.click(mail.getByRole('button', { name: /^(Подтвердить|Confirm)$/ }));
+    await expect(mail.getByText(/^(Будь ласка, введіть код\.|Please enter the code\.)$/)).toBeVisible();
+    const code = lastCode(currentMocks().world, 'vera.new@iskra.demo') ?? '';
+    await userEvent.type(mail.getByRole('textbox', { name: /^(Код|Code)/ }), code);
+    await userEvent.click(mail.getByRole('button', { name: /^(Подтвердить|Confirm)$/ }));
+    await expect(await mail.findByText('vera.new@iskra.demo')).toBeVisible();
+    await expect(viewer().email).toBe('vera.new@iskra.demo');
+  },
+});
+
+/** Without a connection what was typed stays, and saving again helps. */
+export const SaveFails = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const general = await info(canvas);
+    await userEvent.click(general.getByRole('button', editButton));
+    const name = general.getByRole('textbox', { name: /^(Имя|Name)$/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Пётр');
+    currentMocks().world.network.isOffline = true;
+    await userEvent.click(general.getByRole('button', saveButton));
+    await expect(await general.findByRole('alert')).toHaveTextContent(/Нет связи|cannot be reached/);
+    await expect(name).toHaveValue('Пётр');
+    currentMocks().world.network.isOffline = false;
+    await userEvent.click(general.getByRole('button', saveButton));
+    await expect(await general.findByText('Пётр')).toBeVisible();
+  },
+});
+
+/** The interface's language changes at once and is kept. */
+export const ChangeLanguage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const isRussian = (await canvas.findByRole('heading', { level: 1 })).textContent === 'Настройки';
+    await userEvent.click(canvas.getByRole('radio', { name: isRussian ? 'English' : 'Русский' }));
+    const heading = isRussian ? 'Settings' : 'Настройки';
+    await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await waitFor(() => expect(viewer().locale).toBe(isRussian ? 'en' : 'ru'));
+  },
+});
+
+/** The sound is kept by the account; what the server did not hear of is taken back. */
+export const SwitchSound = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const sound = await canvas.findByRole('switch', { name: /^(Звук|Notification sound)/ });
+    await step('off is kept [SET-07]', async () => {
+      await userEvent.click(sound);
+      await expect(sound).not.toBeChecked();
+      await waitFor(() => expect(viewer().sound).toBe(false));
+    });
+    await step('without a connection it goes back and says so', async () => {
+      currentMocks().world.network.isOffline = true;
+      await userEvent.click(sound);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/не переключился|not switched/);
+      await expect(sound).not.toBeChecked();
+    });
+  },
+});
+
+/** Signing out leads to /login. */
+export const LogOut = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('without a connection nothing is lost', async () => {
+      currentMocks().world.network.isOffline = true;
+      await userEvent.click(await canvas.findByRole('button', { name: /^(Выйти|Log out)$/ }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        /Выйти не получилось|Could not log out/,
+      );
+      currentMocks().world.network.isOffline = false;
+    });
+    await step('then the login screen shows [SET-09]', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^(Выйти|Log out)$/ }));
+      await expect(await canvas.findByRole('button', { name: /^(Войти|Sign in|Log in)$/ })).toBeVisible();
+    });
+  },
+});
+
+/** Deletion names what is lost, can be left, and leads to /register. */
+export const DeleteAccount = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const { id } = viewer();
+    const { world } = currentMocks();
+    const open = async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: /^(Удалить аккаунт|Delete the account)$/ }),
+      );
+      const dialog = await screen.findByRole('alertdialog');
+      await waitFor(() => expect(dialog).toBeVisible());
+      return within(dialog);
+    };
+    await step('it names what goes, and can be left [SET-09]', async () => {
+      const dialog = await open();
+      await expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+      await expect(dialog.getByRole('button', { name: /^(Скачать|Download)/ })).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: /^(Оставить|Keep it)$/ }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(world.members.has(id)).toBe(true);
+    });
+    await step('confirmed, the page is a visitor’s [SET-09]', async () => {
+      const dialog = await open();
+      await userEvent.click(dialog.getByRole('button', { name: /^(Удалить навсегда|Delete for good)$/ }));
+      await expect(await canvas.findByText(/^(Кто вы\?|Who are you\?)$/)).toBeVisible();
+      await expect(world.members.has(id)).toBe(false);
+    });
+  },
+});
