@@ -3,6 +3,7 @@ export { createMocks, type Mocks, type MocksOptions } from './createMocks';
 export { scenarios, type Scenario, type ScenarioName } from './scenarios/scenarios';
 export { matchOf, talk, type Line } from './scenarios/talk';
 export { addPeople, addViewer, addWoman, inAYear, like } from './scenarios/people';
+export { removeAccount } from './world/account';
 export { addMember, demoPassword } from './world/addMember';
 export { likeMember, unlikeMember } from './world/likes';
 export { postMessage } from './world/messages';

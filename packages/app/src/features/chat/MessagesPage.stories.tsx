@@ -1,5 +1,5 @@
 import { currentMocks } from '@iskra/api-mocks/storybook';
-import { buildMessage } from '@iskra/api-mocks';
+import { buildMessage, removeAccount } from '@iskra/api-mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../app/stories/scenario';
@@ -160,5 +160,36 @@ export const BlockFromTheRoom = meta.story({
     await expect(field).toBeDisabled();
     await choose(/^(Разблокировать|Unblock)/);
     await waitFor(() => expect(field).toBeEnabled());
+  },
+});
+
+/** The other side deletes the account while the room is open: what was said stays, without name or profile (D-36). */
+export const OtherDeletesAccount = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await openFirst(canvas, userEvent.click);
+    const { world, play } = currentMocks();
+    const other = [...world.members.values()].find(({ name }) => name === 'Полина');
+    if (!other) throw new Error('The scenario has somebody to talk to');
+    const said = world.messages.filter(({ senderId }) => senderId === other.id).at(-1)?.content ?? '';
+    removeAccount(world, other);
+    const gone = /Удалённый пользователь|Deleted user/;
+    await step('room and list follow at once [SET-09]', async () => {
+      await waitFor(() => {
+        play('memberChanged', { user_id: other.id, is_deleted: true });
+        return expect(canvas.getByText(/Этот аккаунт удалён|This account is deleted/)).toBeVisible();
+      });
+      await expect(canvas.getByRole('textbox', { name: /Сообщение|Message/ })).toBeDisabled();
+      await expect(canvas.queryByText('Полина')).toBeNull();
+      const [row] = await rows(canvas);
+      await expect(row).toHaveAccessibleName(gone);
+      await expect(within(canvas.getByRole('log')).getByText(said)).toBeVisible();
+    });
+    await step('there is no way to a profile, and only the conversation to delete', async () => {
+      const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+      await expect(links).not.toContain(`/profile/user/${other.id}`);
+      await userEvent.click(canvas.getByRole('button', { name: /^(Действия|Actions)/ }));
+      await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+      await userEvent.keyboard('{Escape}');
+    });
   },
 });

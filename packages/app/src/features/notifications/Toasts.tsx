@@ -33,7 +33,7 @@ export function Toasts({ notifier }: { notifier: PageNotifier }) {
         toaster.show({
           ...(notice.id ? { id: notice.id } : {}),
           type: notice.type === 'match' ? 'like' : notice.type,
-          ...texts(preferences.hidesTexts ? { ...notice, content: t(messages.message) } : notice, t, date),
+          ...texts(preferences.hidesTexts ? withoutText(notice, t) : notice, t, date),
           avatar: notice.avatar ? photoPath(notice.avatar, 'sm') : undefined,
           link,
         });
@@ -50,6 +50,12 @@ const sound = async () => (await import('./model/playSound')).playSound();
 
 const isOnScreen = (toaster: ToasterStore, id: string) =>
   toaster.getSnapshot().some((toast) => toast.id === id && !toast.isLeaving);
+
+/** What somebody wrote stays unsaid; with no name either, one line says enough [B7.12]. */
+function withoutText(notice: MergedNotice, t: Text): MergedNotice {
+  if (notice.type !== 'message') return notice;
+  return { ...notice, content: notice.userName ? t(messages.message) : '' };
+}
 
 type Text = ReturnType<typeof useText>;
 type FormatDate = (date: string) => string;

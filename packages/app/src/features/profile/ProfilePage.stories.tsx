@@ -48,35 +48,17 @@ const meta = preview.meta({
   beforeEach: scenario('busyInbox'),
 });
 
-/** Photos in six slots, name, city, language and look. */
+/** Photos in six slots, name, city, and the ways to edit and to the settings. */
 export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('six slots stand, empty ones can be filled [PRO-01]', async () => {
       const list = await canvas.findByRole('list', { name: /Мои фотографии|My photos/ });
       await expect(list.children).toHaveLength(6);
     });
-  },
-});
-
-/** Another language shows at once, without a reload. */
-export const ChangeLanguage = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('every text follows [I18-01]', async () => {
-      const select = await canvas.findByLabelText(/^(Язык|Language)$/);
-      const isRussian = (select as HTMLSelectElement).value === 'ru';
-      await userEvent.selectOptions(select, isRussian ? 'en' : 'ru');
-      await expect(
-        await canvas.findByRole('heading', { name: isRussian ? 'My profile' : 'Мой профиль' }),
-      ).toBeVisible();
+    await step('editing and settings are one press away [PRO-01]', async () => {
+      const places = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+      await expect(places).toEqual(expect.arrayContaining(['/profile/edit', '/profile/settings']));
     });
-  },
-});
-
-/** Logging out leads to the visitor's pages. */
-export const LogOut = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Выйти|Log out/ }));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: /Мой профиль|My profile/ })).toBeNull());
   },
 });
 

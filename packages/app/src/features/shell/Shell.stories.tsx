@@ -69,7 +69,9 @@ export const PhoneMenu = meta.story({
       const menu = await screen.findByRole('dialog', { name: 'Меню' });
       await waitFor(() => expect(menu).toBeVisible());
       const inside = within(menu);
-      await expect(inside.getByRole('link', { name: 'Профиль и настройки' })).toBeVisible();
+      const link = (name: string) => inside.getByRole('link', { name });
+      await expect(link('Настройки')).toHaveAttribute('href', '/profile/settings');
+      await expect(link('Изменить профиль')).toHaveAttribute('href', '/profile/edit');
       const rules = inside.getByRole('navigation', { name: 'Правила и помощь' });
       await expect(hrefs(rules)).toEqual([
         '/info/terms',
@@ -173,5 +175,24 @@ export const NotificationToast = meta.story({
       const from = await toasts.findByText('Вера');
       await expect(from.closest('li')?.querySelector('a')).toHaveAttribute('href', '/messages/7');
     });
+/** Who wants it so sees the name only [B7.12]. */
+export const SecretToasts = meta.story({
+  args: { storage: { hidesTexts: true } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: /Разделы|Sections/ });
+    const { world, play } = currentMocks();
+    const [dialogue] = world.dialogues.values();
+    const other = dialogue?.members.find((id) => id !== world.viewerId) ?? 0;
+    const toasts = within(canvas.getByRole('region', { name: /^(Уведомления|Notifications)/ }));
+    const message = buildMessage({
+      ...{ id: 900_003, dialog_id: dialogue?.id ?? 0, sender_id: other, recipient_id: world.viewerId },
+      content: 'Никому не показывать',
+      created_at: world.now().toISOString(),
+    });
+    await waitFor(() => {
+      play('messageSent', { message });
+      return expect(toasts.getByText(/^(Новое сообщение|New message)$/)).toBeInTheDocument();
+    });
+    await expect(toasts.queryByText('Никому не показывать')).toBeNull();
   },
 });
