@@ -21,7 +21,7 @@ const bodyOf = ({ body }: CallDefinition) => {
 const asJson = { 'content-type': 'application/json' };
 const ids = { userId: 1, id: 1, dialogId: 1 };
 
-/** What every answer owes, whatever was sent: a declared status, JSON, a message with a refusal, no fault of ours. */
+/** What every answer owes, whatever was sent: a declared status, its form, a message with a refusal, no fault of ours. */
 function expectSound(
   call: CallDefinition,
   answer: { statusCode: number; body: string },
@@ -31,6 +31,7 @@ function expectSound(
   expect([200, 400, 413, 415, ...call.errors], where).toContain(answer.statusCode);
   expect(server.errors, where).toEqual([]);
   if (answer.statusCode === 200) return;
+  if (call.refusesAs === 'text') return expect(answer.body, where).toMatch(/^[^{]/);
   expect(typeof (JSON.parse(answer.body) as { message: unknown }).message, where).toBe('string');
 }
 

@@ -64,6 +64,7 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
     answers: { ...anyone(401), partner: 200, self: 200 },
   },
   logout: { answers: own, mayChange: talkers },
+  logoutAtRoot: { answers: own, mayChange: talkers },
   getSession: { answers: own },
   setLocale: { input: body({ locale: 'en' }), answers: own },
   setOnlineStatus: { input: body({ online: true }), answers: own, mayChange: talkers },
@@ -178,6 +179,25 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
     answers: { ...own, self: 404 },
     absent: { body: { reported_id: Number(nobody), reason: limits.reasons[0] } },
   },
+
+  updateInfo: {
+    input: (_, role) => ({
+      body: {
+        ...{ name: 'Иной', gender: role === 'self' || role === 'sameGender' ? 'female' : 'male' },
+        ...{ birth_day: 2, birth_month: 2, birth_year: 1990, city: { name: 'Казань' } },
+      },
+    }),
+    answers: own,
+    mayChange: talkers,
+  },
+  // Women confirm a new address first (D-38).
+  updateEmail: {
+    input: () => ({ body: { email: newAddress() } }),
+    answers: { ...own, sameGender: 422, self: 422 },
+  },
+  setSound: { input: body({ sound: false }), answers: own },
+  deleteAccount: { answers: own, mayChange: [...talkers, 'regular'] },
+  exportData: { answers: own },
 
   getPaymentCard: { answers: own },
   requestPremium: {

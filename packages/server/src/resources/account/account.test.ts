@@ -3,7 +3,7 @@ import {
   deleteAccount,
   exportData,
   getDialogues,
-  getDialogueWith,
+  createDialogue,
   getSession,
   likeUser,
   login,
@@ -53,7 +53,7 @@ const like = (me: Member, other: Member) =>
   me.client.call(likeUser, { params: { userId: String(other.user.id) } });
 
 async function talk(me: Member, other: Member, content: string): Promise<number> {
-  const { dialog_id: id } = await me.client.call(getDialogueWith, {
+  const { dialog_id: id } = await me.client.call(createDialogue, {
     params: { userId: String(other.user.id) },
   });
   const body = { content, sender_id: me.user.id, recipient_id: other.user.id };

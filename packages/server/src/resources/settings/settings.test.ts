@@ -1,6 +1,6 @@
 import {
   channels,
-  getDialogueWith,
+  createDialogue,
   getSession,
   sendMessage,
   sendVerificationEmail,
@@ -96,7 +96,7 @@ describe('general information', () => {
   it('is told to those one talks to and to one’s own other pages, and to no stranger', async () => {
     const man = await server.member({ gender: 'male' });
     const woman = await server.member();
-    const { dialog_id: id } = await man.client.call(getDialogueWith, {
+    const { dialog_id: id } = await man.client.call(createDialogue, {
       params: { userId: String(woman.user.id) },
     });
     await man.client.call(sendMessage, {
