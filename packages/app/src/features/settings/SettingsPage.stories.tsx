@@ -316,3 +316,40 @@ export const DeleteAccount = meta.story({
     });
   },
 });
+
+/** Premium says until when, and is ended in edit mode, after a question. */
+export const RemovePremium = meta.story({
+  beforeEach: scenario('premiumMember'),
+  play: async ({ canvas, userEvent, step }) => {
+    const premium = await section(canvas, /^(Подписки|Subscriptions)$/);
+    await step('the day it ends stands there [SET-08]', async () => {
+      await expect(await premium.findByText(/^(Премиум до|Premium until) .*2027/)).toBeVisible();
+    });
+    const ask = async () => {
+      await userEvent.click(premium.getByRole('button', { name: /^(Отключить премиум|End premium)$/ }));
+      const dialog = await screen.findByRole('alertdialog');
+      await waitFor(() => expect(dialog).toBeVisible());
+      return within(dialog);
+    };
+    await step('it can be kept [SET-02]', async () => {
+      await userEvent.click(premium.getByRole('button', editButton));
+      const dialog = await ask();
+      await userEvent.click(dialog.getByRole('button', { name: /^(Оставить|Keep it)$/ }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(viewer().premiumUntil).not.toBeNull();
+    });
+    await step('ended, the status is not premium [SET-08]', async () => {
+      const dialog = await ask();
+      await userEvent.click(dialog.getByRole('button', { name: /^(Отключить премиум|End premium)$/ }));
+      await expect(await canvas.findByText(/^(Премиум не подключён\.|You have no premium\.)$/)).toBeVisible();
+      await expect(canvas.getByText(saved)).toBeVisible();
+      await waitFor(
+        () =>
+          expect(
+            canvas.getByRole('button', { name: /^(Подробнее о премиуме|About premium)$/ }),
+          ).toBeVisible(),
+        { timeout: 5000 },
+      );
+    });
+  },
+});

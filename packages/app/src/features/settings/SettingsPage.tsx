@@ -9,6 +9,7 @@ import { InfoSection } from './components/InfoSection';
 import { LanguageSection } from './components/LanguageSection';
 import { LeavingSection } from './components/LeavingSection';
 import { Columns, Middle } from './components/Settings.styles';
+import { PremiumSection } from './components/PremiumSection';
 import { SiteSection } from './components/SiteSection';
 import { settingsMessages as messages } from './messages';
 import { AccountStore } from './model/AccountStore';
@@ -45,6 +46,7 @@ function Settings() {
       <div>
         <LanguageSection />
         <SiteSection account={account} />
+        <PremiumSection />
       </div>
       <LeavingSection account={account} />
     </Columns>

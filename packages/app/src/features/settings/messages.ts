@@ -41,6 +41,22 @@ export const settingsMessages = defineMessages({
   themeSystem: { id: 'settings.theme.system', defaultMessage: 'Как в системе' },
   themeLight: { id: 'settings.theme.light', defaultMessage: 'Светлое' },
   themeDark: { id: 'settings.theme.dark', defaultMessage: 'Тёмное' },
+  premium: { id: 'settings.premium', defaultMessage: 'Подписки' },
+  noPremium: { id: 'settings.premium.none', defaultMessage: 'Премиум не подключён.' },
+  getPremium: { id: 'settings.premium.get', defaultMessage: 'Подробнее о премиуме' },
+  until: { id: 'settings.premium.until', defaultMessage: 'Премиум до' },
+  noRenewal: { id: 'settings.premium.noRenewal', defaultMessage: 'Продления не будет.' },
+  remove: { id: 'settings.premium.remove', defaultMessage: 'Отключить премиум' },
+  removeTitle: { id: 'settings.premium.remove.title', defaultMessage: 'Отключить премиум?' },
+  removeLead: {
+    id: 'settings.premium.remove.lead',
+    defaultMessage:
+      'Он закончится сразу: симпатии снова скроются, диалогов и лайков станет меньше. Деньги не вернутся.',
+  },
+  removeFailed: {
+    id: 'settings.premium.remove.failed',
+    defaultMessage: 'Премиум не отключён. Проверьте связь и попробуйте ещё раз.',
+  },
   leaving: { id: 'settings.leaving', defaultMessage: 'Выход и данные' },
   logout: { id: 'settings.logout', defaultMessage: 'Выйти' },
   logoutFailed: {

@@ -10,6 +10,8 @@ import type { SectionEdit } from '../model/SectionEdit';
 export interface EditableSectionProps {
   title: string;
   edit: Pick<SectionEdit<object, string>, 'draft' | 'isSaved' | 'begin'>;
+  /** There is something to change. @default true */
+  canEdit?: boolean | undefined;
   /** What is saved. */
   view: ReactNode;
   /** The fields, while they are edited. */
@@ -18,7 +20,7 @@ export interface EditableSectionProps {
 
 /** A card that is looked at or edited; afterwards it says for a while that it is saved [SET-02, SET-03]. */
 export const EditableSection = observer(function EditableSection(props: EditableSectionProps) {
-  const { title, edit, view, form } = props;
+  const { title, edit, canEdit = true, view, form } = props;
   const t = useText();
   const isEditing = edit.draft !== null;
   const button = useFocusAfter(isEditing);
@@ -32,7 +34,7 @@ export const EditableSection = observer(function EditableSection(props: Editable
           </>
         )}
       </Saved>
-      {!isEditing && (
+      {canEdit && !isEditing && (
         <Button
           ref={button}
           variant="text"
