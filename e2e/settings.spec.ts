@@ -176,7 +176,7 @@ test('an account deleted while the other one chats is gone at once; what was sai
 
   const field = he.page.getByRole('textbox', { name: 'Сообщение' });
   await expect(field).toBeDisabled();
-  await expect(he.page.getByText('Этот аккаунт удалён, написать сюда больше нельзя')).toBeVisible();
+  await expect(he.page.getByText('Аккаунт удалён, писать больше некому')).toBeVisible();
   await expect(
     he.page.getByRole('navigation', { name: 'Диалоги' }).getByText('Удалённый пользователь').first(),
   ).toBeVisible();

@@ -61,13 +61,6 @@ export const recoveryPassword = z
   .string()
   .check(z.minLength(limits.password.recoveryMin), z.maxLength(limits.password.max));
 
-/** The three parts of a birth date; whether there is such a day, and old enough, is decided apart (D-02). */
-export const birthDateFields = {
-  birth_day: z.int().check(z.gte(1), z.lte(31)),
-  birth_month: z.int().check(z.gte(1), z.lte(12)),
-  birth_year: z.int().check(z.gte(1900), z.lte(2200)),
-};
-
 /** A text without NUL or half a surrogate pair, which no database keeps. */
 const wellFormed = z.refine<string>((text) => !/\0/.test(text) && !/\p{Surrogate}/u.test(text));
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { birthDateFields } from '../birthDateFields';
 import { call } from '../call';
 import { premiumStatus, user } from '../entities';
-import { birthDateFields, email, gender, personName, registrationPassword } from '../values';
+import { email, gender, personName, registrationPassword } from '../values';
 
 /** Mails a code of six digits (D-26). An address taken by somebody else is a 422 on `email`. */
 export const sendVerificationEmail = call({

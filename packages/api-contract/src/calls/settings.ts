@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { birthDateFields } from '../birthDateFields';
 import { call } from '../call';
 import { user } from '../entities';
-import { birthDateFields, city, email, gender, personName } from '../values';
+import { city, email, gender, personName } from '../values';
 
 const changed = z.object({ user });
 

@@ -1,6 +1,7 @@
 import { channels, type Message, type PayloadOf } from '@iskra/api-contract';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { ConnectionState, Realtime } from '../shared/realtime';
+import type { MemberChangeStores } from './applyMemberChange';
 import type { Notifier } from '../features/notifications';
 import type { SessionStore } from '../features/auth';
 import type { ChatStore } from '../features/chat';
@@ -10,7 +11,7 @@ import type { MatchesStore } from '../features/matches';
 import type { PremiumStore } from '../features/premium';
 import type { SafetyStore } from '../features/safety';
 
-interface LiveStores {
+interface LiveStores extends MemberChangeStores {
   readonly session: SessionStore;
   readonly chat: ChatStore;
   readonly likes: LikesStore;
@@ -61,6 +62,7 @@ export class LiveUpdates {
       realtime.on('dialogueAvailability', () => void chat.refresh()),
       realtime.on('notification', this.receiveNotification),
       realtime.on('memberChanged', this.receiveMember),
+      realtime.on('memberChanged', (change) => void this.receiveMember(change)),
       realtime.onState(this.setConnection),
       realtime.onSubscribed(this.handleSubscribed),
       reaction(() => chat.dialogues.all.map(({ dialog_id }) => dialog_id), this.followDialogues, {
@@ -189,14 +191,9 @@ export class LiveUpdates {
       this.from.notifier.notify({ id: `premium-request-${decision.id}`, type: 'premium' });
   }
 
-  /** Somebody's name or account is another now, or one's own by another page (D-36). */
-  private receiveMember({ user_id: id, is_deleted: isDeleted }: PayloadOf<'memberChanged'>): void {
-    const { session, safety, chat, likes, matches } = this.stores;
-    if (id === session.user?.id) return void session.restore();
-    if (id !== null && isDeleted) safety.forget(id);
-    void chat.refresh();
-    void (likes.loading.state === 'idle' ? likes.loadCount() : likes.load());
-    if (matches.loading.state !== 'idle') void matches.load();
+  /** It happens seldom: what follows loads then. */
+  private async receiveMember(change: PayloadOf<'memberChanged'>): Promise<void> {
+    (await import('./applyMemberChange')).applyMemberChange(this.stores, change);
   }
 
   private receiveLike({ id, recipient_id, user_name, avatar }: PayloadOf<'liked'>): void {

@@ -176,7 +176,7 @@ export const OtherDeletesAccount = meta.story({
     await step('room and list follow at once [SET-09]', async () => {
       await waitFor(() => {
         play('memberChanged', { user_id: other.id, is_deleted: true });
-        return expect(canvas.getByText(/Этот аккаунт удалён|This account is deleted/)).toBeVisible();
+        return expect(canvas.getByText(/Аккаунт удалён|The account is deleted/)).toBeVisible();
       });
       await expect(canvas.getByRole('textbox', { name: /Сообщение|Message/ })).toBeDisabled();
       await expect(canvas.queryByText('Полина')).toBeNull();

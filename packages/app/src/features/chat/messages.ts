@@ -21,7 +21,7 @@ export const chatMessages = defineMessages({
   blockedMe: { id: 'chat.blockedMe', defaultMessage: 'Вы заблокированы' },
   blockedByMe: { id: 'chat.blockedByMe', defaultMessage: 'Вы заблокировали этого человека' },
   deletedUser: { id: 'chat.deletedUser', defaultMessage: 'Удалённый пользователь' },
-  deleted: { id: 'chat.deleted', defaultMessage: 'Этот аккаунт удалён, написать сюда больше нельзя' },
+  deleted: { id: 'chat.deleted', defaultMessage: 'Аккаунт удалён, писать больше некому' },
   sameGender: { id: 'chat.sameGender', defaultMessage: 'Переписка доступна между мужчиной и женщиной' },
   unavailable: { id: 'chat.unavailable', defaultMessage: 'Писать без ограничений можно с премиумом' },
 });

@@ -33,7 +33,7 @@ export function Toasts({ notifier }: { notifier: PageNotifier }) {
         toaster.show({
           ...(notice.id ? { id: notice.id } : {}),
           type: notice.type === 'match' ? 'like' : notice.type,
-          ...texts(preferences.hidesTexts ? withoutText(notice, t) : notice, t, date),
+          ...texts(notice, t, date, preferences.hidesTexts),
           avatar: notice.avatar ? photoPath(notice.avatar, 'sm') : undefined,
           link,
         });
@@ -51,16 +51,16 @@ const sound = async () => (await import('./model/playSound')).playSound();
 const isOnScreen = (toaster: ToasterStore, id: string) =>
   toaster.getSnapshot().some((toast) => toast.id === id && !toast.isLeaving);
 
-/** What somebody wrote stays unsaid; with no name either, one line says enough [B7.12]. */
-function withoutText(notice: MergedNotice, t: Text): MergedNotice {
-  if (notice.type !== 'message') return notice;
-  return { ...notice, content: notice.userName ? t(messages.message) : '' };
-}
-
 type Text = ReturnType<typeof useText>;
 type FormatDate = (date: string) => string;
 
-function texts(notice: MergedNotice, t: Text, date: FormatDate): { title: string; text?: string } {
+/** `isSecret`: what somebody wrote stays unsaid [B7.12]. */
+function texts(
+  notice: MergedNotice,
+  t: Text,
+  date: FormatDate,
+  isSecret: boolean,
+): { title: string; text?: string } {
   const name = notice.userName ?? '';
   switch (notice.type) {
     case 'match':
@@ -70,7 +70,12 @@ function texts(notice: MergedNotice, t: Text, date: FormatDate): { title: string
     case 'message':
       return {
         title: name || t(messages.message),
-        text: notice.count > 1 ? t(messages.several, { count: notice.count }) : (notice.content ?? ''),
+        text:
+          notice.count > 1
+            ? t(messages.several, { count: notice.count })
+            : isSecret
+              ? name && t(messages.message)
+              : (notice.content ?? ''),
       };
     case 'premium':
       return notice.durationDays

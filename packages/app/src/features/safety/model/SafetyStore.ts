@@ -67,14 +67,6 @@ export class SafetyStore {
     encounters.drop(otherId);
   }
 
-  /** Somebody's account is gone: so are they from lists and profile; what was said stays (D-36). */
-  forget(userId: number): void {
-    const { members, nearby, encounters } = this.from;
-    members.setHidden(userId, true);
-    nearby.drop(userId);
-    encounters.drop(userId);
-  }
-
   private applyOwn(userId: number, isBlocked: boolean): void {
     const selfId = this.from.selfId();
     if (selfId !== undefined) this.apply({ blocker_id: selfId, blocked_id: userId, is_blocked: isBlocked });

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+/** The three parts of a birth date; whether there is such a day, and old enough, is decided apart (D-02). */
+export const birthDateFields = {
+  birth_day: z.int().check(z.gte(1), z.lte(31)),
+  birth_month: z.int().check(z.gte(1), z.lte(12)),
+  birth_year: z.int().check(z.gte(1900), z.lte(2200)),
+};

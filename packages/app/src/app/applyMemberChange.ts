@@ -1,0 +1,36 @@
+import type { PayloadOf } from '@iskra/api-contract';
+import type { SessionStore } from '../features/auth';
+import type { ChatStore } from '../features/chat';
+import type { EncountersStore } from '../features/encounters';
+import type { LikesStore } from '../features/likes';
+import type { MatchesStore } from '../features/matches';
+import type { MembersStore } from '../features/member';
+import type { NearbyStore } from '../features/nearby';
+
+/** Where a member's data or absence shows. */
+export interface MemberChangeStores {
+  readonly session: SessionStore;
+  readonly chat: ChatStore;
+  readonly likes: LikesStore;
+  readonly matches: MatchesStore;
+  readonly members: MembersStore;
+  readonly nearby: NearbyStore;
+  readonly encounters: EncountersStore;
+}
+
+/** Somebody's data are others now, or one's own by another page; who deleted the account leaves all but what was said (D-36). */
+export function applyMemberChange(stores: MemberChangeStores, change: PayloadOf<'memberChanged'>): void {
+  const { session, chat, likes, matches } = stores;
+  const { user_id: id, is_deleted: isDeleted } = change;
+  if (id === session.user?.id) return void session.restore();
+  if (id !== null && isDeleted) forget(stores, id);
+  void chat.refresh();
+  void (likes.loading.state === 'idle' ? likes.loadCount() : likes.load());
+  if (matches.loading.state !== 'idle') void matches.load();
+}
+
+function forget({ members, nearby, encounters }: MemberChangeStores, id: number): void {
+  members.setHidden(id, true);
+  nearby.drop(id);
+  encounters.drop(id);
+}
