@@ -61,7 +61,6 @@ export class LiveUpdates {
       realtime.on('premiumRequestClosed', this.receiveDecision),
       realtime.on('dialogueAvailability', () => void chat.refresh()),
       realtime.on('notification', this.receiveNotification),
-      realtime.on('memberChanged', this.receiveMember),
       realtime.on('memberChanged', (change) => void this.receiveMember(change)),
       realtime.onState(this.setConnection),
       realtime.onSubscribed(this.handleSubscribed),

@@ -63,7 +63,7 @@ export async function enqueueForAll<Name extends QueuedEvent>(
   name: Name,
   targets: readonly number[],
   payload: PayloadOf<Name>,
-  exceptSocket: string | null = null,
+  exceptSocket: OwnSocket | null = null,
 ): Promise<number[]> {
   const queued: number[] = [];
   for (const target of targets) queued.push(await enqueue(tx, name, target, payload, exceptSocket));

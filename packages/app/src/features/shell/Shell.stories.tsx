@@ -175,6 +175,9 @@ export const NotificationToast = meta.story({
       const from = await toasts.findByText('Вера');
       await expect(from.closest('li')?.querySelector('a')).toHaveAttribute('href', '/messages/7');
     });
+  },
+});
+
 /** Who wants it so sees the name only [B7.12]. */
 export const SecretToasts = meta.story({
   args: { storage: { hidesTexts: true } },

@@ -6,6 +6,7 @@ import { users, type UserRow } from '../../db/schema';
 import { invalidField, notFound } from '../../http/Refused';
 import type { Session } from '../../http/sessions';
 import { text } from '../../http/texts';
+import type { OwnSocket } from '../../realtime/ownSocket';
 import { publishQueued } from '../../realtime/outbox';
 import { queueMemberChanged } from '../members/queueMemberChanged';
 import { useProof } from './useProof';
@@ -13,7 +14,7 @@ import { useProof } from './useProof';
 interface EmailChange {
   readonly email: string;
   readonly locale: Locale;
-  readonly exceptSocket: string | null;
+  readonly exceptSocket: OwnSocket | null;
 }
 
 /** Another address to sign in with; a woman's is confirmed first (D-38). The former one is told [SET-05]. */

@@ -4,6 +4,7 @@ import type { Deps } from '../../Deps';
 import { users, type UserRow } from '../../db/schema';
 import { invalidField, notFound } from '../../http/Refused';
 import type { Session } from '../../http/sessions';
+import type { OwnSocket } from '../../realtime/ownSocket';
 import { publishQueued } from '../../realtime/outbox';
 import { partnersOf } from '../dialogues/dialogues.repository';
 import { queueMemberChanged } from '../members/queueMemberChanged';
@@ -19,7 +20,7 @@ export async function changeInfo(
   session: Session,
   me: UserRow,
   body: BodyOf<typeof updateInfo>,
-  exceptSocket: string | null,
+  exceptSocket: OwnSocket | null,
 ): Promise<UserRow> {
   const problem = originProblem(body, body.city.name, deps.now());
   if (problem) throw invalidField(...problem);

@@ -18,13 +18,13 @@ export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, updateInfo, async ({ me, session, body, request }) => {
     limiter.take(rateLimits.settings, me.id);
     return {
-      user: await present(await changeInfo(deps, session, me, body, ownSocket(deps, request, me.id))),
+      user: await present(await changeInfo(deps, session, me, body, ownSocket(request, me.id))),
     };
   });
 
   route(app, deps, updateEmail, async ({ me, session, body, locale, request }) => {
     limiter.take(rateLimits.emailChanges, me.id);
-    const change = { email: body.email, locale, exceptSocket: ownSocket(deps, request, me.id) };
+    const change = { email: body.email, locale, exceptSocket: ownSocket(request, me.id) };
     return { user: await present(await changeEmail(deps, session, me, change)) };
   });
 
