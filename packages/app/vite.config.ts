@@ -32,9 +32,13 @@ const proxied: ProxyOptions = {
 const sharedParts =
   /packages\/ui\/src\/(icons|primitives|hooks|theme)|node_modules\/lucide|app\/src\/shared\/layout/;
 
+/** What every page reads with: without a file of its own it brings along whatever else asks for it. */
+const baseParts =
+  /node_modules\/(mobx|zod)\/|app\/src\/shared\/(api|storage|store)\/|api-contract\/src\/(values|errors|call|limits|profileChoices|entities|readChoices)\./;
+
 /** Small parts of every member's page that single screens use too. */
 const memberParts =
-  /app\/src\/shared\/store|DialogContext|photoPath|ui\/src\/(icons\/(Heart|UserRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge))/;
+  /DialogContext|photoPath|api-contract\/src\/calls\/members|nearby\/model\/filters|ui\/src\/(icons\/(Heart|UserRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge))/;
 
 export default defineConfig(({ mode, command }) => ({
   root: here,
@@ -87,6 +91,7 @@ export default defineConfig(({ mode, command }) => ({
         // What many screens share is one file: fifty of 200 bytes each cost twice their weight.
         codeSplitting: {
           groups: [
+            { name: 'base', test: baseParts, minShareCount: 2, priority: 1 },
             { name: 'shared', test: sharedParts, minShareCount: 9 },
             { name: 'member', test: memberParts, minShareCount: 2 },
           ],

@@ -1,11 +1,9 @@
 import type { PayloadOf } from '@iskra/api-contract';
 import type { SessionStore } from '../features/auth';
 import type { ChatStore } from '../features/chat';
-import type { EncountersStore } from '../features/encounters';
 import type { LikesStore } from '../features/likes';
 import type { MatchesStore } from '../features/matches';
 import type { MembersStore } from '../features/member';
-import type { NearbyStore } from '../features/nearby';
 
 /** Where a member's data or absence shows. */
 export interface MemberChangeStores {
@@ -14,8 +12,6 @@ export interface MemberChangeStores {
   readonly likes: LikesStore;
   readonly matches: MatchesStore;
   readonly members: MembersStore;
-  readonly nearby: NearbyStore;
-  readonly encounters: EncountersStore;
 }
 
 /** Somebody's data are others now, or one's own by another page; who deleted the account leaves all but what was said (D-36). */
@@ -29,8 +25,7 @@ export function applyMemberChange(stores: MemberChangeStores, change: PayloadOf<
   if (matches.loading.state !== 'idle') void matches.load();
 }
 
-function forget({ members, nearby, encounters }: MemberChangeStores, id: number): void {
+function forget({ members }: MemberChangeStores, id: number): void {
   members.setHidden(id, true);
-  nearby.drop(id);
-  encounters.drop(id);
+  members.tellGone(id);
 }

@@ -3,7 +3,7 @@ import { EncountersStore, PassedList } from '../features/encounters';
 import { LikesStore } from '../features/likes';
 import { MatchesStore } from '../features/matches';
 import { MembersStore } from '../features/member';
-import { FiltersStore, NearbyStore } from '../features/nearby';
+import { FiltersStore } from '../features/nearby';
 import type { Notifier } from '../features/notifications';
 import { PremiumStore } from '../features/premium';
 import { SafetyStore } from '../features/safety';
@@ -33,13 +33,13 @@ export function createMemberStores(visitor: VisitorStores, from: MemberDependenc
     ...visitor,
     filters,
     presence: new Presence(api),
-    nearby: new NearbyStore(api, filters),
     encounters: new EncountersStore(api, filters, new PassedList(storage, clock)),
     likes: new LikesStore(api, storage),
     matches: new MatchesStore(api),
     members: new MembersStore(api),
     chat: new ChatStore({ ...from, selfId, onDialogues: (list) => premium.noteDialogues(list) }),
   };
+  stores.members.onGone(stores.encounters.drop);
   const premium = new PremiumStore({ ...stores, api });
   const safety = new SafetyStore({ ...stores, api, selfId });
   const all = { ...stores, premium, safety };

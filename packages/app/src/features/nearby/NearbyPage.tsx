@@ -15,10 +15,11 @@ import { PeopleGrid } from './components/PeopleGrid';
 import { PersonCard } from './components/PersonCard';
 import { filterMessages, nearbyMessages as messages } from './messages';
 import { useFiltered } from './useFiltered';
+import { useNearby } from './useNearby';
 
 /** People by filters, page by page as one scrolls [NEA-01, NEA-02, FIL-04]. */
 export const NearbyPage = observer(function NearbyPage() {
-  const { nearby } = useStores();
+  const nearby = useNearby();
   const t = useText();
   const isMobile = useLayout() === 'mobile';
   const [isFiltering, setFiltering] = useState(false);
@@ -54,7 +55,8 @@ export const NearbyPage = observer(function NearbyPage() {
 const moreStates = { idle: 'idle', loading: 'loading', ready: 'idle', failed: 'error' } as const;
 
 const People = observer(function People() {
-  const { nearby, filters } = useStores();
+  const { filters } = useStores();
+  const nearby = useNearby();
   const t = useText();
   if (nearby.loading.isFailed && nearby.people.length === 0)
     return (

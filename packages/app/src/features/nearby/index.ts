@@ -5,5 +5,4 @@ export { PersonCard } from './components/PersonCard';
 export { defaultFilterValue, fromFilterValue, toFilterValue } from './model/filterValue';
 export { useFilterCities } from './useFilterCities';
 export { FiltersStore } from './model/FiltersStore';
-export { NearbyStore } from './model/NearbyStore';
 export { useFiltered } from './useFiltered';

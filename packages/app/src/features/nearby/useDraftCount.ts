@@ -1,11 +1,11 @@
 import type { FilterValue } from '@iskra/ui/FilterPanel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useStores } from '../../app/StoresContext';
 import { fromFilterValue } from './model/filterValue';
+import { useNearby } from './useNearby';
 
 /** How many people filters that are not applied yet would find; the last question's answer counts [B8.3]. */
 export function useDraftCount() {
-  const { nearby } = useStores();
+  const nearby = useNearby();
   const [count, setCount] = useState<number | null>(null);
   const asked = useRef(0);
   useEffect(() => () => void (asked.current = Infinity), []);

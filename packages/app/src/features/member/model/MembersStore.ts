@@ -9,6 +9,7 @@ export class MembersStore extends EntityStore<Member> {
   /** Who blocked me while I was here: gone, as the server will say of them. */
   readonly hidden = new Set<number>();
   readonly loading = new Loading('Loading a profile');
+  private readonly whenGone = new Set<(id: number) => void>();
   readonly liking = new Loading('Liking');
 
   constructor(private readonly api: Api) {
@@ -38,6 +39,15 @@ export class MembersStore extends EntityStore<Member> {
       await this.check(id);
     }, noEffect);
     return dialogId;
+  }
+
+  /** Lists of people let somebody go who is no longer to be seen. */
+  onGone(handle: (id: number) => void): void {
+    this.whenGone.add(handle);
+  }
+
+  tellGone(id: number): void {
+    for (const handle of this.whenGone) handle(id);
   }
 
   setBlocked(id: number, isBlocked: boolean): void {

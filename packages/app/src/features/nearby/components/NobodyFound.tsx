@@ -6,6 +6,7 @@ import { useStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { nearbyMessages as messages } from '../messages';
 import { widenings, type Widening } from '../model/widenings';
+import { useNearby } from '../useNearby';
 
 const texts = {
   city: messages.widen,
@@ -49,7 +50,8 @@ interface Way extends Widening {
 
 /** Ways that bring somebody; those whose count is still asked for stand too. */
 function useWays(): Way[] {
-  const { nearby, filters } = useStores();
+  const { filters } = useStores();
+  const nearby = useNearby();
   const { value } = filters;
   const [found, setFound] = useState<Readonly<Record<string, number | null>>>({});
   useEffect(() => {

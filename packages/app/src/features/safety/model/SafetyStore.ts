@@ -3,17 +3,13 @@ import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../shared/api';
 import { Loading } from '../../../shared/store';
 import type { ChatStore } from '../../chat';
-import type { EncountersStore } from '../../encounters';
 import type { MembersStore } from '../../member';
-import type { NearbyStore } from '../../nearby';
 
 /** What a block changes elsewhere. */
 export interface SafetyDependencies {
   readonly api: Api;
   readonly members: MembersStore;
   readonly chat: ChatStore;
-  readonly nearby: NearbyStore;
-  readonly encounters: EncountersStore;
   readonly selfId: () => number | undefined;
 }
 
@@ -55,16 +51,14 @@ export class SafetyStore {
     is_blocked: isBlocked,
   }: PayloadOf<'blockChanged'>): void {
     const selfId = this.from.selfId();
-    const { members, chat, nearby, encounters } = this.from;
+    const { members, chat } = this.from;
     const isMine = blockerId === selfId;
     if (!isMine && blockedId !== selfId) return;
     const otherId = isMine ? blockedId : blockerId;
     if (isMine) members.setBlocked(otherId, isBlocked);
     else members.setHidden(otherId, isBlocked);
     chat.setBlocked(otherId, isMine ? { block: isBlocked } : { current_blocked: isBlocked });
-    if (!isBlocked) return;
-    nearby.drop(otherId);
-    encounters.drop(otherId);
+    if (isBlocked) members.tellGone(otherId);
   }
 
   private applyOwn(userId: number, isBlocked: boolean): void {

@@ -1,0 +1,97 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { ServerProcess } from './ServerProcess';
+import { Visitor } from './Visitor';
+
+let server: ServerProcess;
+test.beforeAll(async () => {
+  server = await ServerProcess.start({ SEED: 'demo' });
+});
+test.afterAll(async () => {
+  await server.close();
+});
+
+const account = { email: 'vera@iskra.demo', password: 'iskra-demo' };
+
+const forMembers: readonly (readonly [path: string, title: RegExp])[] = [
+  ['/profile', /^Мой профиль/],
+  ['/profile/settings', /^Настройки/],
+  ['/profile/search', /^Люди рядом/],
+  ['/profile/edit', /^Изменить профиль/],
+  ['/encounters', /^Знакомства/],
+  ['/messages', /^Сообщения|^Диалоги/],
+  ['/matched', /^Совпадения/],
+  ['/liked', /^Симпатии/],
+  ['/profile/user/3', /^[А-Я]/],
+  ['/nowhere/at/all', /^Такой страницы нет/],
+];
+
+const forAnyone: readonly (readonly [path: string, title: RegExp])[] = [
+  ['/login', /^(С возвращением|Вход)/],
+  ['/register', /\S/],
+  ...['terms', 'privacy', 'support', 'payment-rules', 'help'].map((page) => [`/info/${page}`, /\S/] as const),
+];
+
+async function openPage(browser: Browser, width = 1440): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  return context.newPage();
+}
+
+test('a visitor gets to the forms and the legal pages, and from everywhere else to registration [ACC-01]', async ({
+  browser,
+}) => {
+  const page = await openPage(browser);
+  for (const [path] of forMembers) {
+    await page.goto(server.url + path);
+    await expect(page).toHaveURL(`${server.url}/register`);
+  }
+  for (const [path] of forAnyone) {
+    await page.goto(server.url + path);
+    await expect(page).toHaveURL(server.url + path);
+  }
+});
+
+test('every address has a screen with a title of its own, any other says that there is none [ACC-05]', async ({
+  browser,
+}) => {
+  const page = await openPage(browser);
+  const titles: string[] = [];
+  const visit = async ([path, title]: readonly [string, RegExp]) => {
+    await page.goto(server.url + path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('main')).toContainText(/\S/);
+    titles.push(await page.title());
+  };
+  for (const known of forAnyone) await visit(known);
+  await new Visitor(page, server, { gender: 'female', name: 'Вера', email: account.email }).signIn(account);
+  for (const known of forMembers) await visit(known);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('the first address leads to the profile [ACC-04]', async ({ browser }) => {
+  const page = await openPage(browser);
+  await new Visitor(page, server, { gender: 'female', name: 'Вера', email: account.email }).signIn(account);
+  await page.goto(server.url);
+  await expect(page).toHaveURL(`${server.url}/profile`);
+});
+
+test('addresses of the server are its own, never a screen [ACC-02]', async ({ browser }) => {
+  const page = await openPage(browser);
+  for (const path of ['/api/nothing', '/broadcasting/nothing', '/admin', '/admin/members']) {
+    const answer = await page.goto(server.url + path);
+    expect(answer?.status()).toBe(404);
+    expect(answer?.headers()['content-type']).toContain('application/json');
+    await expect(page).toHaveURL(server.url + path);
+    await expect(page.locator('#root')).toHaveCount(0);
+  }
+});
+
+test('600 px is a phone, 601 px is not, and the page follows resizing [ACC-06]', async ({ browser }) => {
+  const page = await openPage(browser, 601);
+  await new Visitor(page, server, { gender: 'female', name: 'Вера', email: account.email }).signIn(account);
+  const burger = page.getByRole('button', { name: 'Меню' });
+  await expect(burger).toHaveCount(0);
+  await page.setViewportSize({ width: 600, height: 900 });
+  await expect(burger).toBeVisible();
+  await page.setViewportSize({ width: 601, height: 900 });
+  await expect(burger).toHaveCount(0);
+});
