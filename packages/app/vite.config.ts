@@ -38,7 +38,7 @@ const baseParts =
 
 /** Small parts of every member's page that single screens use too. */
 const memberParts =
-  /DialogContext|photoPath|api-contract\/src\/calls\/members|nearby\/model\/filters|ui\/src\/(icons\/(Heart|UserRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge))/;
+  /DialogContext|photoPath|api-contract\/src\/calls\/members|nearby\/model\/filters|ui\/src\/(icons\/(Heart|UserRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical|MessageCircle)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge)|.*(createCountdown|travel|useMotionPreference)\.)/;
 
 export default defineConfig(({ mode, command }) => ({
   root: here,

@@ -135,7 +135,7 @@ export class LiveUpdates {
       this.announce(message);
   }
 
-  private announce(message: Message): void {
+  private announce(message: Pick<Message, 'id' | 'dialog_id' | 'content'>): void {
     if (this.openDialogId === message.dialog_id && document.visibilityState === 'visible') return;
     const other = this.stores.chat.dialogues.get(message.dialog_id)?.otherUser;
     this.from.notifier.notify({
@@ -151,8 +151,8 @@ export class LiveUpdates {
   private receiveDialogue({ dialog_id, match }: PayloadOf<'dialogueCreated'>): void {
     const { chat, likes, matches, encounters } = this.stores;
     if (dialog_id !== null) this.followDialogues([dialog_id]);
+    if (!match) return void this.announceFirst(dialog_id);
     void chat.refresh();
-    if (!match) return;
     void likes.loadCount();
     if (encounters.likedHere.has(match.id)) return matches.celebrate({ dialogId: dialog_id, member: match });
     this.from.notifier.notify({
@@ -162,6 +162,15 @@ export class LiveUpdates {
       avatar: match.image,
       to: dialog_id === null ? `/profile/user/${match.id}` : `/messages/${dialog_id}`,
     });
+  }
+
+  /** The first words of a new dialogue were said before its channel was heard. */
+  private async announceFirst(dialogId: number | null): Promise<void> {
+    const { dialogues } = this.stores.chat;
+    await dialogues.load();
+    const dialogue = dialogues.get(dialogId ?? 0);
+    if (dialogue?.lastMessage && dialogue.unread > 0)
+      this.announce({ ...dialogue.lastMessage, dialog_id: dialogue.dialog_id });
   }
 
   /** The server ends the hearing of a blocked dialogue; after the block it has to be asked for again (D-09). */

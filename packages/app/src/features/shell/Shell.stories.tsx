@@ -199,3 +199,21 @@ export const SecretToasts = meta.story({
     await expect(toasts.queryByText('Никому не показывать')).toBeNull();
   },
 });
+
+/** Somebody new writes: their dialogue was not heard yet when they did. */
+export const FirstWords = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: /Разделы|Sections/ });
+    const { world, play } = currentMocks();
+    const message = world.messages.find(
+      ({ recipientId, readAt }) => recipientId === world.viewerId && !readAt,
+    );
+    const toasts = within(canvas.getByRole('region', { name: /^(Уведомления|Notifications)/ }));
+    await waitFor(() => {
+      play('dialogueCreated', { dialog_id: message?.dialogueId ?? 0, match: null });
+      return expect(toasts.getAllByRole('listitem')).toHaveLength(1);
+    });
+    const writer = world.members.get(message?.senderId ?? 0);
+    await expect(toasts.getByText(writer?.name ?? 'nobody')).toBeInTheDocument();
+  },
+});
