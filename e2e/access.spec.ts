@@ -95,3 +95,23 @@ test('600 px is a phone, 601 px is not, and the page follows resizing [ACC-06]',
   await page.setViewportSize({ width: 601, height: 900 });
   await expect(burger).toHaveCount(0);
 });
+
+test('premium, a block, the filters and the notes lie over every screen, and Escape closes them [SHL-05]', async ({
+  browser,
+}) => {
+  const page = await openPage(browser, 390);
+  await new Visitor(page, server, { gender: 'female', name: 'Вера', email: account.email }).signIn(account);
+  const dialog = page.getByRole('dialog');
+  const openAndClose = async (path: string, button: RegExp, title: RegExp) => {
+    await page.goto(server.url + path);
+    await page.getByRole('button', { name: button }).first().click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Уведомления/, includeHidden: true })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  await openAndClose('/liked', /^Скрытая симпатия/, /Искра Премиум/);
+  await openAndClose('/profile/user/3', /^Заблокировать$/, /^Заблокировать/);
+  await openAndClose('/profile/search', /^Фильтры/, /^Фильтры$/);
+  await openAndClose('/encounters', /^Фильтры/, /^Фильтры$/);
+});

@@ -240,7 +240,7 @@ export const SaveFails = meta.story({
   },
 });
 
-/** The interface's language changes at once and is kept. */
+/** The interface’s language changes at once, without a reload, and is kept [I18-01, SET-06]. */
 export const ChangeLanguage = meta.story({
   play: async ({ canvas, userEvent }) => {
     const isRussian = (await canvas.findByRole('heading', { level: 1 })).textContent === 'Настройки';
