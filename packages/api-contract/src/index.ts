@@ -14,6 +14,7 @@ export * from './calls/safety';
 export * from './calls/session';
 export * from './calls/settings';
 export * from './calls/signOut';
+export * from './countLimit';
 export * from './entities';
 export * from './errors';
 export * from './events';

@@ -43,7 +43,8 @@ export const limits = {
     unavailableTimeoutMs: 10_000,
   },
   message: { max: 4000, pageSize: 50 },
-  nearby: { pageSize: 60 },
+  /** Beyond `countUpTo` people are not counted: 'more than 1000'. */
+  nearby: { pageSize: 60, countUpTo: 1000 },
   /** D-08: why somebody is blocked or reported. */
   reasons: ['spam', 'fake_profile', 'offensive', 'inappropriate_photos', 'fraud', 'underage', 'other'],
   reportComment: { max: 500 },

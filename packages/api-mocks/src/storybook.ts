@@ -7,6 +7,7 @@ import type { World } from './world/World';
 
 export type { Mocks } from './createMocks';
 export type { ScenarioName } from './scenarios/scenarios';
+export { addMember } from './world/addMember';
 export { closeRequest, endPremium, givePremium } from './world/premium';
 
 let current: Mocks | undefined;

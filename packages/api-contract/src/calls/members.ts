@@ -24,6 +24,7 @@ export const getFilteredUsers = call({
   }),
   answer: z.object({
     users: z.array(memberCard),
+    /** How many fit, counted no further than `countLimit`. */
     total: z.int(),
     /** Likes left in these 24 hours; null without a limit (D-04). */
     likes_left: z.nullable(z.int()),

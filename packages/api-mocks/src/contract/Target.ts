@@ -8,5 +8,7 @@ export interface Target {
   readonly readCode: (email: string) => Promise<string>;
   /** What an operator decides about a request for premium (D-07). */
   readonly closePremiumRequest: (id: number, decision: 'approve' | 'refuse') => Promise<void>;
+  /** Lets many women of 26 live in a city, without registering one by one. */
+  readonly populate: (city: string, count: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { headerCarrier, startNodeMocks } from '../node';
+import { addMember } from '../world/addMember';
 import { lastCode } from '../world/codes';
 import { closeRequest } from '../world/premium';
 import { Client } from './Client';
@@ -12,6 +13,10 @@ contractSuite('mocks', () => {
     readCode: (email: string) => Promise.resolve(lastCode(mocks.world, email) ?? 'none'),
     closePremiumRequest: (id, decision) =>
       Promise.resolve(closeRequest(mocks.world, id, decision === 'approve' ? 'approved' : 'refused')),
+    populate: (city, count) => {
+      for (let made = 0; made < count; made += 1) addMember(mocks.world, { city, gender: 'female' });
+      return Promise.resolve();
+    },
     close: () => Promise.resolve(mocks.close()),
   });
 });

@@ -1,4 +1,4 @@
-import { getFilteredUsers, getUser, limits } from '@iskra/api-contract';
+import { countLimit, getFilteredUsers, getUser, limits } from '@iskra/api-contract';
 import { likesLeft } from '../world/likes';
 import { filterMembers, hasBlocked, profileOf } from '../world/members';
 import { presentCard, presentEncounter, presentMember } from '../world/presentMember';
@@ -12,7 +12,7 @@ export const memberHandlers = (answer: Answer) => [
     const page = found.slice(from, from + (query.limit ?? limits.nearby.pageSize));
     const present = query.includeImages === 'true' ? presentEncounter : presentCard;
     const users = page.map((member) => present(member, world.now()));
-    return { users, total: found.length, likes_left: likesLeft(world, me).left };
+    return { users, total: Math.min(found.length, countLimit(query)), likes_left: likesLeft(world, me).left };
   }),
 
   answer(getUser, ({ params, me, world }) => {

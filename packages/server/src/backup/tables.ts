@@ -18,11 +18,13 @@ export async function dumpedTables(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !notDumped.includes(name));
 }
 
+/** All columns but those that are computed from others. */
 export async function columnsOf(db: Database, table: string): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
     db,
     `select column_name as name from information_schema.columns
-     where table_schema = current_schema() and table_name = ${literal(table)} order by ordinal_position`,
+     where table_schema = current_schema() and table_name = ${literal(table)} and is_generated = 'NEVER'
+     order by ordinal_position`,
   );
   return rows.map(({ name }) => name);
 }

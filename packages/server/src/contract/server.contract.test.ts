@@ -1,4 +1,5 @@
 import { Client, contractSuite, parseBody, type Transport } from '@iskra/api-mocks/contract';
+import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { asOperator } from '../admin/asOperator';
 import { sessionCookie } from '../http/sessions';
@@ -16,6 +17,11 @@ contractSuite('server', async () => {
     readCode: (email) => vi.waitFor(() => mailedCode(server, email)),
     closePremiumRequest: async (id, decision) =>
       void (await asOperator(server).run('premium', decision, String(id))),
+    populate: async (city, count) =>
+      void (await server.db.execute(sql`
+        insert into users (name, email, password_hash, gender, city, birth_date)
+        select 'Анна', n || '@' || ${city}::text, 'none', 'female', ${city}::text, now() - interval '26 years 1 month'
+        from generate_series(1, ${count}::int) n`)),
     close: server.close,
   };
 });

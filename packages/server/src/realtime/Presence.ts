@@ -7,6 +7,8 @@ import { liveMembers, users, type UserRow } from '../db/schema';
 const renewMs = 30_000;
 /** How long a process is believed without another word. */
 const believedMs = 3 * renewMs;
+/** When a moment that has passed is forgotten, so that few stand in the index of those online. */
+const forgottenMs = 5 * 60_000;
 
 interface Sockets {
   readonly isConnected: (userId: number) => boolean;
@@ -60,6 +62,15 @@ export class Presence {
   private async keep(): Promise<void> {
     await this.renew(this.sockets.connectedMembers());
     await this.db.delete(liveMembers).where(lt(liveMembers.until, this.now()));
+    await this.forgetPast();
+  }
+
+  private async forgetPast(): Promise<void> {
+    const isPast = lt(users.onlineUntil, this.fromNow(-forgottenMs));
+    await this.db
+      .update(users)
+      .set({ onlineUntil: null })
+      .where(and(sql`users.may_be_online`, isPast));
   }
 
   private async renew(ids: readonly number[]): Promise<void> {
@@ -103,7 +114,8 @@ export function isOnline(user: Pick<UserRow, 'isDemoOnline' | 'onlineUntil'>, no
   return user.isDemoOnline || (user.onlineUntil !== null && user.onlineUntil > now);
 }
 
-/** The same question in SQL, for filters and orders over `users`. */
+/** The same question in SQL, for filters and orders over `users`; `may_be_online` lets the index of those be used. */
 export function onlineSql(now: Date) {
-  return sql<boolean>`(users.is_demo_online or coalesce(users.online_until > ${now.toISOString()}::timestamptz, false))`;
+  const isNow = sql`(users.is_demo_online or coalesce(users.online_until > ${now.toISOString()}::timestamptz, false))`;
+  return sql<boolean>`(users.may_be_online and ${isNow})`;
 }

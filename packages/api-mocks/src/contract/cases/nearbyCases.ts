@@ -1,4 +1,11 @@
-import { getFilteredUsers, getUser, likeUser, setOnlineStatus, type InputOf } from '@iskra/api-contract';
+import {
+  getFilteredUsers,
+  getUser,
+  likeUser,
+  limits,
+  setOnlineStatus,
+  type InputOf,
+} from '@iskra/api-contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { join, type Person } from '../Person';
 import type { Target } from '../Target';
@@ -58,6 +65,16 @@ export function nearbyCases(the: () => Target): void {
         [1, 3],
       ]);
       expect(new Set(pages.flatMap(({ users }) => users.map(({ id }) => id))).size).toBe(3);
+    });
+
+    it('counts up to a limit, and pages beyond it [NEA-02]', async () => {
+      const { countUpTo } = limits.nearby;
+      await the().populate('Тверь', countUpTo + 5);
+      const page = (offset: number) =>
+        me.client.get(getFilteredUsers, { query: { city: 'Тверь', offset: String(offset), limit: '2' } });
+      expect((await page(0)).total).toBe(countUpTo + 1);
+      expect(await page(countUpTo)).toMatchObject({ users: [{}, {}], total: countUpTo + 3 });
+      expect(await page(countUpTo + 4)).toMatchObject({ users: [{}], total: countUpTo + 5 });
     });
 
     it.each([

@@ -1,4 +1,5 @@
-import { currentMocks } from '@iskra/api-mocks/storybook';
+import { limits } from '@iskra/api-contract';
+import { addMember, currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../app/stories/scenario';
@@ -45,6 +46,27 @@ export const NobodyHere = meta.story({
     const count = Number(/\d+$/.exec(widen.textContent ?? '')?.[0]);
     await userEvent.click(widen);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
+  },
+});
+
+/** More people than are counted: the number says so, on the page and on the button of the filters. */
+export const Crowd = meta.story({
+  args: { path: '/profile/search?city=%D0%90%D0%B1%D0%B0%D0%BA%D0%B0%D0%BD&to=70' },
+  beforeEach: scenario('busyInbox', (world) => {
+    for (let made = 0; made <= limits.nearby.countUpTo; made += 1) addMember(world, { city: 'Абакан' });
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^(Больше 1\s?000 человек|Over 1,000 people)/, { selector: 'p' }),
+    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Фильтры|Filters)/ }));
+    await expect(
+      await screen.findByRole('button', {
+        name: /^(Показать больше 1\s?000 человек|Show over 1,000 people)$/,
+      }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
   },
 });
 

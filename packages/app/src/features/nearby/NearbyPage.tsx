@@ -1,3 +1,4 @@
+import { limits } from '@iskra/api-contract';
 import { Button, ErrorState, MemberCardSkeleton, VisuallyHidden } from '@iskra/ui';
 import { PaginationSentinel } from '@iskra/ui/PaginationSentinel';
 import { SlidersHorizontal } from '@iskra/ui/icons';
@@ -14,6 +15,7 @@ import { NobodyFound } from './components/NobodyFound';
 import { PeopleGrid } from './components/PeopleGrid';
 import { PersonCard } from './components/PersonCard';
 import { filterMessages, nearbyMessages as messages } from './messages';
+import { isOverCount } from './model/isOverCount';
 import { useFiltered } from './useFiltered';
 import { useNearby } from './useNearby';
 
@@ -27,7 +29,7 @@ export const NearbyPage = observer(function NearbyPage() {
 
   useFiltered(nearby.load);
 
-  const found = nearby.loading.state === 'ready' ? t(messages.found, { count: nearby.total }) : undefined;
+  const found = nearby.loading.state === 'ready' ? foundText(t, nearby.total) : undefined;
   const openFilters = () => setFiltering(true);
   const desktopButton = (
     <FilterChips onOpen={openFilters}>
@@ -51,6 +53,11 @@ export const NearbyPage = observer(function NearbyPage() {
     </Screen>
   );
 });
+
+function foundText(t: ReturnType<typeof useText>, total: number): string {
+  if (isOverCount(total)) return t(messages.foundOver, { count: limits.nearby.countUpTo });
+  return t(messages.found, { count: total });
+}
 
 const moreStates = { idle: 'idle', loading: 'loading', ready: 'idle', failed: 'error' } as const;
 

@@ -7,6 +7,10 @@ export const nearbyMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {# человек} few {# человека} many {# человек} other {# человека}} по вашим фильтрам',
   },
+  foundOver: {
+    id: 'nearby.found.over',
+    defaultMessage: 'Больше {count, number} человек по вашим фильтрам',
+  },
   loading: { id: 'nearby.loading', defaultMessage: 'Ищем людей' },
   empty: { id: 'nearby.empty', defaultMessage: 'Никого не нашлось' },
   emptyText: { id: 'nearby.empty.text', defaultMessage: 'Попробуйте все города или шире возраст.' },
@@ -15,6 +19,7 @@ export const nearbyMessages = defineMessages({
   widenGender: { id: 'nearby.widen.gender', defaultMessage: 'Показать всех' },
   widenAge: { id: 'nearby.widen.age', defaultMessage: 'Любой возраст' },
   withCount: { id: 'nearby.widen.count', defaultMessage: '{text}: {count, number}' },
+  withCountOver: { id: 'nearby.widen.count.over', defaultMessage: '{text}: больше {count, number}' },
   reset: { id: 'nearby.reset', defaultMessage: 'Сбросить фильтры' },
   failed: { id: 'nearby.failed', defaultMessage: 'Список не загрузился' },
   failedText: { id: 'nearby.failed.text', defaultMessage: 'Проверьте связь и попробуйте ещё раз.' },
@@ -27,4 +32,5 @@ export const filterMessages = defineMessages({
   chipMale: { id: 'filters.chip.male', defaultMessage: 'Мужчины' },
   chipAll: { id: 'filters.chip.all', defaultMessage: 'Все люди' },
   allCities: { id: 'filters.city.all', defaultMessage: 'Все города' },
+  showOver: { id: 'filters.show.over', defaultMessage: 'Показать больше {count, number} человек' },
 });

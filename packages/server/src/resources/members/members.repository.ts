@@ -1,19 +1,13 @@
-import { limits, type getFilteredUsers, type QueryOf } from '@iskra/api-contract';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { photos, users, type PhotoRow, type UserRow } from '../../db/schema';
-import { onlineSql } from '../../realtime/Presence';
-
-type Filter = QueryOf<typeof getFilteredUsers>;
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Members whom `viewerId` may see: not suspended, not blocked either way (D-33). */
 export function visibleTo(viewerId: number): SQL | undefined {
   return and(
     isNull(users.suspendedReason),
-    sql`not exists (select 1 from blocks b where (b.blocker_id = ${viewerId} and b.blocked_id = users.id)
-      or (b.blocker_id = users.id and b.blocked_id = ${viewerId}))`,
+    sql`users.id <> all(array(select b.blocked_id from blocks b where b.blocker_id = ${viewerId}
+      union all select b.blocker_id from blocks b where b.blocked_id = ${viewerId}))`,
   );
 }
 
@@ -53,39 +47,4 @@ export async function photoKeysOf(db: Database, userIds: number[]): Promise<Map<
     .orderBy(asc(photos.userId), asc(photos.position));
   for (const { userId, key } of rows) keys.set(userId, [...(keys.get(userId) ?? []), key]);
   return keys;
-}
-
-/** People by filters: marked first, then online, then the newest (NEA-04). */
-export async function filterMembers(db: Database, viewerId: number, filter: Filter, now: Date) {
-  const isMarked = sql`coalesce(users.premium_until > ${now.toISOString()}::timestamptz, false)`;
-  const where = and(ne(users.id, viewerId), visibleTo(viewerId), ...filterConditions(viewerId, filter, now));
-  const rows = await db
-    .select({ user: users, total: sql<number>`(count(*) over ())::int` })
-    .from(users)
-    .where(where)
-    .orderBy(desc(isMarked), desc(onlineSql(now)), desc(users.id))
-    .limit(filter.limit ?? limits.nearby.pageSize)
-    .offset(filter.offset ?? 0);
-  const total = rows[0]?.total ?? (filter.offset ? await db.$count(users, where) : 0);
-  return { users: rows.map(({ user }) => user), total };
-}
-
-function filterConditions(viewerId: number, filter: Filter, now: Date): (SQL | undefined)[] {
-  const newSince = new Date(now.getTime() - limits.newMemberDays * dayMs);
-  const isLiked = sql`exists (select 1 from likes l where l.from_id = ${viewerId} and l.to_id = users.id)`;
-  return [
-    filter.gender && filter.gender !== 'all' ? eq(users.gender, filter.gender) : undefined,
-    filter.city ? eq(users.city, filter.city) : undefined,
-    filter.minAge === undefined ? undefined : lte(users.birthDate, yearsBefore(now, filter.minAge)),
-    filter.maxAge === undefined ? undefined : gt(users.birthDate, yearsBefore(now, filter.maxAge + 1)),
-    filter.onlineStatus === 'online' ? onlineSql(now) : undefined,
-    filter.onlineStatus === 'new' ? gt(users.createdAt, newSince) : undefined,
-    filter.includeImages === 'true' ? sql`not ${isLiked}` : undefined,
-  ];
-}
-
-/** The birth date of somebody who turns `years` today. */
-function yearsBefore(now: Date, years: number): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear() - years}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -4,8 +4,9 @@ import type { Deps } from '../../Deps';
 import { notFound } from '../../http/Refused';
 import { route } from '../../http/route';
 import { likesLeft } from '../likes/likesLeft';
-import { filterMembers, findProfile, photoKeysOf, photosOf } from './members.repository';
+import { findProfile, photoKeysOf, photosOf } from './members.repository';
 import { presentCard, presentEncounter, presentMember } from './members.present';
+import { filterMembers } from './nearby.repository';
 
 /** People nearby, encounter cards, another member's profile. */
 export function memberRoutes(app: FastifyInstance, deps: Deps): void {

@@ -43,6 +43,25 @@ describe('people nearby', () => {
     expect(await list({ city, offset: '50' })).toMatchObject({ names: [], total: 5 });
   });
 
+  it('have their place in one group each, whatever ended, page by page [NEA-04]', async () => {
+    const city = 'Сочи';
+    const soon = new Date(server.deps.now().getTime() + 60_000);
+    await make('Обычная', { city });
+    await make('Была в сети', { city, onlineUntil: inDays(-1) });
+    await make('В сети', { city, onlineUntil: soon });
+    await make('Отмечена', { city, premiumUntil: inDays(1), onlineUntil: inDays(-1) });
+    await make('Отмечена и в сети', { city, premiumUntil: inDays(1), onlineUntil: soon });
+    await make('Отметка кончилась', { city, premiumUntil: inDays(-1), isDemoOnline: true });
+    const order = ['Отмечена и в сети', 'Отмечена', 'Отметка кончилась', 'В сети', 'Была в сети', 'Обычная'];
+    expect((await list({ city })).names).toEqual(order);
+    const pages = await Promise.all(
+      order.map((_, at) => list({ city, offset: String(at), limit: '1', gender: 'female' })),
+    );
+    expect(pages.flatMap(({ names }) => names)).toEqual(order);
+    const online = await list({ city, onlineStatus: 'online' });
+    expect(online).toMatchObject({ names: [order[0], order[2], order[3]], total: 3 });
+  });
+
   it('fit the filters, ages to the day [FIL-01]', async () => {
     const city = 'Пермь';
     await make('Двадцать', { city, birthDate: bornYearsAgo(20) });

@@ -1,7 +1,11 @@
+import { limits } from '@iskra/api-contract';
 import { FilterSheet as Sheet } from '@iskra/ui/FilterPanel';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../../app/StoresContext';
+import { useText } from '../../../shared/i18n';
+import { filterMessages } from '../messages';
 import { defaultFilterValue, fromFilterValue, toFilterValue } from '../model/filterValue';
+import { isOverCount } from '../model/isOverCount';
 import { useDraftCount } from '../useDraftCount';
 import { useFilterCities } from '../useFilterCities';
 import type { FilterDialogProps } from './FilterDialog';
@@ -11,6 +15,8 @@ export const FilterSheet = observer(function FilterSheet({ isOpen, onOpenChange 
   const { filters } = useStores();
   const cities = useFilterCities();
   const { count, ask } = useDraftCount();
+  const t = useText();
+  const showOver = () => t(filterMessages.showOver, { count: limits.nearby.countUpTo });
   return (
     <Sheet
       {...cities}
@@ -19,6 +25,7 @@ export const FilterSheet = observer(function FilterSheet({ isOpen, onOpenChange 
       value={toFilterValue(filters.value)}
       defaults={defaultFilterValue}
       count={count}
+      labels={count !== null && isOverCount(count) ? { showPeople: showOver } : undefined}
       onDraft={(draft) => void ask(draft)}
       onApply={(value) => filters.change(fromFilterValue(value))}
     />

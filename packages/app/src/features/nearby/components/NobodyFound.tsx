@@ -1,3 +1,4 @@
+import { limits } from '@iskra/api-contract';
 import { Button, EmptyState, Stack } from '@iskra/ui';
 import { SearchX } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
@@ -5,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useStores } from '../../../app/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { nearbyMessages as messages } from '../messages';
+import { isOverCount } from '../model/isOverCount';
 import { widenings, type Widening } from '../model/widenings';
 import { useNearby } from '../useNearby';
 
@@ -29,7 +31,7 @@ export const NobodyFound = observer(function NobodyFound() {
         <Stack gap={3} align="center">
           {ways.map(({ id, change, count }) => (
             <Button key={id} variant="soft" onClick={() => filters.change(change)}>
-              {count === null ? t(texts[id]) : t(messages.withCount, { text: t(texts[id]), count })}
+              {wayText(t, id, count)}
             </Button>
           ))}
           {ways.length === 0 && (
@@ -42,6 +44,13 @@ export const NobodyFound = observer(function NobodyFound() {
     />
   );
 });
+
+function wayText(t: ReturnType<typeof useText>, id: Way['id'], count: number | null): string {
+  const text = t(texts[id]);
+  if (count === null) return text;
+  if (isOverCount(count)) return t(messages.withCountOver, { text, count: limits.nearby.countUpTo });
+  return t(messages.withCount, { text, count });
+}
 
 interface Way extends Widening {
   /** Null while it is not known. */

@@ -1,0 +1,27 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { onlineSql } from '../../realtime/Presence';
+
+/** Members of one rank of NEA-04, in words that an index of theirs fits. */
+export interface NearbyGroup {
+  /** Higher comes first. */
+  readonly rank: number;
+  readonly condition: SQL;
+}
+
+/** Marked and online, marked, online, the rest: everybody is in exactly one of them. */
+export function nearbyGroups(now: Date, isOnlineOnly: boolean): NearbyGroup[] {
+  const isMarked = sql`users.premium_until > ${now.toISOString()}::timestamptz`;
+  const isOnline = onlineSql(now);
+  const marked = sql`users.premium_until is not null and ${isMarked}`;
+  const unmarked = sql`(${isMarked}) is not true`;
+  const online = [
+    { rank: 3, condition: sql`${marked} and ${isOnline}` },
+    { rank: 1, condition: sql`${unmarked} and ${isOnline}` },
+  ];
+  if (isOnlineOnly) return online;
+  return [
+    ...online,
+    { rank: 2, condition: sql`${marked} and not ${isOnline}` },
+    { rank: 0, condition: sql`${unmarked} and not ${isOnline}` },
+  ];
+}
