@@ -60,11 +60,9 @@ export const Crowd = meta.story({
       await canvas.findByText(/^(Больше 1\s?000 человек|Over 1,000 people)/, { selector: 'p' }),
     ).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^(Фильтры|Filters)/ }));
-    await expect(
-      await screen.findByRole('button', {
-        name: /^(Показать больше 1\s?000 человек|Show over 1,000 people)$/,
-      }),
-    ).toBeVisible();
+    const name = /^(Показать больше 1\s?000 человек|Show over 1,000 people)$/;
+    const show = await screen.findByRole('button', { name });
+    await waitFor(() => expect(show).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
   },

@@ -1,0 +1,30 @@
+/**
+ * `npm run bench:server`: how fast the server is, on a PostgreSQL of its own, as a table; ratios carry from one machine
+ * to the next, times do not. `npm run bench:server -- nearby` measures only that; `--quick` is small enough for every day.
+ */
+import { startThrowAwayPostgres } from '../throwAwayPostgres';
+import { describeMachine } from './describeMachine';
+import type { Goal } from './Goal';
+import { measureNearby } from './nearby';
+
+const args = process.argv.slice(2);
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+const isQuick = args.includes('--quick');
+
+const measures: Readonly<Record<string, (cluster: string) => Promise<Goal[]>>> = {
+  nearby: (cluster) => measureNearby(cluster, 1000, isQuick ? 50_000 : 1_000_000, isQuick ? 30 : 200),
+};
+
+const postgres = await startThrowAwayPostgres();
+try {
+  console.log(describeMachine());
+  const goals: Goal[] = [];
+  for (const [name, measure] of Object.entries(measures))
+    if (wanted.length === 0 || wanted.includes(name)) goals.push(...(await measure(postgres.url)));
+  console.log('\n| measure | found | goal |\n| --- | --- | --- |');
+  for (const { what, found, goal, isReached } of goals)
+    console.log(`| ${what} | ${found} | ${goal}: ${isReached ? 'reached' : 'missed'} |`);
+  if (goals.some(({ isReached }) => !isReached)) process.exitCode = 1;
+} finally {
+  postgres.stop();
+}
