@@ -6,12 +6,14 @@ import { startThrowAwayPostgres } from '../throwAwayPostgres';
 import { describeMachine } from './describeMachine';
 import type { Goal } from './Goal';
 import { measureNearby } from './nearby';
+import { measureSends } from './sends';
 
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const isQuick = args.includes('--quick');
 
 const measures: Readonly<Record<string, (cluster: string) => Promise<Goal[]>>> = {
+  sends: (cluster) => measureSends(cluster, isQuick ? 3 : 8, isQuick ? 1 : 3),
   nearby: (cluster) => measureNearby(cluster, 1000, isQuick ? 50_000 : 1_000_000, isQuick ? 30 : 200),
 };
 

@@ -80,5 +80,6 @@ async function explainOne(database: pg.Client, title: string, text: string, valu
   );
   const what = text.includes('count(*)') ? 'count' : 'page';
   console.log(`\n${title}: ${what}`);
-  for (const row of rows) if (/Scan.* users|Execution/.test(row['QUERY PLAN'])) console.log(row['QUERY PLAN']);
+  for (const row of rows)
+    if (/Scan.* users|Execution/.test(row['QUERY PLAN'])) console.log(row['QUERY PLAN']);
 }
