@@ -1,8 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps';
 import type { Database } from '../db/Database';
+import { oncePerDatabase } from '../db/oncePerDatabase';
 import { sessions, users, type UserRow } from '../db/schema';
 
 export const sessionCookie = 'iskra_session';
@@ -26,17 +27,22 @@ export interface Session {
 export async function readSession(deps: Deps, request: FastifyRequest): Promise<Session | null> {
   const token = request.cookies[sessionCookie];
   if (!token) return null;
-  const rows = await deps.db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .leftJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, hash(token)));
-  const found = rows[0];
+  const [found] = await sessionById(deps.db).execute({ id: hash(token) });
   if (!found || isOver(found.session, deps.now()) || found.user?.suspendedReason) return null;
   await markSeen(deps, found.session, found.user);
   const { id, verifiedEmail, verifiedAt } = found.session;
   return { id, user: found.user, verifiedEmail, verifiedAt };
 }
+
+/** Asked with every request: planned once for each connection. */
+const sessionById = oncePerDatabase((db) =>
+  db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .leftJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare('session_by_id'),
+);
 
 /** Opens a session under a new id and gives its cookie; `old` ends, so that no id survives a sign-in (D-26). */
 export async function startSession(

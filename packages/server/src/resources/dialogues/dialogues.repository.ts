@@ -1,5 +1,6 @@
-import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
+import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { dialogues, messages, users } from '../../db/schema';
 
 const dayMs = 24 * 60 * 60_000;
@@ -29,8 +30,37 @@ export async function showTo(db: Database, dialogueId: number, userId: number): 
   return true;
 }
 
+/** Puts a new message into the recipient's list; true when the dialogue was not there before. */
+export async function noteMessage(
+  tx: Database,
+  message: { readonly id: number; readonly dialogueId: number; readonly createdAt: Date },
+  recipientId: number,
+): Promise<boolean> {
+  const before = tx
+    .select({ id: dialogues.id, wasShown: sql<boolean>`${wasShownTo(recipientId)}`.as('was_shown') })
+    .from(dialogues)
+    .where(eq(dialogues.id, message.dialogueId))
+    .for('update')
+    .as('before');
+  const [noted] = await tx
+    .update(dialogues)
+    .set({
+      lastMessageId: message.id,
+      lastActivityAt: message.createdAt,
+      isShownToLow: sql`dialogues.is_shown_to_low or dialogues.low_id = ${recipientId}`,
+      isShownToHigh: sql`dialogues.is_shown_to_high or dialogues.high_id = ${recipientId}`,
+    })
+    .from(before)
+    .where(eq(dialogues.id, before.id))
+    .returning({ wasShown: before.wasShown });
+  return noted?.wasShown === false;
+}
+
+const wasShownTo = (userId: number) =>
+  sql`case when dialogues.low_id = ${userId} then dialogues.is_shown_to_low else dialogues.is_shown_to_high end`;
+
 /** Dialogues in a member's list. */
-function shownTo(userId: number): SQL | undefined {
+function shownTo(userId: number | Placeholder): SQL | undefined {
   return or(
     and(eq(dialogues.lowId, userId), dialogues.isShownToLow),
     and(eq(dialogues.highId, userId), dialogues.isShownToHigh),
@@ -46,13 +76,13 @@ export async function findDialogue(db: Database, one: number, other: number): Pr
 }
 
 /** The number of the one whom `me` talks to. */
-const otherSideOf = (me: number) =>
+const otherSideOf = (me: number | Placeholder) =>
   sql<number>`case when dialogues.low_id = ${me} then dialogues.high_id else dialogues.low_id end`.mapWith(
     Number,
   );
 
 /** The last message hidden from a member who deleted the conversation (D-32). */
-export const clearedTo = (userId: number) =>
+export const clearedTo = (userId: number | Placeholder) =>
   sql`case when dialogues.low_id = ${userId} then dialogues.low_cleared_to else dialogues.high_cleared_to end`;
 
 /** May a member hear a dialogue live: it is in their list, and neither blocked the other (D-09). */
@@ -106,8 +136,39 @@ export async function dialogueIds(db: Database, userId: number): Promise<number[
 
 /** A member's dialogues with all that their list and D-14 ask, in one query; the newest first. */
 export function viewDialogues(db: Database, me: number, now: Date, only?: SQL) {
+  return selectViews(db, { me, dayAgo: dayBefore(now), only });
+}
+
+/** One dialogue in a member's list, or null. */
+export async function viewDialogue(
+  db: Database,
+  me: number,
+  now: Date,
+  id: number,
+): Promise<DialogueView | null> {
+  const [view] = await viewById(db).execute({ me, id, dayAgo: dayBefore(now) });
+  return view ?? null;
+}
+
+/** Asked with every message: planned once for each connection. */
+const viewById = oncePerDatabase((db) =>
+  selectViews(db, {
+    me: sql.placeholder('me'),
+    dayAgo: sql.placeholder('dayAgo'),
+    only: eq(dialogues.id, sql.placeholder('id')),
+  }).prepare('view_by_id'),
+);
+
+const dayBefore = (now: Date) => new Date(now.getTime() - dayMs).toISOString();
+
+interface Views {
+  readonly me: number | Placeholder;
+  readonly dayAgo: string | Placeholder;
+  readonly only?: SQL | undefined;
+}
+
+function selectViews(db: Database, { me, dayAgo, only }: Views) {
   const otherId = otherSideOf(me);
-  const dayAgo = new Date(now.getTime() - dayMs).toISOString();
   return db
     .select({
       dialogue: dialogues,

@@ -20,6 +20,13 @@ export async function addMessage(
   return row;
 }
 
+/** Adds what a member sent; null when they sent it before under the same `client_id` (D-27). */
+export async function addSent(tx: Database, message: NewMessage): Promise<MessageRow | null> {
+  const target = [messages.senderId, messages.clientId];
+  const [row] = await tx.insert(messages).values(message).onConflictDoNothing({ target }).returning();
+  return row ?? null;
+}
+
 /** What a sender sent under this id of theirs before, or null (D-27). */
 export async function findSent(db: Database, senderId: number, clientId: string): Promise<MessageRow | null> {
   const rows = await db

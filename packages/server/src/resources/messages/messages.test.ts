@@ -74,6 +74,17 @@ describe('sending a message', () => {
     expect(await countIn(id)).toBe(1);
   });
 
+  it('is still the one that was sent when it is sent again after a block (D-27)', async () => {
+    const { man, woman, id, params, body, send } = await pair();
+    const sent = await send({ client_id: randomUUID() });
+    const block = { blockerId: woman.user.id, blockedId: man.user.id, reason: 'spam' };
+    await server.db.insert(blocks).values(block);
+    expect(await send({ client_id: sent.client_id ?? undefined })).toEqual(sent);
+    const another = await man.client.try(sendMessage, { params, body: body({ client_id: randomUUID() }) });
+    expect(another.statusCode).toBe(403);
+    expect(await countIn(id)).toBe(1);
+  });
+
   it('is refused in another member’s name or to another recipient (D-24)', async () => {
     const { man, woman, id, params, body } = await pair();
     for (const parts of [{ sender_id: woman.user.id }, { recipient_id: man.user.id }]) {
