@@ -4,7 +4,9 @@
  */
 import { startThrowAwayPostgres } from '../throwAwayPostgres';
 import { describeMachine } from './describeMachine';
+import { measureFanOut } from './fanOut';
 import type { Goal } from './Goal';
+import { measureMemory } from './memory';
 import { measureNearby } from './nearby';
 import { measureSends } from './sends';
 
@@ -14,6 +16,8 @@ const isQuick = args.includes('--quick');
 
 const measures: Readonly<Record<string, (cluster: string) => Promise<Goal[]>>> = {
   sends: (cluster) => measureSends(cluster, isQuick ? 3 : 8, isQuick ? 1 : 3),
+  'fan-out': (cluster) => measureFanOut(cluster, isQuick ? 20 : 100),
+  memory: (cluster) => measureMemory(cluster, isQuick ? 200 : 2000),
   nearby: (cluster) => measureNearby(cluster, 1000, isQuick ? 50_000 : 1_000_000, isQuick ? 30 : 200),
 };
 
