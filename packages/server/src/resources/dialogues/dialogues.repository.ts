@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { dialogues, messages, users } from '../../db/schema';
@@ -17,6 +17,38 @@ export async function findOrBegin(db: Database, one: number, other: number, now:
     // Ids are drawn at random: one that is taken already is drawn again.
     await db.insert(dialogues).values({ lowId, highId, lastActivityAt: now }).onConflictDoNothing();
   }
+}
+
+/** What a message has to respect when it is written. */
+interface LockedDialogue {
+  /** The moment of the last message, which a clock that was set back must not undercut. */
+  readonly lastActivityAt: Date;
+  readonly isBlocked: boolean;
+}
+
+/** Until the transaction ends others wait: messages of a dialogue are in one order by id, by moment and by commit. */
+export async function lockDialogue(tx: Database, dialogueId: number): Promise<LockedDialogue | null> {
+  const [locked] = await tx
+    .select({ lastActivityAt: dialogues.lastActivityAt, isBlocked: isBlockedEitherWay })
+    .from(dialogues)
+    .where(eq(dialogues.id, dialogueId))
+    .for('update');
+  return locked ?? null;
+}
+
+const isBlockedEitherWay = sql<boolean>`exists (select 1 from blocks b
+  where (b.blocker_id = dialogues.low_id and b.blocked_id = dialogues.high_id)
+    or (b.blocker_id = dialogues.high_id and b.blocked_id = dialogues.low_id))`;
+
+/** Dialogues beside this one that a member opened in these 24 hours; until the transaction ends they open no other. */
+export async function countOpenedToday(tx: Database, userId: number, dialogueId: number, now: Date) {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const isToday = and(
+    eq(dialogues.openedBy, userId),
+    ne(dialogues.id, dialogueId),
+    gt(dialogues.openedAt, new Date(now.getTime() - dayMs)),
+  );
+  return tx.$count(dialogues, isToday);
 }
 
 /** Puts the dialogue into a member's list; true when it was not there before. */
@@ -87,9 +119,7 @@ export const clearedTo = (userId: number | Placeholder) =>
 
 /** May a member hear a dialogue live: it is in their list, and neither blocked the other (D-09). */
 export async function isOpenTo(db: Database, dialogueId: number, userId: number): Promise<boolean> {
-  const isBlocked = sql`exists (select 1 from blocks b where (b.blocker_id = dialogues.low_id and b.blocked_id = dialogues.high_id)
-    or (b.blocker_id = dialogues.high_id and b.blocked_id = dialogues.low_id))`;
-  const isOpen = and(eq(dialogues.id, dialogueId), shownTo(userId), sql`not ${isBlocked}`);
+  const isOpen = and(eq(dialogues.id, dialogueId), shownTo(userId), sql`not ${isBlockedEitherWay}`);
   return (await db.$count(dialogues, isOpen)) > 0;
 }
 

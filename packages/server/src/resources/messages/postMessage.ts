@@ -1,4 +1,4 @@
-import type { BodyOf, Message, sendMessage } from '@iskra/api-contract';
+import { limits, type BodyOf, type Message, type sendMessage } from '@iskra/api-contract';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
@@ -8,7 +8,13 @@ import { enqueue, publishQueued } from '../../realtime/outbox';
 import type { OwnSocket } from '../../realtime/ownSocket';
 import { takesNewDialogue, writingProblem } from '../dialogues/dialogues.policy';
 import { dialogueFacts } from '../dialogues/dialogues.present';
-import { noteMessage, viewDialogue, type DialogueView } from '../dialogues/dialogues.repository';
+import {
+  countOpenedToday,
+  lockDialogue,
+  noteMessage,
+  viewDialogue,
+  type DialogueView,
+} from '../dialogues/dialogues.repository';
 import { presentMessage } from './messages.present';
 import { addSent, findSent } from './messages.repository';
 
@@ -27,7 +33,7 @@ export async function postMessage(deps: Deps, me: UserRow, post: Post): Promise<
   const { sender_id: senderId, recipient_id: recipientId } = post.body;
   if (senderId !== me.id || recipientId !== view.otherId) throw new Refused(403, 'forbidden');
   const problem = writingProblem(dialogueFacts(view, me, now));
-  const written = problem ? null : await deps.db.transaction((tx) => write(tx, me, view, post, now));
+  const written = problem ? null : await deps.db.transaction((tx) => write(deps, tx, me, view, post));
   if (written) await publishQueued(deps, written.queued);
   const message = written?.message ?? (await sentBefore(deps.db, me, post));
   if (message) return message;
@@ -35,15 +41,23 @@ export async function postMessage(deps: Deps, me: UserRow, post: Post): Promise<
 }
 
 /** Null when it was sent before: nothing is written then. */
-async function write(tx: Database, me: UserRow, view: DialogueView, post: Post, now: Date) {
+async function write(deps: Deps, tx: Database, me: UserRow, view: DialogueView, post: Post) {
   const recipientId = view.otherId;
+  const isNew = takesNewDialogue(dialogueFacts(view, me, deps.now()));
+  // Counted again under a lock, which likes take before the dialogue's too: first messages at once take a place each.
+  if (isNew && (await countOpenedToday(tx, me.id, post.dialogueId, deps.now())) >= limits.newDialoguesPerDay)
+    throw new Refused(403, 'dialogueUnavailable');
+  const locked = await lockDialogue(tx, post.dialogueId);
+  // Since the view was read a block may have come.
+  if (!locked || locked.isBlocked) throw new Refused(403, 'blocked');
+  const now = deps.now();
   const row = await addSent(tx, {
     dialogueId: post.dialogueId,
     senderId: me.id,
     recipientId,
     content: post.body.content,
     clientId: post.body.client_id ?? null,
-    createdAt: now,
+    createdAt: locked.lastActivityAt > now ? locked.lastActivityAt : now,
   });
   if (!row) return null;
   await keepOpen(tx, view, me, now);
