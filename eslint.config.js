@@ -99,7 +99,7 @@ export default tseslint.config(
   },
   { files: ['packages/server/src/contract/**'], rules: { 'no-restricted-imports': 'off' } },
   {
-    files: ['tools/**', 'packages/server/**', 'e2e/**', 'packages/api-mocks/src/**'],
+    files: ['tools/**', 'packages/server/**', 'e2e/**', 'reliability/**', 'packages/api-mocks/src/**'],
     rules: { 'no-console': 'off' },
   },
   prettier,

@@ -41,6 +41,11 @@ const steps: readonly Step[] = [
     env: () => ({ DATABASE_URL_TEST: postgresUrl }),
     read: readVitest,
   },
+  {
+    name: 'reliability',
+    command: (report) => vitest(report, '-c', 'reliability/vitest.config.ts'),
+    read: readVitest,
+  },
   { name: 'stories-light', command: stories('light'), read: readVitest },
   { name: 'stories-dark', command: stories('dark'), read: readVitest },
   {
