@@ -1,5 +1,5 @@
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,10 @@ import { installPackages } from './chromium';
 
 export interface ThrowAwayPostgres {
   readonly url: string;
+  /** Again, after a kill. */
+  readonly start: () => void;
+  /** Sends a signal to all its processes. */
+  readonly signal: (signal: NodeJS.Signals) => void;
   readonly stop: () => void;
 }
 
@@ -32,9 +36,16 @@ export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
     '--no-sync',
   );
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
-  run(`${bin}/pg_ctl`, '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start');
+  const start = () => {
+    // A killed one leaves it, and where nobody reaps its process PostgreSQL would believe it.
+    rmSync(path.join(data, 'postmaster.pid'), { force: true });
+    run(`${bin}/pg_ctl`, '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start');
+  };
+  start();
   return {
     url: `postgres://iskra@127.0.0.1:${port}/postgres`,
+    start,
+    signal: (signal) => processesOf(data).forEach((id) => process.kill(id, signal)),
     stop: () => {
       run(`${bin}/pg_ctl`, '-D', data, '-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
@@ -47,6 +58,13 @@ function run(command: string, ...args: string[]): void {
   if (process.getuid?.() === 0)
     execFileSync('runuser', ['-u', 'postgres', '--', command, ...args], { ...quiet, cwd: '/' });
   else execFileSync(command, args, quiet);
+}
+
+/** The postmaster first, then those it started. */
+function processesOf(data: string): number[] {
+  const [line = ''] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
+  const children = readFileSync(`/proc/${line}/task/${line}/children`, 'utf8');
+  return [line, ...children.trim().split(/\s+/)].map(Number);
 }
 
 function findPostgres(): string | undefined {

@@ -9,7 +9,7 @@ import { buildApp } from './app';
 import type { Config } from './config';
 import type { OpenDatabase } from './db/Database';
 import { openEmbedded } from './db/openEmbedded';
-import { openPostgres } from './db/openPostgres';
+import { openPostgresToServe } from './db/openPostgres';
 import { makeDeps } from './makeDeps';
 import { makeFolder } from './makeFolder';
 import { RequestsUnderWay } from './http/RequestsUnderWay';
@@ -118,5 +118,5 @@ async function prepareFolder(dataDir: string): Promise<void> {
 }
 
 function openDatabase(config: Config): Promise<OpenDatabase> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(config.dataDir);
+  return config.databaseUrl ? openPostgresToServe(config.databaseUrl) : openEmbedded(config.dataDir);
 }

@@ -1,9 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../db/isUnavailable';
 import type { Deps } from '../Deps';
 import { answerLocale } from './locale';
 import { Refused } from './Refused';
 import { text, type TextKey } from './texts';
 import { Invalid } from './validate';
+
+const comeBackS = 5;
 
 /** Every error as the JSON of D-23; what we did not foresee is logged and says nothing of itself. */
 export function answerErrors(app: FastifyInstance, log: Deps['log']): void {
@@ -16,9 +19,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   void reply.header('Cache-Control', 'no-store');
   if (error instanceof Invalid) return send(request, reply, 422, error.answer(locale));
   if (error instanceof Refused) return answerRefused(error, request, reply);
-  const status = (error as FastifyError).statusCode ?? 500;
+  const status = statusOf(error);
   if (status >= 500)
     log.error(error, `${request.method} ${request.routeOptions.url ?? 'unknown path'} failed`);
+  if (status === 503) void reply.header('Retry-After', comeBackS);
   return send(request, reply, status, { message: text(locale, statusText(status)) });
 }
 
@@ -33,6 +37,10 @@ function send(request: FastifyRequest, reply: FastifyReply, status: number, body
   if (request.routeOptions.config.refusesAs !== 'text') return reply.send(body);
   const fields = Object.values(body.errors ?? {}).flat();
   return reply.type('text/plain; charset=utf-8').send(fields.join(', ') || body.message);
+}
+
+function statusOf(error: unknown): number {
+  return (error as FastifyError).statusCode ?? (isUnavailable(error) ? 503 : 500);
 }
 
 function answerRefused({ status, key, more }: Refused, request: FastifyRequest, reply: FastifyReply) {
@@ -50,5 +58,6 @@ function statusText(status: number): TextKey {
   if (status === 413) return 'tooLarge';
   if (status === 415) return 'wrongType';
   if (status === 404) return 'notFound';
+  if (status === 503) return 'unavailable';
   return status >= 500 ? 'serverError' : 'badRequest';
 }

@@ -74,6 +74,10 @@ const catalogue = {
     'Что-то сломалось у нас. Попробуйте ещё раз.',
     'Something broke on our side. Please try again.',
   ],
+  unavailable: [
+    'Сервис сейчас не отвечает. Попробуйте через минуту.',
+    'The service does not answer right now. Please try again in a minute.',
+  ],
   mailFailed: ['Ошибка отправки письма.', 'The mail could not be sent.'],
   codeSubject: ['{code} — код подтверждения Искры', '{code} is your Iskra code'],
   codeMail: [
