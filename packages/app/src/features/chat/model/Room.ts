@@ -13,15 +13,17 @@ export class Room {
   readonly loading = new Loading('Loading messages');
   readonly loadingMore = new Loading('Loading older messages');
   private readonly messages = new Map<number, Message>();
+  /** Up to here nothing is missing; single messages, live or one's own, may lie beyond a gap. */
+  private wholeTo: number | undefined = undefined;
 
   constructor(
     readonly dialogId: number,
     private readonly api: Api,
     private readonly outbox: Outbox,
   ) {
-    makeAutoObservable<Room, 'api' | 'outbox' | 'messages'>(
+    makeAutoObservable<Room, 'api' | 'outbox' | 'messages' | 'wholeTo'>(
       this,
-      { api: false, outbox: false, dialogId: false, messages: observableShallow },
+      { api: false, outbox: false, dialogId: false, messages: observableShallow, wholeTo: false },
       { autoBind: true },
     );
   }
@@ -34,10 +36,6 @@ export class Room {
       .filter(({ message }) => !known.has(message.clientId));
     const unsent = waiting.map(({ message, state, reason }) => fromOutbox(message, state, reason));
     return [...[...this.messages.values()].map(fromServer), ...unsent].sort(byTime);
-  }
-
-  get newestId(): number | undefined {
-    return this.messages.size > 0 ? Math.max(...this.messages.keys()) : undefined;
   }
 
   async load(): Promise<void> {
@@ -57,15 +55,15 @@ export class Room {
     );
   }
 
-  /** Fills the gap after the last message here (D-10) [RT-06]. */
+  /** Fills the gap after what was loaded last (D-10) [RT-06]. */
   async loadNewer(): Promise<void> {
     const filling = new Loading('Loading missed messages');
     for (let hasMore = true; hasMore;) {
-      const after = this.newestId;
+      const after = this.wholeTo;
       const isDone = await filling.track(
         () => this.page(after === undefined ? {} : { after: String(after) }),
         ({ messages, has_more }) => {
-          messages.forEach(this.add);
+          this.addPage(messages, after === undefined ? has_more : this.hasMore);
           hasMore = after !== undefined && has_more && messages.length > 0;
         },
       );
@@ -91,7 +89,12 @@ export class Room {
 
   addPage(messages: readonly Message[], hasMore: boolean): void {
     messages.forEach(this.add);
+    this.noteWhole(messages);
     this.hasMore = hasMore;
+  }
+
+  private noteWhole(messages: readonly Message[]): void {
+    this.wholeTo = Math.max(this.wholeTo ?? 0, ...messages.map(({ id }) => id)) || undefined;
   }
 
   private page(query: { before?: string; after?: string }) {
