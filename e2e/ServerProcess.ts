@@ -17,7 +17,7 @@ export class ServerProcess {
 
   private constructor(
     readonly port: number,
-    private readonly folder: string,
+    readonly folder: string,
     private readonly env: NodeJS.ProcessEnv,
   ) {}
 
@@ -66,6 +66,12 @@ export class ServerProcess {
   /** As a power button would: no signal handler runs. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
+  }
+
+  /** As a supervisor asks it to; answers the exit code. */
+  async stop(): Promise<number | null> {
+    await this.end('SIGTERM');
+    return this.child?.exitCode ?? null;
   }
 
   async close(): Promise<void> {

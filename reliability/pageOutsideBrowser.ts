@@ -1,5 +1,6 @@
 import type PusherClient from 'pusher-js';
 import { vi } from 'vitest';
+import { isLong } from './scale';
 
 /**
  * What the app's real-time client asks of a page, where there is none: timers and listeners of a window that nobody
@@ -18,6 +19,9 @@ vi.stubGlobal('window', {
 });
 vi.stubGlobal('document', { visibilityState: 'visible' });
 vi.stubGlobal('location', { hostname: '127.0.0.1', port: '0' });
+
+/** pusher-js notices after two and a half minutes that nothing comes; only the long form waits for that. */
+const patience = isLong ? {} : { activityTimeout: 3000, pongTimeout: 1500 };
 
 /** The real pusher-js; only its request for an authorisation is made by the member whose page it is. */
 vi.mock('pusher-js', async (importOriginal) => {
@@ -39,7 +43,9 @@ vi.mock('pusher-js', async (importOriginal) => {
             );
           },
         };
-        super(key, { ...options, channelAuthorization } as ConstructorParameters<typeof Pusher>[1]);
+        super(key, { ...options, ...patience, channelAuthorization } as ConstructorParameters<
+          typeof Pusher
+        >[1]);
       }
     },
   };
