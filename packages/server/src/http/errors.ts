@@ -7,6 +7,8 @@ import { text, type TextKey } from './texts';
 import { Invalid } from './validate';
 
 const comeBackS = 5;
+/** A full disk, a used-up quota, a limit of the process. */
+const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** Every error as the JSON of D-23; what we did not foresee is logged and says nothing of itself. */
 export function answerErrors(app: FastifyInstance, log: Deps['log']): void {
@@ -40,7 +42,10 @@ function send(request: FastifyRequest, reply: FastifyReply, status: number, body
 }
 
 function statusOf(error: unknown): number {
-  return (error as FastifyError).statusCode ?? (isUnavailable(error) ? 503 : 500);
+  const { statusCode, code } = error as FastifyError;
+  if (statusCode !== undefined) return statusCode;
+  if (noRoom.has(code)) return 507;
+  return isUnavailable(error) ? 503 : 500;
 }
 
 function answerRefused({ status, key, more }: Refused, request: FastifyRequest, reply: FastifyReply) {
@@ -59,5 +64,6 @@ function statusText(status: number): TextKey {
   if (status === 415) return 'wrongType';
   if (status === 404) return 'notFound';
   if (status === 503) return 'unavailable';
+  if (status === 507) return 'noRoom';
   return status >= 500 ? 'serverError' : 'badRequest';
 }

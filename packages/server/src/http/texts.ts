@@ -78,6 +78,10 @@ const catalogue = {
     'Сервис сейчас не отвечает. Попробуйте через минуту.',
     'The service does not answer right now. Please try again in a minute.',
   ],
+  noRoom: [
+    'На сервере не осталось места. Мы уже знаем, попробуйте позже.',
+    'The server has no room left. We know already, please try later.',
+  ],
   mailFailed: ['Ошибка отправки письма.', 'The mail could not be sent.'],
   codeSubject: ['{code} — код подтверждения Искры', '{code} is your Iskra code'],
   codeMail: [
