@@ -1,4 +1,3 @@
-import type PusherClient from 'pusher-js';
 import { vi } from 'vitest';
 import { isLong } from './scale';
 
@@ -20,16 +19,22 @@ vi.stubGlobal('window', {
 vi.stubGlobal('document', { visibilityState: 'visible' });
 vi.stubGlobal('location', { hostname: '127.0.0.1', port: '0' });
 
+interface Options {
+  readonly cluster: string;
+  readonly channelAuthorization: object;
+}
+type PusherClass = new (key: string, options: Options) => object;
+
 /** pusher-js notices after two and a half minutes that nothing comes; only the long form waits for that. */
 const patience = isLong ? {} : { activityTimeout: 3000, pongTimeout: 1500 };
 
 /** The real pusher-js; only its request for an authorisation is made by the member whose page it is. */
 vi.mock('pusher-js', async (importOriginal) => {
-  const { default: Pusher } = await importOriginal<{ default: typeof PusherClient }>();
+  const { default: Pusher } = await importOriginal<{ default: PusherClass }>();
   const { authorisers } = await import('./authorisers');
   return {
     default: class extends Pusher {
-      constructor(key: string, options: ConstructorParameters<typeof Pusher>[1]) {
+      constructor(key: string, options: Options) {
         const authorise = authorisers.get(options.cluster) ?? (() => Promise.reject(new Error('Nobody')));
         const channelAuthorization = {
           ...options.channelAuthorization,
