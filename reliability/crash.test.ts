@@ -27,7 +27,7 @@ describe('a server that is killed again and again while members send', () => {
     const url = await createDatabase(postgres.url, 'crash');
     server = await ServerProcess.start({ DATABASE_URL: url });
     const pairs = await meetMany(server, 10);
-    await stormOf(pairs, byScale(400, 2000), byScale(3, 10));
+    await stormOf(pairs, byScale(300, 2000), byScale(2, 10));
     for (const pair of pairs) await settleAccounts(pair, storedIn(url), pages);
   });
 });
@@ -35,7 +35,7 @@ describe('a server that is killed again and again while members send', () => {
 it('keeps them on the embedded database too [RT-06]', async () => {
   server = await ServerProcess.start();
   const pairs = await meetMany(server, 3);
-  await stormOf(pairs, byScale(120, 400), byScale(2, 5));
+  await stormOf(pairs, byScale(60, 400), byScale(1, 5));
   for (const pair of pairs) await settleAccounts(pair, undefined, pages);
 });
 

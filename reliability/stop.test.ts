@@ -68,7 +68,7 @@ it('a stop under sending members answers what is under way, closes sockets with 
 
 const canMount = process.getuid?.() === 0;
 
-it.skipIf(!canMount)('a full disk refuses a photo clearly, and nothing of it is left [PRO-03]', async () => {
+it.skipIf(!canMount)('a full disk refuses a photo clearly, and nothing of it is left', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'iskra-full-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', folder]);
   closing.push(() => {
