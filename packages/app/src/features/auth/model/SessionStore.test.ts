@@ -53,6 +53,24 @@ describe('session', () => {
     expect(storage.getItem('sound')).toBe('false');
   });
 
+  it('leaves where the member wished, though other calls find the session gone first [SET-09]', async () => {
+    const { session } = setUp({ auth: true, user });
+    await session.leave(() => {
+      session.expire();
+      expect(session.isSignedIn).toBe(true);
+      return Promise.resolve();
+    });
+    expect(session).toMatchObject({ isSignedIn: false, hasExpired: false });
+  });
+
+  it('stays when leaving fails, and may end by itself afterwards', async () => {
+    const { session } = setUp({ auth: true, user });
+    await expect(session.leave(() => Promise.reject(new ApiError('network', '')))).rejects.toThrow();
+    expect(session.isSignedIn).toBe(true);
+    session.expire();
+    expect(session.isSignedIn).toBe(false);
+  });
+
   it('ends by itself with the flag and the user gone, and drafts kept [ACC-03]', () => {
     const { session, storage } = setUp({ auth: true, user, drafts: { 7: 'привет' } });
     session.expire();

@@ -28,6 +28,7 @@ export class SessionStore {
   hasExpired = false;
   /** The member signed out: /login is where to go [SET-09]. */
   hasLoggedOut = false;
+  private isLeaving = false;
   private readonly kept;
 
   constructor(
@@ -47,9 +48,9 @@ export class SessionStore {
     this.user = this.kept.auth.read() ? this.kept.user.read() : null;
     this.images = this.kept.images.read();
     this.isPremium = this.kept.premium.read();
-    makeAutoObservable<SessionStore, 'api' | 'storage' | 'kept' | 'onLocale'>(
+    makeAutoObservable<SessionStore, 'api' | 'storage' | 'kept' | 'onLocale' | 'isLeaving'>(
       this,
-      { api: false, storage: false, kept: false, onLocale: false },
+      { api: false, storage: false, kept: false, onLocale: false, isLeaving: false },
       { autoBind: true },
     );
   }
@@ -111,9 +112,20 @@ export class SessionStore {
     this.forget();
   }
 
+  /** Ends the session by the member's wish: that other calls find it gone meanwhile leads nowhere else [SET-09]. */
+  async leave(end: () => Promise<unknown>, hasLoggedOut = false): Promise<void> {
+    this.isLeaving = true;
+    try {
+      await end();
+      this.clear(hasLoggedOut);
+    } finally {
+      this.isLeaving = false;
+    }
+  }
+
   /** The server no longer knows this session (D-01): flag and member go, settings and drafts stay. */
   expire(): void {
-    if (!this.isSignedIn) return;
+    if (!this.isSignedIn || this.isLeaving) return;
     for (const key of Object.values(this.kept)) key.remove();
     this.forget();
     this.hasExpired = true;

@@ -10,8 +10,7 @@ export function useLogout() {
   async function logout(): Promise<void> {
     setFailed(false);
     try {
-      await signOut(api);
-      session.clear(true);
+      await session.leave(() => signOut(api), true);
     } catch (error) {
       console.warn('Logout failed', error);
       setFailed(true);

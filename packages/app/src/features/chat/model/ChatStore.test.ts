@@ -56,6 +56,22 @@ function setUp(dialogs: Dialogue[], messages: Message[] = []) {
 
 beforeEach(() => vi.restoreAllMocks());
 
+describe('a list that was asked for before a message came', () => {
+  it('does not take the message back [RT-06]', async () => {
+    const loaded = dialogue(7, { lastMessage: message(3), unread: 1, unreadMessageIds: [3] });
+    const { chat } = setUp([loaded]);
+    await chat.dialogues.load();
+    const reloading = chat.dialogues.load();
+    await chat.receive(message(4));
+    await reloading;
+    expect(chat.dialogues.get(7)).toMatchObject({
+      lastMessage: { id: 4 },
+      unreadMessageIds: [3, 4],
+      unread: 2,
+    });
+  });
+});
+
 describe('a new message', () => {
   it('updates the last one, counts as unread and re-sorts newest first [CHT-11]', async () => {
     const older = message(3);

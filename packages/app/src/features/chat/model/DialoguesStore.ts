@@ -110,8 +110,9 @@ export class DialoguesStore extends EntityStore<Dialogue> {
   }
 
   applyList(dialogues: readonly Dialogue[]): void {
+    const merged = dialogues.map((loaded) => withNewer(loaded, this.get(loaded.id)));
     this.clear();
-    this.upsertAll(dialogues);
+    this.upsertAll(merged);
     this.keptUnread.write(this.unreadTotal);
   }
 
@@ -149,4 +150,13 @@ export class DialoguesStore extends EntityStore<Dialogue> {
 
 function lastTime(dialogue: Dialogue): string {
   return dialogue.lastMessage?.created_at ?? '';
+}
+
+/** What came live while the list was on its way stays: the answer was written before it. */
+function withNewer(loaded: Dialogue, known: Dialogue | undefined): Dialogue {
+  const last = loaded.lastMessage?.id;
+  if (!known?.lastMessage || last === undefined || known.lastMessage.id <= last) return loaded;
+  const missed = known.unreadMessageIds.filter((id) => id > last);
+  const unread = [...new Set([...loaded.unreadMessageIds, ...missed])];
+  return { ...loaded, lastMessage: known.lastMessage, unread: unread.length, unreadMessageIds: unread };
 }

@@ -42,8 +42,8 @@ export class AccountStore {
   /** Then the page is a visitor's [SET-09]; false when the account is still there. */
   delete(): Promise<boolean> {
     return this.deleting.track(
-      () => this.from.api.send(deleteAccount, {}),
-      () => this.from.session.clear(),
+      () => this.from.session.leave(() => this.from.api.send(deleteAccount, {})),
+      () => undefined,
     );
   }
 
