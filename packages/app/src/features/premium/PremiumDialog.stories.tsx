@@ -198,7 +198,8 @@ export const NotFound = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const window = await open({ canvas, userEvent });
     await step('says what to do [PRE-08]', async () => {
-      await expect(await within(window).findByText(/Мы не нашли|We did not find/)).toBeVisible();
+      const refused = await within(window).findByText(/Мы не нашли|We did not find/);
+      await waitFor(() => expect(refused).toBeVisible());
       await expect(within(window).getByRole('link')).toHaveAttribute('href', '/info/support');
       await expect(screen.getByRole('button', { name: /Выбрать срок|Choose a period/ })).toBeVisible();
     });
@@ -223,7 +224,8 @@ export const NoCard = meta.story({
     await step('the retry shows it once it is there', async () => {
       currentMocks().world.cardNumber = '1111222233334444';
       await press(actor, /^(Повторить|Try again)$/);
-      await expect(await screen.findByText('3333')).toBeVisible();
+      await screen.findByText('3333');
+      await waitFor(() => expect(screen.getByText('3333')).toBeVisible());
     });
   },
 });
@@ -246,7 +248,8 @@ export const RequestFails = meta.story({
     await step('and the same press later goes through', async () => {
       network.isOffline = false;
       await press(actor, /^(Получить премиум|Get premium)$/);
-      await expect(await screen.findByRole('dialog', { name: /на проверке|under review/ })).toBeVisible();
+      const review = await screen.findByRole('dialog', { name: /на проверке|under review/ });
+      await waitFor(() => expect(review).toBeVisible());
     });
   },
 });
