@@ -1,18 +1,11 @@
-import {
-  channels,
-  createDialogue,
-  getUser,
-  likeUser,
-  logout,
-  sendMessage,
-  unlikeUser,
-} from '@iskra/api-contract';
+import { channels, getUser, likeUser, logout, unlikeUser } from '@iskra/api-contract';
 import { eq } from 'drizzle-orm';
 import Echo from 'laravel-echo';
 import type Pusher from 'pusher-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { outbox, users } from '../db/schema';
+import { talkingPair } from '../test/talkingPair';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 import { nextEvent, openSocket, subscribed } from '../test/openSocket';
 import type { TestClient } from '../test/TestClient';
@@ -36,22 +29,7 @@ function socketOf(client: TestClient): Pusher {
   return pusher;
 }
 
-async function pair() {
-  const [man, woman] = await Promise.all([server.member({ gender: 'male', name: 'Илья' }), server.member()]);
-  const { dialog_id: dialogueId } = await man.client.call(createDialogue, {
-    params: { userId: String(woman.user.id) },
-  });
-  const send = (content: string, headers = {}) =>
-    man.client.try(
-      sendMessage,
-      {
-        params: { dialogId: String(dialogueId) },
-        body: { content, sender_id: man.user.id, recipient_id: woman.user.id },
-      },
-      headers,
-    );
-  return { man, woman, dialogueId, send };
-}
+const pair = () => talkingPair(server);
 
 describe('private channels, with the real pusher-js', () => {
   it('tell the recipient of a first message, then of every message in the dialogue [RT-01]', async () => {

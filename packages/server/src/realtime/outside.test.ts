@@ -1,15 +1,8 @@
-import {
-  blockUser,
-  channels,
-  createDialogue,
-  getPageContext,
-  likeUser,
-  logout,
-  sendMessage,
-} from '@iskra/api-contract';
+import { blockUser, channels, getPageContext, likeUser, logout } from '@iskra/api-contract';
 import type Pusher from 'pusher-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outbox } from '../db/schema';
+import { talkingPair } from '../test/talkingPair';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 import { listenOutside } from '../test/listenOutside';
 import { nextEvent, openSocket, subscribed } from '../test/openSocket';
@@ -45,21 +38,9 @@ async function socketOf(client: TestClient, ...names: string[]): Promise<Pusher>
 }
 
 async function pair() {
-  const [man, woman] = [await server.member({ gender: 'male', name: 'Илья' }), await server.member()];
-  const { dialog_id: id } = await man.client.call(createDialogue, {
-    params: { userId: String(woman.user.id) },
-  });
-  const send = (content: string, headers = {}) =>
-    man.client.try(
-      sendMessage,
-      {
-        params: { dialogId: String(id) },
-        body: { content, sender_id: man.user.id, recipient_id: woman.user.id },
-      },
-      headers,
-    );
-  await send('первое');
-  return { man, woman, channel: channels.dialogue(id), send };
+  const made = await talkingPair(server);
+  await made.send('первое');
+  return { ...made, channel: channels.dialogue(made.dialogueId) };
 }
 
 describe('with an outside broadcaster (PUSHER_*)', () => {

@@ -1,19 +1,11 @@
-import {
-  blockUser,
-  channels,
-  createDialogue,
-  getUser,
-  likeUser,
-  logout,
-  sendMessage,
-  unlikeUser,
-} from '@iskra/api-contract';
+import { blockUser, channels, getUser, likeUser, logout, unlikeUser } from '@iskra/api-contract';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import type Pusher from 'pusher-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asOperator } from '../admin/asOperator';
 import { likeNotices, users } from '../db/schema';
+import { talkingPair } from '../test/talkingPair';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 import { TestClient } from '../test/TestClient';
 import { nextEvent, openSocket, subscribed } from '../test/openSocket';
@@ -50,21 +42,9 @@ describe.skipIf(!process.env['DATABASE_URL_TEST'])('two server processes on one 
   }
 
   async function pair() {
-    const [man, woman] = [await one.member({ gender: 'male', name: 'Илья' }), await one.member()];
-    const { dialog_id: id } = await man.client.call(createDialogue, {
-      params: { userId: String(woman.user.id) },
-    });
-    const send = (content: string, headers = {}) =>
-      man.client.try(
-        sendMessage,
-        {
-          params: { dialogId: String(id) },
-          body: { content, sender_id: man.user.id, recipient_id: woman.user.id },
-        },
-        headers,
-      );
-    await send(opening);
-    return { man, woman, channel: channels.dialogue(id), send };
+    const made = await talkingPair(one);
+    await made.send(opening);
+    return { ...made, channel: channels.dialogue(made.dialogueId) };
   }
 
   /** All of an event but the opening message, which the other process may tell late. */
