@@ -21,6 +21,7 @@ COPY tsconfig.base.json ./
 COPY packages/api-contract packages/api-contract
 COPY packages/server packages/server
 COPY --from=page /app/packages/app/dist packages/app/dist
+COPY --from=page /app/packages/server/dist packages/server/dist
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
@@ -28,4 +29,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the process that gets the signals: a stop lets requests under way finish.
-CMD ["node", "--import", "tsx", "packages/server/src/main.ts"]
+CMD ["node", "packages/server/dist/main.js"]

@@ -3,6 +3,7 @@ import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
+import { appArrows } from './tools/check/appArrows.js';
 
 /** The arrows of docs/architecture.md: what each package must not import. */
 const zones = {
@@ -26,20 +27,11 @@ const outsideSource = {
   regex: '^(\\.\\./)+(packages/)?(ui|app|api-contract|api-mocks|server)/src/',
   message,
 };
-const deepFeature = {
-  regex:
-    '^(\\.\\./)+features/[^/]+/(?!.*Page$|Shell$).+$|^\\.\\./\\.\\./(auth|registration|profile|nearby|encounters|likes|matches|member|chat|premium|notifications|info|shell)/.+$',
-  message: 'A feature is entered only by its index.',
-};
-
-function zone(name, forbidden, extra = []) {
+function zone(name, forbidden) {
   return {
     files: [`packages/${name}/src/**/*.{ts,tsx}`],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ group: forbidden, message }, outsideSource, ...extra] },
-      ],
+      'no-restricted-imports': ['error', { patterns: [{ group: forbidden, message }, outsideSource] }],
     },
   };
 }
@@ -88,15 +80,16 @@ export default tseslint.config(
   },
   // Mocks are for stories, tests and the mock entry of the app only.
   ...Object.entries(zones).map(([name, forbidden]) => zone(name, forbidden)),
-  zone('app', [...zones.app, '@iskra/api-mocks*'], [deepFeature]),
+  zone('app', [...zones.app, '@iskra/api-mocks*']),
   {
-    ...zone('app', zones.app, [deepFeature]),
+    ...zone('app', zones.app),
     files: [
       'packages/app/src/main.tsx',
       'packages/app/src/**/*.{stories,test}.{ts,tsx}',
-      'packages/app/src/app/stories/**',
+      'packages/app/src/stories/**',
     ],
   },
+  appArrows,
   { files: ['packages/server/src/contract/**'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['tools/**', 'packages/server/**', 'e2e/**', 'reliability/**', 'packages/api-mocks/src/**'],

@@ -1,9 +1,9 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../tools/freePort';
 
 interface Mail {
   readonly to: string;
@@ -31,6 +31,11 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Of the process that runs now. */
+  get id(): number | undefined {
+    return this.child?.pid;
+  }
+
   /** False once the process has ended, for whatever reason. */
   get isRunning(): boolean {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
@@ -45,7 +50,7 @@ export class ServerProcess {
       RATE_LIMIT_SCALE: '1000',
       ...this.env,
     };
-    const child = spawn('node', ['--import', 'tsx', 'packages/server/src/main.ts'], {
+    const child = spawn('node', ['packages/server/dist/main.js'], {
       cwd: path.resolve(import.meta.dirname, '..'),
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -116,12 +121,4 @@ export class ServerProcess {
     child.kill(signal);
     await gone;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -22,8 +22,11 @@ const forMembers: readonly (readonly [path: string, title: RegExp])[] = [
   ['/matched', /^Совпадения/],
   ['/liked', /^Симпатии/],
   ['/profile/user/3', /^[А-Я]/],
-  ['/nowhere/at/all', /^Такой страницы нет/],
 ];
+
+/** No page of the product's: not a member's either, so a visitor need not register to learn it. */
+const nowhere = ['/nowhere/at/all', '/info', '/info/nothing'];
+const notFound = /^Такой страницы нет/;
 
 const forAnyone: readonly (readonly [path: string, title: RegExp])[] = [
   ['/login', /^(С возвращением|Вход)/],
@@ -48,6 +51,11 @@ test('a visitor gets to the forms and the legal pages, and from everywhere else 
     await page.goto(server.url + path);
     await expect(page).toHaveURL(server.url + path);
   }
+  for (const path of nowhere) {
+    await page.goto(server.url + path);
+    await expect(page).toHaveTitle(notFound);
+    await expect(page).toHaveURL(server.url + path);
+  }
 });
 
 test('every address has a screen with a title of its own, any other says that there is none [ACC-05]', async ({
@@ -65,6 +73,7 @@ test('every address has a screen with a title of its own, any other says that th
   await new Visitor(page, server, { gender: 'female', name: 'Вера', email: account.email }).signIn(account);
   for (const known of forMembers) await visit(known);
   expect(new Set(titles).size).toBe(titles.length);
+  for (const path of nowhere) await visit([path, notFound]);
 });
 
 test('the first address leads to the profile [ACC-04]', async ({ browser }) => {

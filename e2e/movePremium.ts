@@ -1,5 +1,5 @@
 /** `movePremium.ts EMAIL MS`: premium ends so many milliseconds from now; the server must be stopped. */
-import { openEmbedded } from '../packages/server/src/db/openEmbedded';
+import { openEmbedded } from '../packages/server/src/db/embedded/openEmbedded';
 
 const [email = '', ms = ''] = process.argv.slice(2);
 if (!/^[\w.@-]+$/.test(email)) throw new Error(`"${email}" is no e-mail of a demo member`);

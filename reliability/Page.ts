@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { authorizeChannel } from '@iskra/api-contract';
-import { LiveUpdates } from '../packages/app/src/app/LiveUpdates';
-import { ChatStore } from '../packages/app/src/features/chat';
+import { LiveUpdates } from '../packages/app/src/model/LiveUpdates';
+import { ChatStore } from '../packages/app/src/model/chat/ChatStore';
+import { ApiError, type Api } from '../packages/app/src/shared/api';
 import { PusherRealtime } from '../packages/app/src/shared/realtime';
 import { memoryOutbox, memoryStorage } from '../packages/app/src/shared/storage';
 import { systemClock } from '../packages/app/src/shared/store';
-import { authorisers } from './authorisers';
 import type { Member } from './Member';
 
 type LiveParts = ConstructorParameters<typeof LiveUpdates>;
@@ -34,14 +32,9 @@ export class Page {
     port: number,
     key: string,
   ) {
-    const name = randomUUID();
-    authorisers.set(name, (socketId, channel) => this.authorise(socketId, channel));
-    const config = { key, cluster: name, host: '', port, securePort: port, tls: false };
-    this.realtime = new PusherRealtime(
-      () => config,
-      member.csrf,
-      async () => void (await member.context()),
-    );
+    const config = { key, cluster: 'own', host: '', port, securePort: port, tls: false };
+    const api = { send: this.send.bind(this) } as Pick<Api, 'send'>;
+    this.realtime = new PusherRealtime(() => config, member.csrf, api);
     this.chat = new ChatStore({
       api: member.api,
       storage: memoryStorage(),
@@ -51,8 +44,10 @@ export class Page {
     });
     // What is not the chat's stands still.
     const others = {
-      session: { isSignedIn: true, user: { id: member.id } },
-      likes: { loadCount: () => Promise.resolve() },
+      session: { isSignedIn: true, user: { id: member.id }, restore: () => Promise.resolve() },
+      likes: { refresh: () => Promise.resolve(), loadCount: () => Promise.resolve() },
+      matches: { refresh: () => Promise.resolve() },
+      members: { refresh: () => Promise.resolve() },
       premium: { refresh: () => Promise.resolve() },
     };
     const stores = { chat: this.chat, ...others } as unknown as LiveParts[0];
@@ -110,21 +105,13 @@ export class Page {
     };
   }
 
-  private async authorise(socketId: string, channel: string): Promise<{ auth: string }> {
+  /** Makes the calls of the live connection. */
+  private async send(...[call, input]: Parameters<Api['send']>): Promise<unknown> {
     this.authorisations += 1;
     if (this.refuseAuthorisations > 0) {
       this.refuseAuthorisations -= 1;
-      throw Object.assign(new Error('Refused on purpose'), { status: 503 });
+      throw new ApiError('refused', 'Refused on purpose', 503);
     }
-    const answer = await this.member.fetch(authorizeChannel.path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'x-csrf-token': this.member.csrf.get(),
-      },
-      body: new URLSearchParams({ socket_id: socketId, channel_name: channel }).toString(),
-    });
-    if (!answer.ok) throw Object.assign(new Error('Refused'), { status: answer.status });
-    return (await answer.json()) as { auth: string };
+    return this.member.api.send(call, input);
   }
 }

@@ -41,9 +41,11 @@ afterEach(() => {
 it('a live connection that is cut: the page has what came meanwhile [RT-06]', async () => {
   const { man, woman, dialogId } = pair;
   for (let round = 0; round < 3; round += 1) {
+    // It may be back before the last message is sent.
+    const isBack = page.subscribed(`private-chat-dialog.${dialogId}`);
     tap.cut();
     for (let count = 0; count < 60; count += 1) await man.send(dialogId, woman, `обрыв ${round} ${count}`);
-    await page.subscribed(`private-chat-dialog.${dialogId}`);
+    await isBack;
   }
   await settleAccounts(pair, storedIn(url), [page]);
 });
@@ -60,12 +62,13 @@ it('a live connection that swallows everything, while calls go on: nothing is mi
   await settleAccounts(pair, storedIn(url), [page]);
 });
 
-it('an authorisation that fails once: the page asks again and hears on [RT-04]', async () => {
+it('an authorisation that fails twice: the page asks again and hears on [RT-04]', async () => {
   const { man, woman, dialogId } = pair;
-  page.refuseAuthorisations = 6;
+  const before = page.authorisations;
+  page.refuseAuthorisations = 2;
   tap.cut();
   await page.subscribed(`private-chat-dialog.${dialogId}`);
-  expect(page.authorisations).toBeGreaterThan(6);
+  expect(page.authorisations - before).toBeGreaterThan(2);
   await man.send(dialogId, woman, 'снова слышно');
   await settleAccounts(pair, storedIn(url), [page]);
 });

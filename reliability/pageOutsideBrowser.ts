@@ -19,38 +19,18 @@ vi.stubGlobal('window', {
 vi.stubGlobal('document', { visibilityState: 'visible' });
 vi.stubGlobal('location', { hostname: '127.0.0.1', port: '0' });
 
-interface Options {
-  readonly cluster: string;
-  readonly channelAuthorization: object;
-}
-type PusherClass = new (key: string, options: Options) => object;
+type PusherClass = new (key: string, options: object) => object;
 
 /** pusher-js notices after two and a half minutes that nothing comes; only the long form waits for that. */
 const patience = isLong ? {} : { activityTimeout: 3000, pongTimeout: 1500 };
 
-/** The real pusher-js; only its request for an authorisation is made by the member whose page it is. */
+/** The real pusher-js, less patient. */
 vi.mock('pusher-js', async (importOriginal) => {
   const { default: Pusher } = await importOriginal<{ default: PusherClass }>();
-  const { authorisers } = await import('./authorisers');
   return {
     default: class extends Pusher {
-      constructor(key: string, options: Options) {
-        const authorise = authorisers.get(options.cluster) ?? (() => Promise.reject(new Error('Nobody')));
-        const channelAuthorization = {
-          ...options.channelAuthorization,
-          customHandler: (
-            { socketId, channelName }: { socketId: string; channelName: string },
-            done: (error: Error | null, auth: { auth: string } | null) => void,
-          ) => {
-            authorise(socketId, channelName).then(
-              (auth) => done(null, auth),
-              (error: Error) => done(error, null),
-            );
-          },
-        };
-        super(key, { ...options, ...patience, channelAuthorization } as ConstructorParameters<
-          typeof Pusher
-        >[1]);
+      constructor(key: string, options: object) {
+        super(key, { ...options, ...patience });
       }
     },
   };

@@ -7,6 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'node',
     include: ['*.test.ts'],
+    globalSetup: ['./buildServer.ts'],
     setupFiles: ['./pageOutsideBrowser.ts'],
     fileParallelism: false,
     testTimeout: 600_000,

@@ -1,3 +1,5 @@
 import { buildApp } from './buildApp';
+import { buildServer } from './buildServer';
 
 await buildApp();
+await buildServer();

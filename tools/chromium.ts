@@ -31,7 +31,8 @@ export function installPackages(...names: string[]): void {
   console.log(`Installing ${names.join(', ')}`);
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'] as const,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // At run level 1 a package does not start its service.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   };
   execFileSync('apt-get', ['update', '-qq'], { ...options, stdio: [...options.stdio] });
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {

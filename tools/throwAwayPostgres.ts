@@ -1,9 +1,10 @@
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installPackages } from './chromium';
+import { freePort } from './freePort';
+import { processorMs } from './processorMs';
 
 export interface ThrowAwayPostgres {
   readonly url: string;
@@ -11,13 +12,21 @@ export interface ThrowAwayPostgres {
   readonly start: () => void;
   /** Sends a signal to all its processes. */
   readonly signal: (signal: NodeJS.Signals) => void;
+  /** Processor time of all its processes so far, in ms. */
+  readonly processorMs: () => number;
   readonly stop: () => void;
 }
 
 const quiet: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'pipe'] };
 
-/** A PostgreSQL cluster in a temporary folder on a free port, gone when stopped. */
-export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
+/**
+ * A PostgreSQL cluster in a temporary folder on a free port, gone when stopped.
+ *
+ * @param given settings as `name=value`; without any, nothing is flushed to the disk, which tests need not
+ */
+export async function startThrowAwayPostgres(
+  given: readonly string[] = ['fsync=off'],
+): Promise<ThrowAwayPostgres> {
   const bin = findPostgres() ?? (installPackages('postgresql'), findPostgres());
   if (!bin) throw new Error('PostgreSQL 15 or later was not found');
   const folder = mkdtempSync(path.join(tmpdir(), 'iskra-postgres-'));
@@ -35,7 +44,7 @@ export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
     '--locale=C.UTF-8',
     '--no-sync',
   );
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= ${given.map((one) => `-c ${one}`).join(' ')}`;
   const start = () => {
     // A killed one leaves it, and where nobody reaps its process PostgreSQL would believe it.
     rmSync(path.join(data, 'postmaster.pid'), { force: true });
@@ -46,6 +55,7 @@ export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres> {
     url: `postgres://iskra@127.0.0.1:${port}/postgres`,
     start,
     signal: (signal) => processesOf(data).forEach((id) => process.kill(id, signal)),
+    processorMs: () => processesOf(data).reduce((sum, id) => sum + processorMs(id), 0),
     stop: () => {
       run(`${bin}/pg_ctl`, '-D', data, '-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
@@ -75,12 +85,4 @@ function findPostgres(): string | undefined {
   );
   const [newest] = versions.sort((a, b) => Number(b) - Number(a));
   return newest && `${parent}/${newest}/bin`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -28,9 +28,9 @@ const proxied: ProxyOptions = {
       : undefined,
 };
 
-/** Small parts of the kit and the layout. */
+/** Small parts of the kit and the layout; who a member is and whether online only members see. */
 const sharedParts =
-  /packages\/ui\/src\/(icons|primitives|hooks|theme)|node_modules\/lucide|app\/src\/shared\/layout/;
+  /packages\/ui\/src\/(icons|primitives\/(?!Avatar|OnlineDot)|hooks|theme)|node_modules\/lucide|app\/src\/shared\/layout/;
 
 /** What every page reads with: without a file of its own it brings along whatever else asks for it. */
 const baseParts =
@@ -38,7 +38,7 @@ const baseParts =
 
 /** Small parts of every member's page that single screens use too. */
 const memberParts =
-  /DialogContext|photoPath|api-contract\/src\/calls\/members|nearby\/model\/filters|ui\/src\/(icons\/(Heart|UserRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical|MessageCircle)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge)|.*(createCountdown|travel|useMotionPreference)\.)/;
+  /DialogContext|photoPath|api-contract\/src\/calls\/members|model\/filters\/filters|ui\/src\/(icons\/(Heart|UserRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical|MessageCircle)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge)|.*(createCountdown|travel|useMotionPreference)\.)/;
 
 export default defineConfig(({ mode, command }) => ({
   root: here,

@@ -8,6 +8,6 @@ export function describeMachine(): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   return (
     `${cpus().length} x ${cpus()[0]?.model ?? 'processor'}, ${memory} GiB, load ${loadavg()[0]?.toFixed(1)}; ` +
-    `Node ${process.versions.node}, ${postgres}; clients, server and database share the machine; fsync off`
+    `Node ${process.versions.node}, ${postgres}; clients, server and database share the machine; fsync on`
   );
 }

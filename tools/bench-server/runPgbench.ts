@@ -12,7 +12,7 @@ interface Run {
   readonly seconds: number;
 }
 
-/** Transactions per second that pgbench makes of a script, with statements as drivers send them. */
+/** Transactions per second that pgbench makes of a script, with statements that are prepared. */
 export async function runPgbench({ databaseUrl, script, clients, seconds }: Run): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'iskra-pgbench-'));
   const file = path.join(folder, 'send.sql');
@@ -20,7 +20,7 @@ export async function runPgbench({ databaseUrl, script, clients, seconds }: Run)
   const options = [
     '-n',
     '-M',
-    'extended',
+    'prepared',
     '-c',
     String(clients),
     '-j',

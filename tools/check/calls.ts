@@ -5,8 +5,8 @@ import { calls } from '@iskra/api-contract/calls';
 import { globSync } from 'tinyglobby';
 import { root } from '../runStep';
 
-/** pusher-js makes these itself. */
-const notSentByTheApp = new Set<string>(['authorizeChannel', 'authenticateUser']);
+/** pusher-js makes it itself. */
+const notSentByTheApp = new Set<string>(['authenticateUser']);
 
 const places = [
   { what: 'a mock handler', pattern: 'packages/api-mocks/src/handlers/**/*.ts' },

@@ -67,7 +67,7 @@ describe('gen feature', () => {
       expect(isHere(`${folder}/${file}`)).toBe(true);
     expect(read(`${folder}/model/PhotoAlbumStore.test.ts`)).toContain("from '../../../shared/api/fakeApi'");
     const page = read(`${folder}/PhotoAlbumPage.tsx`);
-    expect(page).toContain("from '../../app/StoresContext'");
+    expect(page).toContain("from '../../model/StoresContext'");
     expect(page).toContain("from '../shell'");
   });
 

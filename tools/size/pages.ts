@@ -32,7 +32,7 @@ export async function reportPages(): Promise<string[]> {
   }
 }
 
-/** Budgets: /login 150 KiB of JavaScript; /messages 200 KiB of code in all. Fonts are printed beside them. */
+/** Budgets: /login 150 KiB of JavaScript; /messages 210 KiB of code in all. Fonts are printed beside them. */
 function report(login: Loaded, messages: Loaded): string[] {
   const loginScript = login.sizes.script;
   const messagesCode = messages.sizes.script + messages.sizes.stylesheet + messages.sizes.document;
@@ -42,7 +42,7 @@ function report(login: Loaded, messages: Loaded): string[] {
     ...(loginScript > 150 * kib
       ? [`/login loads ${inKib(loginScript)} of JavaScript, more than 150 KiB`]
       : []),
-    ...(messagesCode > 200 * kib ? [`/messages loads ${inKib(messagesCode)} in all, more than 200 KiB`] : []),
+    ...(messagesCode > 210 * kib ? [`/messages loads ${inKib(messagesCode)} in all, more than 210 KiB`] : []),
     ...login.names
       .filter((name) => /pusher|Encounters|Dialog|Combobox|cities/.test(name))
       .map((name) => `/login loads ${name}`),

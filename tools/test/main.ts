@@ -8,7 +8,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from '../chromium';
 import { runStep } from '../runStep';
+import { startThrowAwayPgBouncer } from '../throwAwayPgBouncer';
 import { startThrowAwayPostgres } from '../throwAwayPostgres';
+import { startThrowAwayRedis } from '../throwAwayRedis';
 import { readPlaywright, readVitest, type Counts } from './readCounts';
 
 interface Step {
@@ -19,11 +21,18 @@ interface Step {
   readonly read?: (report: string) => Counts | undefined;
 }
 
+interface Result extends Counts {
+  readonly name: string;
+  readonly seconds: number;
+}
+
 const npx = (...args: string[]) => ['npx', '--no-install', ...args];
 const vitest = (report: string, ...args: string[]) =>
   npx('vitest', 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`);
 const stories = (theme: string) => (report: string) =>
   vitest(report, '-c', 'vitest.stories.config.ts', '--project', `stories-${theme}`);
+
+const inServer = (folder: string) => `packages/server/src/${folder}/`;
 
 const steps: readonly Step[] = [
   { name: 'types', command: () => npx('tsc', '-b') },
@@ -34,11 +43,20 @@ const steps: readonly Step[] = [
   { name: 'calls', command: () => npx('tsx', 'tools/check/calls.ts') },
   { name: 'dead-code', command: () => npx('knip') },
   { name: 'units', command: (report) => vitest(report, '--project', 'units'), read: readVitest },
+  { name: 'walk', command: (report) => vitest(report, '-c', 'walk/vitest.config.ts'), read: readVitest },
   { name: 'server', command: (report) => vitest(report, '--project', 'server'), read: readVitest },
   {
     name: 'server-postgres',
     command: (report) => vitest(report, '--project', 'server'),
-    env: () => ({ DATABASE_URL_TEST: postgresUrl }),
+    env: () => ({ DATABASE_URL_TEST: postgresUrl, REDIS_URL_TEST: redisUrl }),
+    read: readVitest,
+  },
+  {
+    // Every server of these tests goes through PgBouncer: what holds transactions, tells live events, migrates.
+    name: 'server-pgbouncer',
+    command: (report) =>
+      vitest(report, '--project', 'server', ...['db', 'realtime', 'resources/messages'].map(inServer)),
+    env: () => ({ DATABASE_URL_TEST: postgresUrl, PGBOUNCER_URL_TEST: pgBouncerUrl }),
     read: readVitest,
   },
   {
@@ -66,8 +84,12 @@ const steps: readonly Step[] = [
 ];
 
 /** Two servers on one database are a journey too. */
-const needPostgres = ['server-postgres', 'journeys'];
+const needPostgres = ['server-postgres', 'server-pgbouncer', 'journeys'];
+const needRedis = 'server-postgres';
+const needPgBouncer = 'server-pgbouncer';
 let postgresUrl = '';
+let redisUrl = '';
+let pgBouncerUrl = '';
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(wanted: readonly string[]): Promise<number> {
@@ -76,33 +98,50 @@ async function main(wanted: readonly string[]): Promise<number> {
   const postgres = chosen.some(({ name }) => needPostgres.includes(name))
     ? await startThrowAwayPostgres()
     : undefined;
+  const redis = chosen.some(({ name }) => name === needRedis) ? await startThrowAwayRedis() : undefined;
   postgresUrl = postgres?.url ?? '';
+  const pgBouncer = chosen.some(({ name }) => name === needPgBouncer)
+    ? await startThrowAwayPgBouncer(postgresUrl)
+    : undefined;
+  pgBouncerUrl = pgBouncer?.url ?? '';
+  redisUrl = redis?.url ?? '';
   const folder = mkdtempSync(path.join(tmpdir(), 'iskra-test-'));
-  const total = { passed: 0, failed: 0 };
+  const results: Result[] = [];
   try {
-    for (const step of chosen) add(total, await run(step, path.join(folder, `${step.name}.json`)));
+    for (const step of chosen) results.push(await run(step, path.join(folder, `${step.name}.json`)));
   } finally {
+    redis?.stop();
+    pgBouncer?.stop();
     postgres?.stop();
     rmSync(folder, { recursive: true });
   }
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed > 0 ? 1 : 0;
+  return report(results);
 }
 
-async function run({ name, command, env, read }: Step, report: string): Promise<Counts> {
+async function run({ name, command, env, read }: Step, report: string): Promise<Result> {
   console.log(`\n== ${name}`);
   const { code, seconds } = await runStep(name, command(report), { env: env?.(report) ?? {} });
-  const counted = read?.(report) ?? { passed: code === 0 ? 1 : 0, failed: 0 };
+  const counted = read?.(report) ?? { passed: code === 0 ? 1 : 0, failed: 0, failures: [] };
   // A step that ends badly is a failure even where no single test says so.
-  const counts = {
-    passed: counted.passed,
-    failed: code !== 0 ? Math.max(1, counted.failed) : counted.failed,
-  };
-  console.log(`== ${name}: ${counts.failed > 0 ? 'FAILED' : 'ok'}, ${seconds} s`);
-  return counts;
+  const failed = code !== 0 ? Math.max(1, counted.failed) : counted.failed;
+  console.log(`== ${name}: ${failed > 0 ? 'FAILED' : 'ok'}, ${seconds} s`);
+  return { ...counted, failed, name, seconds };
 }
 
-function add(total: { passed: number; failed: number }, { passed, failed }: Counts): void {
-  total.passed += passed;
-  total.failed += failed;
+/** The times of all steps and the titles of what failed: the last screen of an hour's output says what matters. */
+function report(results: readonly Result[]): number {
+  console.log('\n== summary');
+  for (const { name, seconds, passed, failed } of results) {
+    console.log(
+      `${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`,
+    );
+  }
+  for (const { name, failures } of results) for (const title of failures) console.log(`  ${name} > ${title}`);
+  const failed = sum(results.map((result) => result.failed));
+  console.log(`${sum(results.map((result) => result.passed))} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -57,9 +57,10 @@ export type AnswerOf<C extends CallDefinition> = z.input<C['answer']>;
 export type ParsedAnswerOf<C extends CallDefinition> = z.output<C['answer']>;
 
 type Given<Key extends string, Value> = Value extends undefined ? unknown : Readonly<Record<Key, Value>>;
-/** What a caller passes: only the parts the call has. */
+type GivenQuery<Value> = object extends Value ? { readonly query?: Value } : Given<'query', Value>;
+/** What a caller passes: only the parts the call has; a query that needs nothing may be left out. */
 export type InputOf<C> = Given<'params', Sent<PartOf<C, 'params'>>> &
-  Given<'query', Sent<PartOf<C, 'query'>>> &
+  GivenQuery<Sent<PartOf<C, 'query'>>> &
   Given<'body', Sent<PartOf<C, 'body'>>>;
 
 /** Fills `:name` parts of a path, each value encoded. */

@@ -3,10 +3,10 @@ import { age, birthYears, changesState, fillPath, isRealDate, photoPath } from '
 import { calls } from './calls';
 import { openApiDocument } from './openapi';
 import { readGoals, readLanguages } from './readChoices';
-import { email, messageText, pathId, personName } from './values';
+import { email, messageText, note, ownWords, pathId, personName } from './values';
 
 describe('birth date', () => {
-  const today = new Date(2026, 5, 14);
+  const today = new Date('2026-06-14T12:00:00Z');
   it('is one less before the birthday of this year [REG-13]', () => {
     expect(age({ day: 14, month: 6, year: 1998 }, today)).toBe(28);
     expect(age({ day: 15, month: 6, year: 1998 }, today)).toBe(27);
@@ -34,6 +34,39 @@ describe('values', () => {
     expect(messageText.safeParse(' \n ').success).toBe(false);
     expect(messageText.safeParse('ы'.repeat(4000)).success).toBe(true);
     expect(messageText.safeParse('ы'.repeat(4001)).success).toBe(false);
+  });
+  it('takes no letter for a name that nobody can see [REG-03]', () => {
+    for (const name of [
+      '\u3164',
+      '\uffa0',
+      '\u115f',
+      '\u1160',
+      'Анна \u3164',
+      'Ан\u200bна',
+      'A\ufe0f',
+      '\u200d',
+    ])
+      expect([name, personName.safeParse(name).success]).toEqual([name, false]);
+    expect(personName.safeParse('ञिशा').success).toBe(true);
+  });
+  it('takes a message that nobody can see for an empty one, and leaves a seen one as it is [CHT-05]', () => {
+    for (const text of [
+      '\u200b',
+      '\u200b \u2060\n\ufeff',
+      '\u3164\u3164',
+      '\u2800',
+      '\u00ad',
+      '\ufe0f',
+      '\u202e',
+      '\u0007',
+    ])
+      expect([text, messageText.safeParse(text).success]).toEqual([text, false]);
+    for (const text of ['👨‍👩‍👧', '❤️', 'می‌خواهم', '\u200bда']) expect(messageText.parse(text)).toBe(text);
+  });
+  it('takes words of a profile that nobody can see for none [EDT-07]', () => {
+    expect(ownWords(500).parse('\u200b\u3164')).toBe(null);
+    expect(ownWords(500).parse(' О себе ')).toBe('О себе');
+    expect(note.parse('\u2060 \u200b')).toBe('');
   });
   it('refuses NUL and half a surrogate pair, and takes emoji', () => {
     expect(messageText.safeParse('a\0b').success).toBe(false);

@@ -6,7 +6,7 @@ interface Page {
 }
 
 /**
- * How far people nearby are counted: one more than `limits.nearby.countUpTo` stands for 'more than that'. A page beyond
+ * How far people nearby and likes received are counted: one more than `limits.nearby.countUpTo` stands for 'more than that'. A page beyond
  * it is counted to its end and one more, so that the total always tells whether there is a next one.
  */
 export function countLimit({ offset = 0, limit = limits.nearby.pageSize }: Page): number {

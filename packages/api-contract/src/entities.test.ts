@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { blockUser } from './calls/safety';
+import { register } from './calls/registration';
 import { checkLike } from './calls/likes';
 import { premiumRequest } from './calls/premium';
 import {
@@ -13,6 +14,21 @@ import {
   user,
 } from './entities';
 import { events } from './events';
+import { limits } from './limits';
+
+const aUser = {
+  ...{ id: 5, name: 'Вера', age: 28, email: 'vera@mail.ru', gender: 'female', city: { name: 'Москва' } },
+  ...{
+    birth_day: 14,
+    birth_month: 6,
+    birth_year: 1998,
+    about: null,
+    goals: [],
+    online: true,
+    premium: false,
+  },
+  ...{ auth: true, sound: true, main_image: null, all_images: {} },
+};
 
 const own = [
   ...['id', 'name', 'age', 'email', 'gender', 'city', 'birth_day', 'birth_month', 'birth_year', 'about'],
@@ -56,6 +72,15 @@ it.each([
   ],
 ])('%s has the fields of spec point 3 [ENT-02]', (_, shape, fields) => {
   expect(Object.keys(shape)).toEqual(expect.arrayContaining(fields));
+});
+
+it.each([
+  ['without a locale', undefined, limits.registrationLocale],
+  ['with none', null, limits.registrationLocale],
+  ['with one', 'ru', 'ru'],
+])('a registration that is answered %s has a language [REG-12]', (_, locale, read) => {
+  const answer = { user: { ...aUser, locale }, premium: { is_active: false } };
+  expect(register.answer.parse(answer).user.locale).toBe(read);
 });
 
 it('another user has nothing that is theirs alone [ENT-02]', () => {

@@ -78,6 +78,15 @@ export const events = {
     channel: 'member',
     payload: z.object({ user_id: z.nullable(id), is_deleted: z.boolean() }),
   }),
+  /**
+   * The member's likes, matches or dialogues changed: by a deed of the member's own, which every page of theirs hears,
+   * or because a like to them was taken back. Says the dialogue that came with it, if one did; nobody is named (D-05).
+   */
+  listsChanged: event({
+    name: 'lists-changed',
+    channel: 'member',
+    payload: z.object({ dialog_id: z.nullable(id) }),
+  }),
   /** Somebody likes the recipient; who, only for a premium recipient (D-12). */
   liked: event({
     name: 'notificationLiked',

@@ -21,4 +21,5 @@ export * from './events';
 export * from './limits';
 export * from './photoPath';
 export * from './profileChoices';
+export * from './refusalCodes';
 export type { CityName, Gender, Goal, Language, Reason } from './values';

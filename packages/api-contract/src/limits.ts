@@ -43,12 +43,13 @@ export const limits = {
     unavailableTimeoutMs: 10_000,
   },
   message: { max: 4000, pageSize: 50 },
-  /** Beyond `countUpTo` people are not counted: 'more than 1000'. */
+  dialogues: { pageSize: 50, largestPage: 1000 },
+  /** People nearby, and likes received alike. Beyond `countUpTo` they are not counted: 'more than 1000'. */
   nearby: { pageSize: 60, countUpTo: 1000 },
   /** D-08: why somebody is blocked or reported. */
   reasons: ['spam', 'fake_profile', 'offensive', 'inappropriate_photos', 'fraud', 'underage', 'other'],
   reportComment: { max: 500 },
-  /** D-04: likes a regular member may give in 24 hours. */
+  /** D-04: likes a regular member may give in 24 hours, unless the operator chose another number (LIKES_PER_DAY). */
   likesPerDay: 50,
   /** D-14: dialogues a regular member may open in 24 hours without a match. */
   newDialoguesPerDay: 3,

@@ -42,15 +42,14 @@ export const isoDate = z.iso.datetime();
 /** Looks like an e-mail (spec point 5); what it belongs to is proved by a code. */
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(limits.email.max), z.email());
 
-/** Letters of any language, words separated by single spaces (REG-03). */
-export const personName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(limits.name.max),
-    z.regex(/^\p{L}[\p{L}\p{M}]*(?: \p{L}[\p{L}\p{M}]*)*$/u),
-  );
+/** Letters of any language that can be seen, words separated by single spaces (REG-03). */
+export const personName = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(limits.name.max),
+  z.regex(/^\p{L}[\p{L}\p{M}]*(?: \p{L}[\p{L}\p{M}]*)*$/u),
+  z.refine((name) => !/\p{Default_Ignorable_Code_Point}/u.test(name)),
+);
 
 export const registrationPassword = z
   .string()
@@ -64,16 +63,30 @@ export const recoveryPassword = z
 /** A text without NUL or half a surrogate pair, which no database keeps. */
 const wellFormed = z.refine<string>((text) => !/\0/.test(text) && !/\p{Surrogate}/u.test(text));
 
+/** What shows as nothing: spaces, controls, fillers, marks of width and direction, the empty Braille pattern. */
+const unseen = /^[\s\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]*$/u;
+
+/** Whether nobody would see anything of a text: then it counts as empty. */
+export function isUnseen(text: string): boolean {
+  return unseen.test(text);
+}
+
+/** Spaces around it are taken off; one that nobody can see becomes empty. */
+const seenText = z.pipe(
+  z.string(),
+  z.transform((text) => (isUnseen(text) ? '' : text.trim())),
+);
+
 /** Why somebody is blocked or reported (D-08). */
 export const reason = z.enum(limits.reasons);
 export type Reason = z.output<typeof reason>;
 
 /** What a member adds to a report in their own words; may be empty. */
-export const note = z.string().check(z.trim(), z.maxLength(limits.reportComment.max), wellFormed);
+export const note = z.pipe(seenText, z.string().check(z.maxLength(limits.reportComment.max), wellFormed));
 
 /** Words of a profile, null when empty; `max` in UTF-16 units, as a text field counts. */
 export function ownWords(max: number) {
-  const words = z.string().check(z.trim(), z.maxLength(max), wellFormed);
+  const words = z.pipe(seenText, z.string().check(z.maxLength(max), wellFormed));
   return z.nullable(
     z.pipe(
       words,
@@ -82,10 +95,11 @@ export function ownWords(max: number) {
   );
 }
 
-/** The text of a message: trimmed, 1 to 4000 characters (D-31 beside it). */
-export const messageText = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(limits.message.max), wellFormed);
+/** The text of a message: trimmed, 1 to 4000 characters, something to be seen (D-31 beside it). */
+export const messageText = z.pipe(
+  seenText,
+  z.string().check(z.minLength(1), z.maxLength(limits.message.max), wellFormed),
+);
 
 /** A city is known by its Russian name; two of one name carry their region in brackets (D-40). */
 export const city = z.object({ name: z.string().check(z.minLength(1), z.maxLength(120)) });

@@ -4,8 +4,9 @@ import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { Page } from './app/Page';
-import { createVisitorStores } from './app/visitorStores';
+import { createVisitorStores } from './model/visitorStores';
 import { Texts } from './shared/i18n';
+import { onOtherTab } from './shared/storage/onOtherTab';
 import { systemClock } from './shared/store';
 
 declare const __MOCKS__: boolean;
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   const texts = new Texts(stores.preferences.locale);
   await texts.use(texts.locale);
   void stores.session.restore();
+  onOtherTab(stores.preferences.reread);
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(

@@ -1,5 +1,6 @@
 import type { Config } from './config';
 import type { Database } from './db/Database';
+import type { Escapes } from './escapes/Escapes';
 import type { RateLimiter } from './http/RateLimiter';
 import type { Mailer } from './mail/Mailer';
 import type { PhotoStore } from './photos/PhotoStore';
@@ -28,6 +29,8 @@ export interface Deps {
   readonly relay: Relay;
   readonly likeNotices: LikeNotices;
   readonly log: Log;
+  /** Where errors are noted that no handler foresaw. */
+  readonly escapes: Escapes;
 }
 
 /** What resources may write to the log: never personal data beyond ids. */

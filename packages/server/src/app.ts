@@ -1,17 +1,21 @@
+import accepts from '@fastify/accepts';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { limits } from '@iskra/api-contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './Deps';
+import { compressAnswers } from './http/compression';
 import { answerError, answerErrors } from './http/errors';
 import { healthRoutes } from './http/health.routes';
 import { metricsRoutes } from './http/metrics.routes';
 import { servePage } from './http/page';
 import { addParsers } from './http/parsers';
 import { contentPolicy } from './http/contentPolicy';
+import { clientAddress, trustedProxy } from './http/trustedProxy';
 import { FolderMailer } from './mail/FolderMailer';
 import { mailboxRoutes } from './mail/mailbox.routes';
+import { takeUpgrades } from './realtime/takeUpgrades';
 import { triggerRoutes } from './realtime/trigger.routes';
 import { triggerApp } from './realtime/triggerApp';
 import { accountRoutes } from './resources/account/account.routes';
@@ -20,6 +24,7 @@ import { dialogueRoutes } from './resources/dialogues/dialogues.routes';
 import { likeRoutes } from './resources/likes/likes.routes';
 import { memberRoutes } from './resources/members/members.routes';
 import { messageRoutes } from './resources/messages/messages.routes';
+import { photoFileRoutes } from './resources/photos/photoFiles.routes';
 import { photoRoutes } from './resources/photos/photos.routes';
 import { premiumRoutes } from './resources/premium/premium.routes';
 import { profileRoutes } from './resources/profile/profile.routes';
@@ -36,13 +41,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: maxBodyBytes,
     requestTimeout: 2 * 60_000,
-    trustProxy: deps.config.trustProxy,
+    trustProxy: trustedProxy(deps.config.trustProxy),
     // Until a stop has waited for the last answer, what still comes is answered too (startServer).
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, deps.log),
   });
+  await app.register(accepts);
   await app.register(cookie);
+  await compressAnswers(app);
   await app.register(helmet, contentPolicy(deps.config));
   await app.register(multipart, { limits: { fileSize: limits.photo.maxBytes, files: 1, fields: 5 } });
   addParsers(app);
@@ -55,6 +62,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     recoveryRoutes,
     memberRoutes,
     photoRoutes,
+    photoFileRoutes,
     profileRoutes,
     likeRoutes,
     dialogueRoutes,
@@ -71,7 +79,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await servePage(app, deps);
   if (!deps.config.pusher) {
     triggerRoutes(app, triggerApp(deps, deps.realtimeSecret));
-    deps.broadcaster.attach(app.server);
+    takeUpgrades(app.server, deps.broadcaster, {
+      escapes: deps.escapes,
+      publicUrl: deps.config.publicUrl,
+      addressOf: clientAddress(deps.config.trustProxy),
+    });
   }
   return app;
 }

@@ -1,14 +1,24 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { limits } from '@iskra/api-contract';
 import { z } from 'zod';
+import { folders } from './folders';
 import { StartError } from './StartError';
-
-const builtApp = fileURLToPath(new URL('../../app/dist', import.meta.url));
 
 const port = z.coerce.number('a number from 1 to 65535').int().min(1).max(65535);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+/** `true` is one proxy: who believed all of the header would believe what a visitor wrote into it. */
+const proxies = z.string().transform((value, context): TrustedProxies => {
+  if (value === 'false' || value === '0') return false;
+  if (value === 'true') return 1;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const addresses = value.split(',').map((address) => address.trim());
+  if (addresses.every(isNetwork)) return addresses;
+  context.addIssue('no proxies');
+  return z.NEVER;
+});
 const hostName = z.string().regex(/^[\w.-]+$/);
 
 /** Each switch of D-42: how it is read, and how a bad value is explained. */
@@ -21,17 +31,35 @@ const switches = {
     must: 'be a postgres:// address',
     isSecret: true,
   },
+  DATABASE_LISTEN_URL: {
+    read: url('postgres:', 'postgresql:').optional(),
+    must: 'be a postgres:// address',
+    isSecret: true,
+  },
+  BUS_URL: {
+    read: url('redis:', 'rediss:').optional(),
+    must: 'be a redis:// address',
+    isSecret: true,
+  },
+  LIMITS_URL: { read: url('redis:', 'rediss:').optional(), must: 'be a redis:// address', isSecret: true },
   SMTP_URL: { read: url('smtp:', 'smtps:').optional(), must: 'be an smtp:// address', isSecret: true },
   MAIL_FROM: { read: z.string().min(3).default('Iskra <no-reply@iskra.local>'), must: 'be a sender address' },
   PUBLIC_URL: {
     read: url('http:', 'https:').optional(),
     must: 'be an http:// or https:// address',
   },
-  TRUST_PROXY: { read: flag.default(false), must: 'be true or false' },
+  TRUST_PROXY: {
+    read: proxies.default(false),
+    must: 'be false, the number of proxies in front, or their addresses, such as 10.0.0.0/8',
+  },
   SEED: { read: z.enum(['demo', 'none']).default('demo'), must: 'be demo or none' },
   RATE_LIMIT_SCALE: {
     read: z.coerce.number().positive().max(1_000_000).default(1),
     must: 'be a number above 0',
+  },
+  LIKES_PER_DAY: {
+    read: z.coerce.number().int().min(1).max(100_000).default(limits.likesPerDay),
+    must: 'be a whole number from 1 to 100000',
   },
   CARD_NUMBER: {
     read: z
@@ -92,11 +120,14 @@ const switches = {
   S3_KEY: { read: z.string().min(1).optional(), must: 'be an access key' },
   S3_SECRET: { read: z.string().min(1).optional(), must: 'be a secret access key', isSecret: true },
   S3_PATH_STYLE: { read: flag.default(true), must: 'be true or false' },
-  APP_DIR: { read: z.string().min(1).default(builtApp), must: 'be a folder' },
+  APP_DIR: { read: z.string().min(1).default(folders.builtApp), must: 'be a folder' },
 } as const;
 
 /** A misspelt one of these would go unnoticed: their defaults work, elsewhere. */
 const isOurs = /^(S3|PUSHER)_/;
+
+/** Nobody, so many proxies in a row, or whoever has one of these addresses or networks. */
+type TrustedProxies = false | number | string[];
 
 /** An outside broadcaster that speaks Pusher's protocol (PUSHER_*). */
 export interface OutsideBroadcaster {
@@ -127,13 +158,22 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
+  /** PostgreSQL itself, where `databaseUrl` leads to a pooler in transaction mode. */
+  readonly databaseListenUrl?: string | undefined;
+  /** A Redis through which processes tell each other of live events; without it PostgreSQL does. */
+  readonly busUrl?: string | undefined;
+  /** A Redis in which all processes count their rate limits together; without it each counts for itself. */
+  readonly limitsUrl?: string | undefined;
   readonly smtpUrl?: string | undefined;
   readonly mailFrom: string;
   readonly publicUrl?: string | undefined;
-  readonly trustProxy: boolean;
+  /** How many proxies stand in front, or their addresses; only they say from where a request comes. */
+  readonly trustProxy: TrustedProxies;
   readonly seed: 'demo' | 'none';
   /** Multiplies every rate limit; for tests (D-42). */
   readonly rateLimitScale: number;
+  /** Likes that a regular member may give in 24 hours (D-04). */
+  readonly likesPerDay: number;
   readonly cardNumber?: string | undefined;
   /** Opens /metrics and /ready to other machines; without it only this one may. */
   readonly metricsToken?: string | undefined;
@@ -159,12 +199,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: read('HOST'),
     dataDir: path.resolve(read('DATA_DIR')),
     databaseUrl: read('DATABASE_URL'),
+    databaseListenUrl: onlyWithDatabase(
+      read,
+      'DATABASE_LISTEN_URL',
+      'it is the same database without a pooler',
+    ),
+    busUrl: onlyWithDatabase(read, 'BUS_URL', 'the embedded database serves one process, which is alone'),
+    limitsUrl: read('LIMITS_URL'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
     publicUrl: read('PUBLIC_URL'),
     trustProxy: read('TRUST_PROXY'),
     seed: read('SEED'),
     rateLimitScale: read('RATE_LIMIT_SCALE'),
+    likesPerDay: read('LIKES_PER_DAY'),
     cardNumber: read('CARD_NUMBER'),
     metricsToken: read('METRICS_TOKEN'),
     pusher: readPusher(read),
@@ -173,11 +221,30 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
+/** An address, or one with the length of its network. */
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...more] = text.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isLength =
+    length === undefined || (/^\d{1,3}$/.test(length) && Number(length) >= 1 && Number(length) <= bits);
+  return bits > 0 && isLength && more.length === 0;
+}
+
 function likeIt(unknown: string): string {
   const [family = ''] = unknown.split('_');
   return Object.keys(switches)
     .filter((name) => name.startsWith(`${family}_`))
     .join(', ');
+}
+
+function onlyWithDatabase(
+  read: Read,
+  name: 'DATABASE_LISTEN_URL' | 'BUS_URL',
+  why: string,
+): string | undefined {
+  const given = read(name);
+  if (given === undefined || read('DATABASE_URL') !== undefined) return given;
+  throw new StartError(`${name} needs DATABASE_URL: ${why}`);
 }
 
 function readPusher(read: Read): OutsideBroadcaster | undefined {

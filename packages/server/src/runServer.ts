@@ -1,4 +1,6 @@
 import type { Config } from './config';
+import { outliveEscapes } from './escapes/outliveEscapes';
+import { describeInLine } from './log/describeError';
 import { stdoutLog } from './log/stdoutLog';
 import { StartError } from './StartError';
 import { startServer, type RunningServer } from './startServer';
@@ -8,10 +10,12 @@ export async function runServer(readConfig: () => Config | Promise<Config>): Pro
   try {
     const config = await readConfig();
     const server = await startServer(config, stdoutLog());
+    outliveEscapes(server.escapes);
     closeOnSignals(server);
     process.stdout.write(welcome(config, server));
   } catch (error) {
-    const line = error instanceof StartError ? error.message : `Iskra could not start: ${String(error)}`;
+    const line =
+      error instanceof StartError ? error.message : `Iskra could not start: ${describeInLine(error)}`;
     process.stderr.write(`${line}\n`);
     process.exit(1);
   }
@@ -25,7 +29,7 @@ function closeOnSignals(server: RunningServer): void {
     void server.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`Iskra did not close cleanly: ${String(error)}\n`);
+        process.stderr.write(`Iskra did not close cleanly: ${describeInLine(error)}\n`);
         process.exit(1);
       },
     );

@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -51,6 +52,27 @@ describe('starting', () => {
     await expect(start({ dataDir: path.join(file, 'data') })).rejects.toThrow(
       /cannot be written \(E\w+\): set DATA_DIR/,
     );
+  });
+
+  it('keeps every folder and file from other users of the machine, also those that were there', async () => {
+    await chmod(dataDir, 0o755);
+    await mkdir(path.join(dataDir, 'photos'));
+    await writeFile(path.join(dataDir, 'photos', 'old.webp'), '');
+    await chmod(path.join(dataDir, 'photos', 'old.webp'), 0o644);
+    const running = await start();
+    await fetch(`${running.url}/api/page-context`);
+    const open: string[] = [];
+    const names = await readdir(dataDir, { recursive: true });
+    for (const name of ['.', ...names]) {
+      const { mode } = await stat(path.join(dataDir, name));
+      // The embedded database gives its files rights of its own, in folders that nobody else may enter.
+      const isItsFile =
+        name.startsWith(`pglite${path.sep}`) && (mode & constants.S_IFMT) === constants.S_IFREG;
+      if (mode & 0o077 && !isItsFile) open.push(`${name} ${(mode & 0o777).toString(8)}`);
+    }
+    await running.close();
+    expect(names.length).toBeGreaterThan(100);
+    expect(open).toEqual([]);
   });
 
   it('says that DATABASE_URL does not answer', async () => {

@@ -8,10 +8,13 @@ import { runCommand } from './admin/runCommand';
 import { buildApp } from './app';
 import type { Config } from './config';
 import type { OpenDatabase } from './db/Database';
-import { openEmbedded } from './db/openEmbedded';
+import type { Escapes } from './escapes/Escapes';
+import { openEmbedded } from './db/embedded/openEmbedded';
 import { openPostgresToServe } from './db/openPostgres';
+import { descriptorLimit } from './descriptorLimit';
 import { makeDeps } from './makeDeps';
 import { makeFolder } from './makeFolder';
+import { closeToOthers, makeFilesPrivate } from './ownFolder';
 import { RequestsUnderWay } from './http/RequestsUnderWay';
 import { removeOldSessions } from './http/sessions';
 import { refuseUsedPort } from './refuseUsedPort';
@@ -22,10 +25,15 @@ import type { Deps, Log } from './Deps';
 /** How long a stop waits for requests that are being answered. */
 const defaultGraceMs = 10_000;
 
+/** Descriptors that are left to files and the database. */
+const keptDescriptors = 200;
+
 /** A server that listens; `close` takes no more connections and ends sockets, requests and the database, in that order. */
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
+  /** Where errors are noted that no handler foresaw. */
+  readonly escapes: Escapes;
   readonly close: () => Promise<void>;
 }
 
@@ -36,7 +44,11 @@ export async function startServer(
   graceMs = defaultGraceMs,
 ): Promise<RunningServer> {
   await refuseUsedPort(config.host, config.port);
+  makeFilesPrivate();
   await prepareFolder(config.dataDir);
+  await closeToOthers(config.dataDir).catch(({ code }: NodeJS.ErrnoException) =>
+    log.info(`The data folder stays open to other users of this machine (${code ?? 'unknown'})`),
+  );
   const database = await openDatabase(config);
   try {
     return await listen(config, database, log, graceMs);
@@ -77,13 +89,15 @@ async function listen(
     await stop();
     await database.close();
   };
-  return { url: `http://${config.host}:${port}`, port, close };
+  return { url: `http://${config.host}:${port}`, port, escapes: deps.escapes, close };
 }
 
 async function open(deps: Deps): Promise<FastifyInstance> {
   const { host, port } = deps.config;
   await removeOldSessions(deps);
   const app = await buildApp(deps);
+  // A connection too many is turned away; without a descriptor no file and no database could be opened either.
+  app.server.maxConnections = descriptorLimit() - keptDescriptors;
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(`Cannot listen on ${host}:${port}: ${error.code ?? error.message}`);
   });
@@ -118,5 +132,6 @@ async function prepareFolder(dataDir: string): Promise<void> {
 }
 
 function openDatabase(config: Config): Promise<OpenDatabase> {
-  return config.databaseUrl ? openPostgresToServe(config.databaseUrl) : openEmbedded(config.dataDir);
+  const { databaseUrl, databaseListenUrl, dataDir } = config;
+  return databaseUrl ? openPostgresToServe(databaseUrl, databaseListenUrl) : openEmbedded(dataDir);
 }

@@ -3,6 +3,11 @@ import { call } from '../call';
 
 const socketId = z.string().check(z.regex(/^\d+\.\d+$/));
 
+const channelName = z.string().check(z.maxLength(164));
+
+/** `channel_data` is handed on with the subscription as it is; pusher-js does so. */
+const channelAuth = z.object({ auth: z.string(), channel_data: z.optional(z.string()) });
+
 /** As pusher-js posts it: url-encoded, with X-CSRF-TOKEN as the only header of ours [RT-03]. */
 export const authorizeChannel = call({
   summary: 'Authorise a subscription to a private channel',
@@ -10,10 +15,23 @@ export const authorizeChannel = call({
   path: '/broadcasting/auth',
   who: 'member',
   bodyAs: 'form',
-  body: z.object({ socket_id: socketId, channel_name: z.string().check(z.maxLength(164)) }),
-  /** `channel_data` is handed on with the subscription as it is; pusher-js does so. */
-  answer: z.object({ auth: z.string(), channel_data: z.optional(z.string()) }),
+  body: z.object({ socket_id: socketId, channel_name: channelName }),
+  answer: channelAuth,
   errors: [401, 403, 419, 422],
+});
+
+/** The same for many channels at once; null is what the single call refuses with 403. */
+export const authorizeChannels = call({
+  summary: 'Authorise subscriptions to private channels',
+  method: 'POST',
+  path: '/broadcasting/auth/batch',
+  who: 'member',
+  body: z.object({
+    socket_id: socketId,
+    channel_names: z.array(channelName).check(z.minLength(1), z.maxLength(1000)),
+  }),
+  answer: z.object({ channels: z.record(z.string(), z.nullable(channelAuth)) }),
+  errors: [401, 419, 422],
 });
 
 /** Answered but never depended on (design: real time). */

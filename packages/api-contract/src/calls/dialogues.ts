@@ -1,16 +1,28 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { dialogue } from '../entities';
-import { id, pathId } from '../values';
+import { limits } from '../limits';
+import { id, pathId, queryInt } from '../values';
 
-/** Newest first; a dialogue begun by a like alone shows to the other side only after a message or a match (D-15). */
+/**
+ * Newest first; a dialogue begun by a like alone shows to the other side only after a message or a match (D-15).
+ * Without a query all of them; `before` is the dialogue that a page ended with, a 404 once it is not in my list.
+ */
 export const getDialogues = call({
   summary: 'My dialogues',
   method: 'GET',
   path: '/api/dialogs',
   who: 'member',
-  answer: z.object({ dialogs: z.array(dialogue) }),
-  errors: [401],
+  query: z.object({
+    before: z.optional(pathId),
+    limit: z.optional(queryInt(1, limits.dialogues.largestPage)),
+  }),
+  answer: z.object({
+    dialogs: z.array(dialogue),
+    /** Whether older ones follow; a back end without it sends all at once. */
+    has_more: z.optional(z.boolean()),
+  }),
+  errors: [401, 404, 422],
 });
 
 export const getUserDialogues = call({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { hiddenLike, memberCard } from '../entities';
-import { id, pathId } from '../values';
+import { id, pathId, queryInt } from '../values';
 
 const ofMember = z.object({ userId: pathId });
 
@@ -49,6 +49,7 @@ export const checkLike = call({
   errors: [401, 404, 422],
 });
 
+/** Counted no further than `countLimit`. A regular member's number asks nothing about who gave the likes (D-05). */
 export const getLikedCount = call({
   summary: 'How many like me and are not yet matched',
   method: 'GET',
@@ -58,14 +59,22 @@ export const getLikedCount = call({
   errors: [401],
 });
 
-/** For a regular member placeholders only (D-05) [LIK-04]. */
+/** A page, the newest first; for a regular member placeholders only (D-05) [LIK-04]. */
 export const getLikedUsers = call({
   summary: 'Who likes me',
   method: 'GET',
   path: '/api/likes/liked/users',
   who: 'member',
-  answer: z.object({ users: z.array(z.union([memberCard, hiddenLike])) }),
-  errors: [401],
+  query: z.object({
+    offset: z.optional(queryInt(0, 1_000_000)),
+    limit: z.optional(queryInt(1, 100)),
+  }),
+  answer: z.object({
+    users: z.array(z.union([memberCard, hiddenLike])),
+    /** How many there are, counted no further than `countLimit`; a back end without it sends all at once. */
+    total: z.optional(z.int()),
+  }),
+  errors: [401, 422],
 });
 
 export const getMatchedUsers = call({

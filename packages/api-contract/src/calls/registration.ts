@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { birthDateFields } from '../birthDateFields';
 import { call } from '../call';
 import { premiumStatus, user } from '../entities';
-import { email, gender, personName, registrationPassword } from '../values';
+import { limits } from '../limits';
+import { email, gender, locale, personName, registrationPassword } from '../values';
 
 /** Mails a code of six digits (D-26). An address taken by somebody else is a 422 on `email`. */
 export const sendVerificationEmail = call({
@@ -26,6 +27,14 @@ export const verifyCode = call({
   errors: [419, 422, 429],
 });
 
+const localeOrNone = z.pipe(
+  z.nullish(locale),
+  z.transform((given) => given ?? limits.registrationLocale),
+);
+
+/** Whoever has just become a member is one, whatever language the back end knows of: without any it is English [REG-12]. */
+const newUser = z.object({ ...user.shape, locale: z.pipe(localeOrNone, locale) });
+
 /** The server computes the age itself (D-02); women need a confirmed address, else a 422 on `email`. */
 export const register = call({
   summary: 'Create a profile and sign in',
@@ -42,6 +51,6 @@ export const register = call({
     email,
     password: registrationPassword,
   }),
-  answer: z.object({ user, premium: premiumStatus }),
+  answer: z.object({ user: newUser, premium: premiumStatus }),
   errors: [419, 422, 429],
 });

@@ -37,6 +37,8 @@ export interface Answered<C extends CallDefinition> {
   readonly ok: () => ParsedAnswerOf<C>;
   readonly body: {
     readonly message?: string;
+    /** Of the refusals that a page acts on. */
+    readonly code?: string;
     readonly errors?: Record<string, string[]>;
     resets_at?: string;
     /** It came as plain text. */

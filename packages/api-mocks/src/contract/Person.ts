@@ -30,7 +30,7 @@ export function registration(parts: Partial<Registration> = {}): Registration {
     name: 'Иван',
     birth_day: 1,
     birth_month: 1,
-    birth_year: new Date().getFullYear() - 30,
+    birth_year: new Date().getUTCFullYear() - 30,
     city: 'Москва',
     email: `person${count}@example.org`,
     password,

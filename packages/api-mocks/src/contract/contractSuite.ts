@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accessCases } from './cases/accessCases';
+import { broadcastingCases } from './cases/broadcastingCases';
 import { dialogueCases } from './cases/dialogueCases';
 import { likeCases } from './cases/likeCases';
 import { messageCases } from './cases/messageCases';
@@ -31,6 +32,7 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     nearbyCases(the);
     likeCases(the);
     dialogueCases(the);
+    broadcastingCases(the);
     messageCases(the);
     safetyCases(the);
     premiumCases(the);

@@ -1,4 +1,4 @@
-import { authenticateUser, authorizeChannel } from '@iskra/api-contract';
+import { authenticateUser, authorizeChannel, authorizeChannels } from '@iskra/api-contract';
 import { mayHear } from '../realtime/mayHear';
 import { sign } from '../realtime/sign';
 import type { SocketOwners } from '../realtime/SocketOwners';
@@ -12,6 +12,16 @@ export const broadcastingHandlers = (answer: Answer, owners: SocketOwners) => [
     if (!mayHear(world, me.id, channel)) throw new Refused(403, 'forbidden');
     owners.claim(socketId, me.id);
     return { auth: sign(socketId, channel) };
+  }),
+
+  answer(authorizeChannels, ({ body, me, world }) => {
+    const { socket_id: socketId, channel_names: names } = body;
+    owners.claim(socketId, me.id);
+    const answers = names.map((name) => [
+      name,
+      mayHear(world, me.id, name) ? { auth: sign(socketId, name) } : null,
+    ]);
+    return { channels: Object.fromEntries(answers) as Record<string, { auth: string } | null> };
   }),
 
   answer(authenticateUser, ({ body: { socket_id: socketId }, me, session }) => {

@@ -4,21 +4,29 @@ import {
   getDialogues,
   getDialogueWith,
   getUserDialogues,
+  limits,
 } from '@iskra/api-contract';
-import { deleteConversation, dialoguesOf, findOrBegin } from '../world/dialogues';
+import { deleteConversation, dialoguesOf, findOrBegin, showTo } from '../world/dialogues';
 import { otherMember } from '../world/members';
 import { presentDialogue } from '../world/presentDialogue';
 import type { MemberRecord } from '../world/records';
-import { Refused } from '../world/Refused';
+import { notFound, Refused } from '../world/Refused';
+import { tellLists } from '../world/tellLists';
 import { text } from '../world/texts';
 import type { World } from '../world/World';
 import type { Answer } from './answer';
 
 /** A member's dialogues. */
 export const dialogueHandlers = (answer: Answer) => [
-  answer(getDialogues, ({ me, world }) => ({
-    dialogs: dialoguesOf(world, me.id).map((dialogue) => presentDialogue(world, dialogue, me)),
-  })),
+  answer(getDialogues, ({ query: { before, limit }, me, world }) => {
+    const all = dialoguesOf(world, me.id);
+    const from = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1;
+    if (before !== undefined && from === 0) throw notFound();
+    const length = limit ?? (before === undefined ? all.length : limits.dialogues.pageSize);
+    const page = all.slice(from, from + length);
+    const dialogs = page.map((dialogue) => presentDialogue(world, dialogue, me));
+    return { dialogs, has_more: from + length < all.length };
+  }),
 
   answer(getUserDialogues, ({ me, world }) => ({
     dialogs: dialoguesOf(world, me.id).map(({ id }) => ({ dialog_id: id })),
@@ -26,6 +34,7 @@ export const dialogueHandlers = (answer: Answer) => [
 
   answer(deleteDialogue, ({ params, me, world, locale }) => {
     deleteConversation(world, params.id, me.id);
+    tellLists(world, me.id);
     return { message: text(locale, 'conversationDeleted') };
   }),
 
@@ -37,7 +46,8 @@ export const dialogueHandlers = (answer: Answer) => [
 
   answer(createDialogue, ({ params, me, world }) => {
     const dialogue = findOrBegin(world, me.id, partner(world, me, params.userId).id);
-    dialogue.shownTo.add(me.id);
+    showTo(world, dialogue, me.id);
+    tellLists(world, me.id, dialogue.id);
     return { dialog_id: dialogue.id };
   }),
 ];

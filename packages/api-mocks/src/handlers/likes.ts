@@ -1,14 +1,24 @@
 import {
   checkLike,
+  countLimit,
   getLikedCount,
   getLikedUsers,
   getMatchedUsers,
   likeUser,
+  limits,
   removeLike,
   unlikeUser,
 } from '@iskra/api-contract';
 import { hasLike } from '../world/hasLike';
-import { dismissLike, likeMember, likers, likesLeft, matches, unlikeMember } from '../world/likes';
+import {
+  countShown,
+  dismissLike,
+  likeMember,
+  likers,
+  likesLeft,
+  matches,
+  unlikeMember,
+} from '../world/likes';
 import { isPremium, visibleMember } from '../world/members';
 import { presentCard } from '../world/presentMember';
 import { text } from '../world/texts';
@@ -32,13 +42,18 @@ export const likeHandlers = (answer: Answer) => [
     return { liked: hasLike(world, me.id, params.userId) };
   }),
 
-  answer(getLikedCount, ({ me, world }) => ({ count: likers(world, me.id).length })),
+  answer(getLikedCount, ({ me, world }) => ({ count: Math.min(countShown(world, me), countLimit({})) })),
 
-  answer(getLikedUsers, ({ me, world }) => {
+  answer(getLikedUsers, ({ query, me, world }) => {
+    const { limit = limits.nearby.pageSize, offset = 0 } = query;
     const now = world.now();
-    const users = likers(world, me.id);
-    if (!isPremium(me, now)) return { users: users.map(() => ({ placeholder: true as const })) };
-    return { users: users.map((member) => presentCard(member, now)) };
+    const total = Math.min(countShown(world, me), countLimit({ limit, offset }));
+    if (isPremium(me, now)) {
+      const page = likers(world, me.id).slice(offset, offset + limit);
+      return { users: page.map((member) => presentCard(member, now)), total };
+    }
+    const length = Math.min(limit, Math.max(0, total - offset));
+    return { users: Array.from({ length }, () => ({ placeholder: true as const })), total };
   }),
 
   answer(removeLike, ({ params, me, world, locale }) => {

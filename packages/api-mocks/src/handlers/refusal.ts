@@ -1,4 +1,4 @@
-import type { CallDefinition, Locale } from '@iskra/api-contract';
+import { isRefusalCode, type CallDefinition, type Locale } from '@iskra/api-contract';
 import { HttpResponse } from 'msw';
 import { Refused } from '../world/Refused';
 import { text } from '../world/texts';
@@ -13,6 +13,7 @@ interface Occasion {
 
 interface Body {
   readonly message: string;
+  readonly code?: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly resets_at?: string;
 }
@@ -29,6 +30,7 @@ export function refusal(error: unknown, occasion: Occasion): Response {
   const fields = Object.entries(more.fields ?? {}).map(([field, of]) => [field, [text(locale, of)]] as const);
   return say(occasion, status, {
     message: text(locale, key, more.values),
+    ...(isRefusalCode(key) ? { code: key } : {}),
     ...(status === 422 ? { errors: Object.fromEntries(fields) } : {}),
     ...(more.resetsAt ? { resets_at: more.resetsAt.toISOString() } : {}),
   });

@@ -23,6 +23,9 @@ export class Broadcaster {
       if (world.network.isOffline) return;
       for (const socket of this.sockets.keys()) socket.tell(event);
     });
+    world.onRevoke((userId, channel) => {
+      for (const socket of this.sockets.keys()) socket.revoke(userId, channel);
+    });
   }
 
   handler(): WebSocketHandler {

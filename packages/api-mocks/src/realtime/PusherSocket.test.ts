@@ -74,6 +74,17 @@ describe('the mocked live channel', () => {
     expect(names()).toContain('notificationLiked');
   });
 
+  it('ends a channel of its member without a word, and of nobody else [RT-04]', () => {
+    const { socket, subscribe, owners, names } = connect();
+    owners.claim('1.1', 7);
+    subscribe(dialogue);
+    socket.revoke(8, dialogue);
+    socket.tell(sent);
+    socket.revoke(7, dialogue);
+    socket.tell(sent);
+    expect(names()).toEqual(['pusher_internal:subscription_succeeded', 'sendMessage']);
+  });
+
   it('survives what is no frame', () => {
     const { socket, frames } = connect();
     for (const text of ['', 'null', '[]', '{"event":1}']) socket.receive(text);

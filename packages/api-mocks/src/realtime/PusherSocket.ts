@@ -37,6 +37,11 @@ export class PusherSocket {
     this.send(frame(events[event.name].name, event.payload, channel));
   }
 
+  /** The member of this connection hears that channel no longer, without a word. */
+  revoke(userId: number, channel: string): void {
+    if (this.owners.of(this.id) === userId) this.channels.delete(channel);
+  }
+
   private subscribe({ channel, auth }: Readonly<Record<string, unknown>>): void {
     const name = String(channel);
     if (name.startsWith('private-') && auth !== sign(this.id, name))

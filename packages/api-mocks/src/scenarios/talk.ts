@@ -23,7 +23,7 @@ export function talk(
   { unread = 0, minutesAgo = 10 }: TalkOptions = {},
 ): DialogueRecord {
   const dialogue = findOrBegin(world, me.id, them.id);
-  dialogue.shownTo.add(me.id).add(them.id);
+  for (const { id } of [me, them]) dialogue.shownTo.set(id, new Date(0));
   dialogue.isKeptAvailable = true;
   for (const [index, [who, content]] of lines.entries()) {
     const [sender, recipient] = who === 'me' ? [me, them] : [them, me];
@@ -41,7 +41,7 @@ export function matchOf(world: World, me: MemberRecord, them: MemberRecord, minu
   like(world, them, me);
   like(world, me, them);
   const dialogue = findOrBegin(world, me.id, them.id);
-  dialogue.shownTo.add(me.id).add(them.id);
+  for (const { id } of [me, them]) dialogue.shownTo.set(id, new Date(0));
   const note = { senderId: null, recipientId: null, content: systemContents.matched, clientId: null };
   at(world, minutesAgo, () => addMessage(world, dialogue, { ...note, type: 'system' }));
   return dialogue;

@@ -12,6 +12,7 @@ import type {
   PremiumRequestRecord,
   ReportRecord,
   SessionRecord,
+  TakenBackRecord,
 } from './records';
 
 /** When a world stands still unless told otherwise. */
@@ -23,6 +24,7 @@ export interface WorldOptions {
 }
 
 type Hear = (event: LiveEvent) => void;
+type HearEnd = (userId: number, channel: string) => void;
 
 /** Everything the mocks know: a small back end's state, the same on every run. Rules stand beside it, as functions. */
 export class World {
@@ -30,6 +32,9 @@ export class World {
   readonly dialogues = new Map<number, DialogueRecord>();
   readonly sessions = new Map<string, SessionRecord>();
   likes: LikeRecord[] = [];
+  takenBackLikes: TakenBackRecord[] = [];
+  /** When a pair's match was last told to the one who did not make it. */
+  readonly toldMatches = new Map<string, Date>();
   blocks: BlockRecord[] = [];
   reports: ReportRecord[] = [];
   messages: MessageRecord[] = [];
@@ -53,6 +58,7 @@ export class World {
   private readonly clock: () => Date;
   private skippedMs = 0;
   private readonly hearers = new Set<Hear>();
+  private readonly endHearers = new Set<HearEnd>();
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   constructor({ clock = () => worldEpoch }: WorldOptions = {}) {
@@ -79,6 +85,17 @@ export class World {
     return () => void this.hearers.delete(hear);
   }
 
+  /** Ends what a member's sockets hear on a channel, and tells them nothing; whoever may hear it again asks anew (D-09). */
+  revoke(userId: number, channel: string): void {
+    for (const hear of this.endHearers) hear(userId, channel);
+  }
+
+  /** Returns how to stop listening. */
+  onRevoke(hear: HearEnd): () => void {
+    this.endHearers.add(hear);
+    return () => void this.endHearers.delete(hear);
+  }
+
   /** Does something after a while, once per name; the name can take it back. */
   later(name: string, ms: number, action: () => void): void {
     this.forget(name);
@@ -89,9 +106,10 @@ export class World {
     this.timers.set(name, timer);
   }
 
-  forget(name: string): void {
+  /** True when it was still to come. */
+  forget(name: string): boolean {
     clearTimeout(this.timers.get(name));
-    this.timers.delete(name);
+    return this.timers.delete(name);
   }
 
   /** Ends everything that was to come later. */
@@ -99,5 +117,6 @@ export class World {
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
     this.hearers.clear();
+    this.endHearers.clear();
   }
 }

@@ -1,13 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 import { dialoguesOf, otherSideId, removeOrphaned } from './dialogues';
-import { isPremium } from './members';
+import { isPremium, theMember } from './members';
 import { pageOfMessages } from './messages';
 import { presentMessage } from './presentMessage';
 import { presentPremium, presentUser } from './presentMember';
 import type { MemberRecord } from './records';
 import { endSessionsOf } from './sessions';
 import { partnersOf } from './settings';
-import { likers } from './likes';
+import { countShown, likers } from './likes';
 import type { World } from './World';
 
 /** The account goes with all that is the member's alone; dialogues stay with the other side (D-36) [SET-09]. */
@@ -25,15 +25,15 @@ export function removeAccount(world: World, me: MemberRecord): void {
   world.codes = world.codes.filter(({ email }) => email !== me.email);
   removeOrphaned(world, me.id);
   for (const to of known) tellGone(world, to, me.id);
-  // Whom the member liked in secret, they learn only that something is less (D-05).
-  for (const to of liked.filter((id) => !known.has(id))) tellGone(world, to, null);
+  // Whom the member liked in secret learn only that something is less, and that with premium alone (D-05).
+  const secret = liked.filter((id) => !known.has(id) && isPremium(theMember(world, id), world.now()));
+  for (const to of secret) tellGone(world, to, null);
 }
 
 /** A zip of `data.json`; the mocks have no files of photos to add (D-36). */
 export function exportOf(world: World, me: MemberRecord): Uint8Array {
   const now = world.now();
-  const likedBy = likers(world, me.id);
-  const names = likedBy.map(({ id, name }) => ({ user_id: id, name }));
+  const names = likers(world, me.id).map(({ id, name }) => ({ user_id: id, name }));
   const data = {
     exported_at: now.toISOString(),
     registered_at: me.createdAt.toISOString(),
@@ -42,7 +42,7 @@ export function exportOf(world: World, me: MemberRecord): Uint8Array {
     likes_given: world.likes
       .filter(({ fromId }) => fromId === me.id)
       .map(({ toId, at }) => ({ user_id: toId, at })),
-    likes_received: { count: likedBy.length, ...(isPremium(me, now) ? { from: names } : {}) },
+    likes_received: { count: countShown(world, me), ...(isPremium(me, now) ? { from: names } : {}) },
     dialogues: dialoguesOf(world, me.id).map((dialogue) => ({
       dialog_id: dialogue.id,
       with: { user_id: otherSideId(dialogue, me.id) },

@@ -44,7 +44,11 @@ export function addMember(world: World, parts: Partial<Omit<MemberRecord, 'id'>>
 /** A birth date that makes a member so old today. */
 export function birthDate(world: World, years: number, turn = 0) {
   const born = new Date(world.now().getTime() - (turn % 300) * dayMs);
-  return { day: Math.min(born.getDate(), 28), month: born.getMonth() + 1, year: born.getFullYear() - years };
+  return {
+    day: Math.min(born.getUTCDate(), 28),
+    month: born.getUTCMonth() + 1,
+    year: born.getUTCFullYear() - years,
+  };
 }
 
 function pick<Value>(from: readonly Value[], turn: number): Value {

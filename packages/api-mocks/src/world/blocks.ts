@@ -1,5 +1,6 @@
-import type { Reason } from '@iskra/api-contract';
+import { channels, type Reason } from '@iskra/api-contract';
 import type { World } from './World';
+import { dialogueOf } from './dialogues';
 import { hasBlocked } from './members';
 import { notFound } from './Refused';
 import type { MemberRecord } from './records';
@@ -10,6 +11,8 @@ export function blockMember(world: World, me: MemberRecord, userId: number, reas
   if (hasBlocked(world, me.id, userId)) return;
   world.blocks.push({ blockerId: me.id, blockedId: userId });
   reportMember(world, me, userId, { reason, comment: '' });
+  const dialogue = dialogueOf(world, me.id, userId);
+  if (dialogue) for (const id of dialogue.members) world.revoke(id, channels.dialogue(dialogue.id));
   tellChange(world, me.id, userId, true);
 }
 

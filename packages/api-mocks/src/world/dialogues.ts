@@ -1,3 +1,4 @@
+import { channels } from '@iskra/api-contract';
 import type { World } from './World';
 import { isMutual } from './hasLike';
 import { hasBlocked, isPremium } from './members';
@@ -9,14 +10,12 @@ const dayMs = 24 * 60 * 60_000;
 
 /** The dialogue of two members, begun if there is none yet; shown to nobody by that alone (D-15). */
 export function findOrBegin(world: World, one: number, other: number): DialogueRecord {
-  const found = [...world.dialogues.values()].find(
-    ({ members }) => members.includes(one) && members.includes(other),
-  );
+  const found = dialogueOf(world, one, other);
   if (found) return found;
   const dialogue: DialogueRecord = {
     id: world.ids.dialogue.next(),
     members: [one, other],
-    shownTo: new Set(),
+    shownTo: new Map(),
     clearedTo: new Map(),
     isKeptAvailable: false,
     openedBy: null,
@@ -25,6 +24,18 @@ export function findOrBegin(world: World, one: number, other: number): DialogueR
   };
   world.dialogues.set(dialogue.id, dialogue);
   return dialogue;
+}
+
+/** The dialogue of two members, if one has begun. */
+export function dialogueOf(world: World, one: number, other: number): DialogueRecord | undefined {
+  return [...world.dialogues.values()].find(
+    ({ members }) => members.includes(one) && members.includes(other),
+  );
+}
+
+/** Puts the dialogue into a member's list, where it stands from now on as if it began now; nothing if it is there. */
+export function showTo(world: World, dialogue: DialogueRecord, userId: number): void {
+  if (!dialogue.shownTo.has(userId)) dialogue.shownTo.set(userId, world.now());
 }
 
 /** A dialogue in the member's list; any other is a 404 as if never there. */
@@ -40,6 +51,7 @@ export function deleteConversation(world: World, dialogueId: number, userId: num
   const last = world.messages.filter((message) => message.dialogueId === dialogueId).at(-1);
   dialogue.shownTo.delete(userId);
   dialogue.clearedTo.set(userId, last?.id ?? 0);
+  world.revoke(userId, channels.dialogue(dialogueId));
   removeOrphaned(world, otherSideId(dialogue, userId));
 }
 
@@ -58,10 +70,14 @@ export function removeOrphaned(world: World, goneId: number): void {
 export function dialoguesOf(world: World, userId: number): DialogueRecord[] {
   return [...world.dialogues.values()]
     .filter(({ shownTo }) => shownTo.has(userId))
-    .sort(
-      (one, other) =>
-        other.lastActivityAt.getTime() - one.lastActivityAt.getTime() || lastId(other) - lastId(one),
-    );
+    .sort((one, other) => movedAt(other) - movedAt(one) || lastId(other) - lastId(one));
+
+  /** The last message, or the coming into this very list: when the other's like began it is not told (D-05). */
+  function movedAt(dialogue: DialogueRecord): number {
+    const shownAt = dialogue.shownTo.get(userId)?.getTime() ?? 0;
+    const isSaid = world.messages.some(({ dialogueId }) => dialogueId === dialogue.id);
+    return isSaid ? Math.max(shownAt, dialogue.lastActivityAt.getTime()) : shownAt;
+  }
 
   function lastId({ id }: DialogueRecord): number {
     return world.messages.filter(({ dialogueId }) => dialogueId === id).at(-1)?.id ?? id;

@@ -1,11 +1,12 @@
 import { limits } from '@iskra/api-contract';
 import type { World } from './World';
-import { findOrBegin } from './dialogues';
+import { findOrBegin, showTo } from './dialogues';
 import { hasLike } from './hasLike';
 import { isPremium, isVisible, otherMember, theMember, visibleMember } from './members';
 import { addMatchMessage } from './messages';
 import { mainImage } from './presentMember';
 import { notFound, Refused } from './Refused';
+import { tellLists } from './tellLists';
 import type { DialogueRecord, MemberRecord } from './records';
 
 const dayMs = 24 * 60 * 60_000;
@@ -15,12 +16,12 @@ export function likesLeft(world: World, me: MemberRecord): { left: number | null
   const now = world.now();
   if (isPremium(me, now)) return { left: null, resetsAt: now };
   const since = now.getTime() - dayMs;
-  const given = world.likes.filter(({ fromId, at }) => fromId === me.id && at.getTime() > since);
-  const oldest = given[0]?.at ?? now;
-  return {
-    left: Math.max(0, limits.likesPerDay - given.length),
-    resetsAt: new Date(oldest.getTime() + dayMs),
-  };
+  const given = [...world.likes, ...world.takenBackLikes]
+    .filter(({ fromId, at }) => fromId === me.id && at.getTime() > since)
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, limits.likesPerDay);
+  const oldest = given.at(-1)?.at ?? now;
+  return { left: limits.likesPerDay - given.length, resetsAt: new Date(oldest.getTime() + dayMs) };
 }
 
 /** Likes a member; a mutual like is told to both at once, any other after a while (D-15, D-21). */
@@ -29,24 +30,40 @@ export function likeMember(world: World, me: MemberRecord, userId: number): numb
   const isNew = !hasLike(world, me.id, userId);
   if (isNew) useLike(world, me, userId);
   const dialogue = me.gender === other.gender ? null : findOrBegin(world, me.id, userId);
-  dialogue?.shownTo.add(me.id);
+  if (dialogue) showTo(world, dialogue, me.id);
   const isMatch = hasLike(world, userId, me.id);
   if (isNew && isMatch) match(world, me, other, dialogue);
   else if (isNew) holdNotice(world, me, other);
+  tellLists(world, me.id, dialogue?.id);
   return dialogue?.id ?? null;
 }
 
+/** Takes a like back; among the day's likes it stays. Who was told of it hears that something went (D-21). */
 export function unlikeMember(world: World, me: MemberRecord, userId: number): void {
-  world.forget(noticeName(me.id, userId));
+  const wasSecret = world.forget(noticeName(me.id, userId));
+  const taken = world.likes.find((like) => like.fromId === me.id && like.toId === userId);
+  if (!taken) return;
+  world.takenBackLikes.push({ fromId: me.id, at: taken.at });
   world.likes = world.likes.filter((like) => like.fromId !== me.id || like.toId !== userId);
+  tellLists(world, me.id);
+  if (!wasSecret) tellLists(world, userId);
 }
 
 /** Who likes the member, is not liked back and was not taken off the list, the newest first. */
 export function likers(world: World, userId: number): MemberRecord[] {
-  const listed = world.likes.filter((like) => like.toId === userId && !like.isDismissed);
-  const givers = new Set(listed.map(({ fromId }) => fromId));
-  return likesTo(world, userId).filter(({ id }) => givers.has(id) && !hasLike(world, userId, id));
+  const givers = new Set(listedFor(world, userId).map(({ fromId }) => fromId));
+  return likesTo(world, userId).filter(({ id }) => givers.has(id));
 }
+
+/** How many likes the member is told of; a regular one's number asks nothing about who gave them (D-05). */
+export function countShown(world: World, me: MemberRecord): number {
+  return isPremium(me, world.now()) ? likers(world, me.id).length : listedFor(world, me.id).length;
+}
+
+const listedFor = (world: World, userId: number) =>
+  world.likes.filter(
+    ({ fromId, toId, isDismissed }) => toId === userId && !isDismissed && !hasLike(world, userId, fromId),
+  );
 
 /** Takes a received like off the list; only with premium, and the giver never learns of it [LIK-03]. */
 export function dismissLike(world: World, me: MemberRecord, userId: number): void {
@@ -56,6 +73,7 @@ export function dismissLike(world: World, me: MemberRecord, userId: number): voi
   if (!like) throw notFound();
   like.isDismissed = true;
   world.forget(noticeName(userId, me.id));
+  tellLists(world, me.id);
 }
 
 /** Whom the member likes and who like back, the newest match first [MAT-01]. */
@@ -84,14 +102,16 @@ function useLike(world: World, me: MemberRecord, toId: number): void {
   world.likes.push({ fromId: me.id, toId, at: world.now() });
 }
 
-/** Shows the dialogue to both, with a system message in it, and tells each about the other. */
+/** Shows the dialogue to both, with a system message in it; told to the one who did not make it once a day at most. */
 function match(world: World, me: MemberRecord, other: MemberRecord, dialogue: DialogueRecord | null): void {
   world.forget(noticeName(other.id, me.id));
-  if (dialogue) {
-    dialogue.shownTo.add(other.id);
+  const isNews = noteTold(world, me.id, other.id);
+  if (dialogue && isNews) {
+    showTo(world, dialogue, other.id);
     addMatchMessage(world, dialogue);
   }
-  for (const [to, about] of [[me, other] as const, [other, me] as const]) {
+  const tellings = [[me, other] as const, [other, me] as const];
+  for (const [to, about] of tellings.slice(0, isNews ? 2 : 1)) {
     const who = { id: about.id, name: about.name, image: mainImage(about) };
     world.emit({
       name: 'dialogueCreated',
@@ -99,6 +119,15 @@ function match(world: World, me: MemberRecord, other: MemberRecord, dialogue: Di
       payload: { dialog_id: dialogue?.id ?? null, match: who },
     });
   }
+  if (!isNews) tellLists(world, other.id);
+}
+
+function noteTold(world: World, one: number, other: number): boolean {
+  const pair = [one, other].sort((a, b) => a - b).join(' ');
+  const toldAt = world.toldMatches.get(pair);
+  const isNews = !toldAt || world.now().getTime() - toldAt.getTime() >= dayMs;
+  if (isNews) world.toldMatches.set(pair, world.now());
+  return isNews;
 }
 
 /** Held back, so that a like undone at once leaves no trace (D-21); who it was only for premium (D-12). */

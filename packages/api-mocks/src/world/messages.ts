@@ -1,6 +1,6 @@
 import { limits, systemContents, type getMessages, type QueryOf } from '@iskra/api-contract';
 import type { World } from './World';
-import { dialogueFacts, otherSideId, shownDialogue } from './dialogues';
+import { dialogueFacts, otherSideId, showTo, shownDialogue } from './dialogues';
 import { presentMessage } from './presentMessage';
 import { invalidField, Refused } from './Refused';
 import type { DialogueRecord, MemberRecord, MessageRecord } from './records';
@@ -136,6 +136,6 @@ function openDialogue(world: World, dialogue: DialogueRecord, me: MemberRecord):
 
 function showToOther(world: World, dialogue: DialogueRecord, otherId: number): void {
   if (dialogue.shownTo.has(otherId)) return;
-  dialogue.shownTo.add(otherId);
+  showTo(world, dialogue, otherId);
   world.emit({ name: 'dialogueCreated', to: otherId, payload: { dialog_id: dialogue.id, match: null } });
 }

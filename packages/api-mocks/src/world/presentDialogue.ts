@@ -34,7 +34,8 @@ function presentOther(other: MemberRecord, { iBlock, theyBlock }: Blocks, now: D
     is_deleted: false,
     name: other.name,
     age: age(other.birthDate, now),
-    image: mainImage(other),
+    // Not to be opened by whom they block, nor when they are suspended (decision 0014).
+    image: theyBlock || other.suspendedReason !== null ? null : mainImage(other),
     online: !theyBlock && other.isOnline,
     gender: other.gender,
     block: iBlock,

@@ -48,6 +48,12 @@ export interface LikeRecord {
   isDismissed?: boolean;
 }
 
+/** A like that was taken back: it counts among the day's likes all the same (D-04). */
+export interface TakenBackRecord {
+  readonly fromId: number;
+  readonly at: Date;
+}
+
 export interface BlockRecord {
   readonly blockerId: number;
   readonly blockedId: number;
@@ -74,8 +80,8 @@ export interface PremiumRequestRecord {
 export interface DialogueRecord {
   readonly id: number;
   readonly members: readonly [number, number];
-  /** Whose list it is in (D-15). */
-  readonly shownTo: Set<number>;
+  /** Whose list it is in (D-15), and since when; the other's like alone is in no order of it (D-05). */
+  readonly shownTo: Map<number, Date>;
   /** The last message that is hidden from a member who deleted the conversation (D-32). */
   readonly clearedTo: Map<number, number>;
   /** It was written in, and stays open (D-14). */

@@ -2,15 +2,15 @@ import { IskraProvider } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import type { PageNotifier } from '../features/notifications';
+import type { PageNotifier } from '../model/notices/pageNotifier';
 import { CsrfContext, type CsrfToken } from '../shared/api';
 import type { Texts } from '../shared/i18n';
 import { AppRoutes } from './AppRoutes';
 import { createScreens } from './createScreens';
 import { Language } from './Language';
 import type { MemberAreaProps } from './memberArea';
-import { VisitorStoresContext } from './StoresContext';
-import type { VisitorStores } from './visitorStores';
+import { VisitorStoresContext } from '../model/StoresContext';
+import type { VisitorStores } from '../model/visitorStores';
 
 export interface AppProps {
   /** What knows the address. @default the address bar */

@@ -1,13 +1,15 @@
+import { fillPath } from '@iskra/api-contract';
+import { infoPages, pagePaths } from '@iskra/api-contract/pagePaths';
 import { observer } from 'mobx-react-lite';
 import { Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import type { PageNotifier } from '../features/notifications';
+import type { PageNotifier } from '../model/notices/pageNotifier';
 import { ScreenLoading } from '../shared/layout';
 import { RequireMember, RequireVisitor } from './access';
 import type { Screens } from './createScreens';
 import type { MemberAreaProps } from './memberArea';
 import { ScreenBoundary } from './ScreenBoundary';
-import { useVisitorStores } from './StoresContext';
+import { useVisitorStores } from '../model/StoresContext';
 
 export interface AppRoutesProps {
   screens: Screens;
@@ -17,29 +19,34 @@ export interface AppRoutesProps {
 
 /** Every address of spec point 2 that the product has so far [ACC-01, ACC-04, ACC-05]. */
 export const AppRoutes = observer(function AppRoutes({ screens, notifier, MemberArea }: AppRoutesProps) {
-  const { user } = useVisitorStores().session;
+  const { user, hasLoggedOut, hasExpired } = useVisitorStores().session;
+  // Whose session has just ended goes to /login from an unknown address too.
+  const isStranger = !user && !hasLoggedOut && !hasExpired;
   const routes = (
     <Routes>
       <Route element={<RequireVisitor />}>
-        <Route path="/login" element={<screens.Login />} />
-        <Route path="/register" element={<screens.Registration />} />
+        <Route path={pagePaths.login} element={<screens.Login />} />
+        <Route path={pagePaths.register} element={<screens.Registration />} />
       </Route>
-      <Route path="/info/:page" element={<screens.Info />} />
+      {infoPages.map((page) => (
+        <Route key={page} path={fillPath(pagePaths.info, { page })} element={<screens.Info page={page} />} />
+      ))}
       <Route element={<RequireMember />}>
         <Route element={<screens.Shell notifier={notifier} />}>
-          <Route path="/" element={<Navigate to="/profile" replace />} />
-          <Route path="/profile" element={<screens.Profile />} />
-          <Route path="/profile/edit" element={<screens.EditProfile />} />
-          <Route path="/profile/settings" element={<screens.Settings />} />
-          <Route path="/profile/search" element={<screens.Nearby />} />
-          <Route path="/profile/user/:userId" element={<screens.Member />} />
-          <Route path="/encounters" element={<screens.Encounters />} />
-          <Route path="/messages/:dialogId?" element={<screens.Messages />} />
-          <Route path="/matched" element={<screens.Matched />} />
-          <Route path="/liked" element={<screens.Liked />} />
-          <Route path="*" element={<screens.NotFound />} />
+          <Route path={pagePaths.start} element={<Navigate to={pagePaths.profile} replace />} />
+          <Route path={pagePaths.profile} element={<screens.Profile />} />
+          <Route path={pagePaths.edit} element={<screens.EditProfile />} />
+          <Route path={pagePaths.settings} element={<screens.Settings />} />
+          <Route path={pagePaths.nearby} element={<screens.Nearby />} />
+          <Route path={pagePaths.member} element={<screens.Member />} />
+          <Route path={pagePaths.encounters} element={<screens.Encounters />} />
+          <Route path={pagePaths.messages} element={<screens.Messages />} />
+          <Route path={pagePaths.matched} element={<screens.Matched />} />
+          <Route path={pagePaths.liked} element={<screens.Liked />} />
+          {!isStranger && <Route path="*" element={<screens.NotFound />} />}
         </Route>
       </Route>
+      {isStranger && <Route path="*" element={<screens.Info />} />}
     </Routes>
   );
   return (

@@ -1,5 +1,5 @@
 import { getPageContext, limits, realtimeConfig, type RealtimeConfig } from '@iskra/api-contract';
-import { pageNotifier, type PageNotifier } from '../features/notifications';
+import { pageNotifier, type PageNotifier } from '../model/notices/pageNotifier';
 import { createApi, metaCsrfToken, type Api, type CsrfToken } from '../shared/api';
 import { pageStorage, type KeyValueStorage } from '../shared/storage';
 

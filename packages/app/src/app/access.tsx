@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useVisitorStores } from './StoresContext';
+import { useVisitorStores } from '../model/StoresContext';
+import { ScreenLoading } from '../shared/layout';
 
 /**
  * Visitors go to /register, who signed out to /login; a session that ended by itself leads there too, and back
@@ -10,6 +11,7 @@ export const RequireMember = observer(function RequireMember() {
   const { session } = useVisitorStores();
   const location = useLocation();
   if (session.isSignedIn) return <Outlet />;
+  if (session.isUnknown) return <ScreenLoading />;
   const from = location.pathname + location.search;
   return (
     <Navigate
@@ -20,9 +22,12 @@ export const RequireMember = observer(function RequireMember() {
   );
 });
 
-/** A signed-in visit to /login or /register goes on to where the member was, or to /profile (D-01). */
+/** A signed-in visit to /login or /register goes on to where this member was, or to /profile (D-01). */
 export const RequireVisitor = observer(function RequireVisitor() {
   const { session } = useVisitorStores();
   const { state } = useLocation() as { state: { from?: string } | null };
-  return session.isSignedIn ? <Navigate to={state?.from ?? '/profile'} replace /> : <Outlet />;
+  if (session.isUnknown) return <ScreenLoading />;
+  if (!session.isSignedIn) return <Outlet />;
+  const from = session.isOtherThanBefore ? undefined : state?.from;
+  return <Navigate to={from ?? '/profile'} replace />;
 });

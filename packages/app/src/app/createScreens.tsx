@@ -15,7 +15,7 @@ export function createScreens(texts: Texts) {
       'registration',
       async () => (await import('../features/registration/RegistrationPage')).RegistrationPage,
     ),
-    Info: screen('entry', async () => (await import('../features/info/InfoPage')).InfoPage),
+    Info: screen('entry', async () => (await import('../features/info/PublicPage')).PublicPage),
     Shell: screen('chat', async () => (await import('../features/shell/Shell')).Shell),
     Nearby: screen('people', async () => (await import('../features/nearby/NearbyPage')).NearbyPage),
     Encounters: screen(

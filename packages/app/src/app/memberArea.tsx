@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { createMemberStores, type MemberDependencies } from './memberStores';
-import { StoresContext, useVisitorStores } from './StoresContext';
+import { onOtherTab } from '../shared/storage/onOtherTab';
+import { createMemberStores, type MemberDependencies } from '../model/memberStores';
+import { StoresContext, useVisitorStores } from '../model/StoresContext';
 
 export interface MemberAreaProps {
   children: ReactNode;
@@ -12,6 +13,7 @@ export function memberArea(make: () => MemberDependencies) {
     const visitor = useVisitorStores();
     const [stores] = useState(() => createMemberStores(visitor, make()));
     useEffect(() => stores.live.start(), [stores]);
+    useEffect(() => onOtherTab(stores.filters.reread), [stores]);
     return <StoresContext.Provider value={stores}>{children}</StoresContext.Provider>;
   };
 }

@@ -7,7 +7,7 @@ import type { Page } from './Page';
 /** The member area of the real page: live events by pusher-js, the outbox in IndexedDB. */
 export function pageMemberArea(page: Page) {
   return memberArea(() => {
-    const realtime = new PusherRealtime(() => page.realtimeConfig, page.csrf, page.renewContext);
+    const realtime = new PusherRealtime(() => page.realtimeConfig, page.csrf, page.api);
     page.socketId = () => realtime.socketId();
     return { ...page, realtime, outbox: indexedOutbox(), clock: systemClock };
   });

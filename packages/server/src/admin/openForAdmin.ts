@@ -2,20 +2,21 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config';
 import type { OpenDatabase } from '../db/Database';
-import { folderHolder } from '../db/folderLock';
-import { openEmbedded } from '../db/openEmbedded';
+import { folderHolder } from '../db/embedded/folderLock';
+import { openEmbedded } from '../db/embedded/openEmbedded';
 import { openPostgres } from '../db/openPostgres';
 import { openPhotos } from '../photos/PhotoStore';
 import { rowsOf } from '../backup/tables';
 import { serverApplicationName } from '../realtime/OutboxListener';
+import { notifyServers } from '../realtime/notifyServers';
 import { StartError } from '../StartError';
 import { askServer } from './askServer';
 import type { Holder, OpenTools } from './Command';
 
 /** The server's database and photos, or the running server itself where it holds the embedded database. */
 export async function openForAdmin(config: Config): Promise<OpenTools | Holder> {
-  const { databaseUrl, dataDir } = config;
-  if (databaseUrl) return toolsOn(config, await openPostgres(databaseUrl));
+  const { databaseUrl, databaseListenUrl, dataDir } = config;
+  if (databaseUrl) return toolsOn(config, await openPostgres(databaseListenUrl ?? databaseUrl));
   await access(path.join(dataDir, 'pglite.complete')).catch(() => {
     throw new StartError(`There is no database in ${dataDir}: start the server once, or set DATA_DIR`);
   });
@@ -28,14 +29,14 @@ export async function openForAdmin(config: Config): Promise<OpenTools | Holder> 
 const serversHere = `select 1 from pg_stat_activity
   where application_name = '${serverApplicationName}' and datname = current_database()`;
 
-/** What is to be told stands in the outbox: the servers on PostgreSQL hear of it by themselves. */
+/** What is to be told stands in the outbox: the servers are notified, and would find it by themselves. */
 function toolsOn(config: Config, { db, close }: OpenDatabase): OpenTools {
   const isServed = async () => (await rowsOf(db, serversHere)).length > 0;
   return {
     db,
     photos: openPhotos(config),
     now: () => new Date(),
-    publish: () => Promise.resolve(),
+    publish: (queued) => notifyServers(db, queued),
     isServed,
     close,
   };

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { createDialogue, getMessages, login, sendMessage } from '@iskra/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOperator } from '../admin/asOperator';
-import { openInMemory } from '../db/openEmbedded';
+import { openInMemory } from '../db/embedded/openEmbedded';
 import { messages, photos, users } from '../db/schema';
 import { newPhotoKey } from '../photos/PhotoStore';
 import { addPhoto } from '../resources/photos/photos.repository';
@@ -80,8 +80,8 @@ describe('a dump', () => {
       /^\d+ rows and 1 photos are restored/,
     );
     expect(await everything(target)).toEqual(await everything(source));
-    const content = await target.deps.photos.open(key, 'md');
-    expect(content && (await buffer(content)).toString()).toBe('medium');
+    const photo = await target.deps.photos.open(key, 'md');
+    expect(photo && (await buffer(photo.content)).toString()).toBe('medium');
     const [email = ''] = emails;
     const again = await TestClient.signIn(target.app, email);
     const dialogue = (await target.db.select().from(messages))[0]?.dialogueId;

@@ -85,9 +85,9 @@ async function nextNumbers(
 async function dumpPhoto(photos: PhotoStore, key: string, write: Write): Promise<boolean> {
   const contents: [string, Buffer][] = [];
   for (const size of Object.keys(photoSizes) as PhotoSize[]) {
-    const content = await photos.open(key, size);
-    if (!content) return false;
-    contents.push([size, await buffer(content)]);
+    const photo = await photos.open(key, size);
+    if (!photo) return false;
+    contents.push([size, await buffer(photo.content)]);
   }
   for (const [size, content] of contents)
     await write(JSON.stringify({ photo: key, size, content: content.toString('base64') }));

@@ -30,4 +30,4 @@ export const rowLine = (json: string) => `${rowPrefix}${json}}`;
 export const rowOf = (line: string) => line.slice(rowPrefix.length, -1);
 
 /** Tables that only running servers need, or that each database keeps for itself. */
-export const notDumped = ['schema_migrations', 'outbox', 'live_members', 'photo_leftovers'];
+export const notDumped = ['schema_migrations', 'outbox', 'live_members', 'live_processes', 'photo_leftovers'];

@@ -2,7 +2,7 @@ import { photoSizes } from '@iskra/api-contract';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../db/Database';
-import type { PhotoSizes } from '../photos/makeSizes';
+import type { PhotoSizes } from '../photos/decoder/Decoding';
 import type { PhotoStore } from '../photos/PhotoStore';
 import { StartError } from '../StartError';
 import type { DumpCounts } from './dumpDatabase';

@@ -1,5 +1,5 @@
-/** Connection, resources, shutdown, lock and statement timeouts, in PostgreSQL's codes. */
-const passing = /^(08...|53...|57P0[1-4]|57014|55P03|25P03)$/;
+/** Connection, resources, shutdown, lock and statement timeouts, conflicts, in PostgreSQL's codes. */
+const passing = /^(08...|53...|57P0[1-4]|57014|55P03|25P03|40P01|40001)$/;
 const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 /** What the driver says without a code. */
 const said =

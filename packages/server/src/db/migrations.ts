@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { folders } from '../folders';
 import type { SqlRunner } from './Database';
 
-const folder = new URL('./migrations/', import.meta.url);
+const folder = folders.migrations;
 
 interface Migration {
   readonly name: string;
@@ -11,7 +13,7 @@ interface Migration {
 
 /** All migrations in order; forward only. */
 function readMigrations(): Migration[] {
-  return migrationFiles().map((name) => ({ name, script: readFileSync(new URL(name, folder), 'utf8') }));
+  return migrationFiles().map((name) => ({ name, script: readFileSync(path.join(folder, name), 'utf8') }));
 }
 
 /** The names of all migrations of this version, in order. */

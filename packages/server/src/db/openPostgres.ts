@@ -1,68 +1,79 @@
 import { Socket } from 'node:net';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '../StartError';
 import type { OpenDatabase } from './Database';
-import { migrate, migrationNames } from './migrations';
-
-const migrationLock = 0x15_4a;
+import { databaseOn } from './databaseOn';
+import { leaveUnnamed } from './leaveUnnamed';
+import { cannotBeUsed, onPostgresItself } from './onPostgresItself';
+import { proveSameDatabase } from './proveSameDatabase';
 
 /** How long a call may wait for a connection, for somebody else's lock, for a statement; then PostgreSQL is silent. */
 const bounds = { connectMs: 5000, lockMs: 5000, statementMs: 8000, silenceMs: 10_000 };
 
 /** Connects to PostgreSQL 15 or later and migrates it; processes that start together take turns. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
+  await onPostgresItself(url, 'DATABASE_URL', () => Promise.resolve());
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  outliveConnections(pool);
-  try {
-    await migrateTakingTurns(pool);
-  } catch (error) {
-    await pool.end();
-    const reason = error instanceof Error ? error.message || error.constructor.name : String(error);
-    throw new StartError(`The database of DATABASE_URL cannot be used: ${reason.replace(/\s+/g, ' ')}`);
-  }
-  return { db: drizzle({ client: pool }), sharedUrl: url, close: () => pool.end() };
+  return opened(pool, url);
 }
 
-/** The same for a server: no call of a member waits for ever, whatever PostgreSQL does. */
-export async function openPostgresToServe(url: string): Promise<OpenDatabase> {
-  // A migration may take its time.
-  await (await openPostgres(url)).close();
-  const pool = new pg.Pool({
+/**
+ * The same for a server: no call of a member waits for ever, whatever PostgreSQL does.
+ * @param listenUrl PostgreSQL itself, where `url` leads to a pooler in transaction mode
+ */
+export async function openPostgresToServe(url: string, listenUrl?: string): Promise<OpenDatabase> {
+  const pool = listenUrl === undefined ? boundedPool(url) : poolBehindPooler(url);
+  const open = opened(pool, listenUrl ?? url);
+  try {
+    // A migration may take its time.
+    await onPostgresItself(
+      listenUrl ?? url,
+      listenUrl === undefined ? 'DATABASE_URL' : 'DATABASE_LISTEN_URL',
+      (client) => (listenUrl === undefined ? tryPool(pool) : proveSameDatabase(client, pool)),
+    );
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+  return open;
+}
+
+function boundedPool(url: string): pg.Pool {
+  return new pg.Pool({ ...guarded(url), lock_timeout: bounds.lockMs, statement_timeout: bounds.statementMs });
+}
+
+/** A pooler refuses bounds at the connection: it sets them itself; what is silent is given up all the same. */
+function poolBehindPooler(url: string): pg.Pool {
+  return new pg.Pool(guarded(url)).on('connect', leaveUnnamed);
+}
+
+function guarded(url: string): pg.PoolConfig {
+  return {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: bounds.connectMs,
-    lock_timeout: bounds.lockMs,
-    statement_timeout: bounds.statementMs,
     stream: () => socketThatGivesUp(bounds.silenceMs),
+  };
+}
+
+async function tryPool(pool: pg.Pool): Promise<void> {
+  await pool.query('select 1').catch((error: unknown) => {
+    const { message } = cannotBeUsed('DATABASE_URL', error);
+    if (!/startup parameter/.test(message)) throw new StartError(message);
+    throw new StartError(`${message}; behind a pooler set DATABASE_LISTEN_URL too`);
   });
-  outliveConnections(pool);
-  return { db: drizzle({ client: pool }), sharedUrl: url, close: () => pool.end() };
 }
 
 /** A lost connection fails its query and is replaced by the pool; without listeners it would end the process. */
-function outliveConnections(pool: pg.Pool): void {
+function opened(pool: pg.Pool, sharedUrl: string): OpenDatabase {
   pool.on('error', () => undefined);
   // The pool itself listens only while a connection is idle.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  return { db: databaseOn(pool), sharedUrl, close: () => pool.end() };
 }
 
 /** Ends when nothing comes: a query that was given up by time alone would leave its transaction open in the pool. */
 function socketThatGivesUp(silenceMs: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(silenceMs, () => socket.destroy(new Error('Connection terminated: no answer')));
-}
-
-async function migrateTakingTurns(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query(`select pg_advisory_lock(${migrationLock})`);
-    await migrate({
-      exec: (script) => client.query(script),
-      names: async () => (await client.query<{ name: string }>(migrationNames)).rows.map(({ name }) => name),
-    });
-    await client.query(`select pg_advisory_unlock(${migrationLock})`);
-  } finally {
-    client.release();
-  }
 }

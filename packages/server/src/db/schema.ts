@@ -45,7 +45,7 @@ export const users = pgTable('users', {
 });
 export type UserRow = typeof users.$inferSelect;
 
-/** `id` is the SHA-256 of the cookie's value, so that a read table opens no session. */
+/** `id` is the SHA-256 of the cookie's value, so that a read table opens no session; a visitor's is a row only with a code. */
 export const sessions = pgTable('sessions', {
   id: text('id').primaryKey(),
   userId: reference('user_id'),
@@ -60,6 +60,12 @@ export const emailCodes = pgTable('email_codes', {
   email: text('email').notNull(),
   codeHash: text('code_hash').notNull(),
   tries: integer('tries').notNull().default(0),
+  sentAt: moment('sent_at').notNull(),
+});
+
+/** When a code was last sent to an address for whom; see registration/mailPauses.ts. */
+export const mailPauses = pgTable('mail_pauses', {
+  key: text('key').primaryKey(),
   sentAt: moment('sent_at').notNull(),
 });
 
@@ -114,6 +120,19 @@ export const likes = pgTable('likes', {
   dismissedAt: moment('dismissed_at'),
 });
 
+/** Likes that were taken back: they count among the day's likes all the same (D-04). */
+export const takenBackLikes = pgTable('taken_back_likes', {
+  fromId: reference('from_id').notNull(),
+  givenAt: moment('given_at').notNull(),
+});
+
+/** When a pair's match was last told to the one who did not make it. */
+export const toldMatches = pgTable('told_matches', {
+  lowId: reference('low_id').notNull(),
+  highId: reference('high_id').notNull(),
+  toldAt: moment('told_at').notNull(),
+});
+
 /** One row per pair; `low` and `high` are the smaller and the larger member id. */
 export const dialogues = pgTable('dialogues', {
   id: reference('id')
@@ -126,6 +145,8 @@ export const dialogues = pgTable('dialogues', {
   isKeptAvailable: boolean('is_kept_available').notNull().default(false),
   lowClearedTo: reference('low_cleared_to').notNull().default(0),
   highClearedTo: reference('high_cleared_to').notNull().default(0),
+  lowShownAt: moment('low_shown_at'),
+  highShownAt: moment('high_shown_at'),
   openedBy: reference('opened_by'),
   openedAt: moment('opened_at'),
   lastMessageId: reference('last_message_id'),
@@ -176,6 +197,11 @@ export const likeNotices = pgTable('like_notices', {
 export const liveMembers = pgTable('live_members', {
   process: uuid('process').notNull(),
   userId: reference('user_id').notNull(),
+});
+
+/** Until when a server process is believed to live; it renews that. */
+export const liveProcesses = pgTable('live_processes', {
+  process: uuid('process').primaryKey(),
   until: moment('until').notNull(),
 });
 

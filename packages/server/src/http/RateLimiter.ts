@@ -1,3 +1,4 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { Refused } from './Refused';
 
 /** So many `tries` in `windowMs`, for one subject (an address, an e-mail, a member). */
@@ -7,49 +8,58 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-interface Window {
-  used: number;
-  endsAt: number;
+/** Counts the tries of one limit; rate-limiter-flexible's own shape. A try too many rejects with a `RateLimiterRes`. */
+export interface Counter {
+  readonly consume: (subject: string) => Promise<unknown>;
+  readonly reward: (subject: string) => Promise<unknown>;
 }
 
-/** Fixed windows kept in memory; each process counts for itself. */
+/** Makes the counter of a limit, in this process or in a store that several share. */
+export type MakeCounter = (limit: Limit) => Counter;
+
+/** Fixed windows of tries, each from the first try on. */
 export class RateLimiter {
-  private readonly windows = new Map<string, Window>();
+  private readonly counters = new Map<string, Counter>();
 
   /** @param scale multiplies every limit (RATE_LIMIT_SCALE) */
   constructor(
     private readonly scale: number,
-    private readonly now: () => Date,
+    private readonly makeCounter: MakeCounter,
   ) {}
 
   /** Counts one try; one too many is a 429 with Retry-After. */
-  take(limit: Limit, subject: string | number): void {
-    const window = this.window(limit, subject);
-    if (window.used >= limit.tries * this.scale) {
-      const seconds = Math.max(1, Math.ceil((window.endsAt - this.now().getTime()) / 1000));
-      throw new Refused(429, 'tooMany', { values: { seconds }, retryAfterS: seconds });
+  async take(limit: Limit, subject: string | number): Promise<void> {
+    const waitMs = await this.tryTake(limit, subject);
+    if (waitMs > 0) throw tooMany(waitMs);
+  }
+
+  /** Counts one try; answers how long to wait in ms when it is one too many, otherwise 0. */
+  async tryTake(limit: Limit, subject: string | number): Promise<number> {
+    try {
+      await this.counter(limit).consume(String(subject));
+      return 0;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext);
+      throw refusal;
     }
-    window.used += 1;
   }
 
   /** Takes a try back: it turned out to be a good one. */
-  forgive(limit: Limit, subject: string | number): void {
-    const window = this.window(limit, subject);
-    window.used = Math.max(0, window.used - 1);
+  async forgive(limit: Limit, subject: string | number): Promise<void> {
+    await this.counter(limit).reward(String(subject));
   }
 
-  private window({ name, windowMs }: Limit, subject: string | number): Window {
-    const key = `${name} ${subject}`;
-    const now = this.now().getTime();
-    const kept = this.windows.get(key);
-    if (kept && kept.endsAt > now) return kept;
-    if (this.windows.size > 10_000) this.forgetEnded(now);
-    const fresh = { used: 0, endsAt: now + windowMs };
-    this.windows.set(key, fresh);
+  private counter(limit: Limit): Counter {
+    const kept = this.counters.get(limit.name);
+    if (kept) return kept;
+    const fresh = this.makeCounter({ ...limit, tries: Math.ceil(limit.tries * this.scale) });
+    this.counters.set(limit.name, fresh);
     return fresh;
   }
+}
 
-  private forgetEnded(now: number): void {
-    for (const [key, { endsAt }] of this.windows) if (endsAt <= now) this.windows.delete(key);
-  }
+/** The refusal of a try that may come again after so many ms. */
+export function tooMany(waitMs: number): Refused {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new Refused(429, 'tooMany', { values: { seconds }, retryAfterS: seconds });
 }

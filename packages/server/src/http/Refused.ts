@@ -1,13 +1,13 @@
 import type { TextKey } from './texts';
 
-type Status = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 419 | 422 | 429;
+type Status = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 419 | 422 | 429 | 503;
 
 interface RefusedMore {
   /** Fills the text's places. */
   readonly values?: Readonly<Record<string, string | number>>;
   /** 422: field to text. */
   readonly fields?: Readonly<Record<string, TextKey>>;
-  /** 429: when to come back. */
+  /** 429 and 503: when to come back. */
   readonly retryAfterS?: number;
   /** 402: when the next like comes back (D-04). */
   readonly resetsAt?: Date;

@@ -1,4 +1,6 @@
+import { isRefusalCode } from '@iskra/api-contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf } from '../db/codeOf';
 import { isUnavailable } from '../db/isUnavailable';
 import type { Deps } from '../Deps';
 import { answerLocale } from './locale';
@@ -7,6 +9,8 @@ import { text, type TextKey } from './texts';
 import { Invalid } from './validate';
 
 const comeBackS = 5;
+/** A row that another one names went meanwhile: somebody deleted the account. */
+const nameless = '23503';
 /** A full disk, a used-up quota, a limit of the process. */
 const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
@@ -17,7 +21,7 @@ export function answerErrors(app: FastifyInstance, log: Deps['log']): void {
 
 /** Answers one error; also for those that come before any route, such as a path that cannot be read. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Deps['log']) {
-  const locale = request.answerLocale ?? answerLocale(null, request.headers['accept-language']);
+  const locale = request.answerLocale ?? answerLocale(null, request);
   void reply.header('Cache-Control', 'no-store');
   if (error instanceof Invalid) return send(request, reply, 422, error.answer(locale));
   if (error instanceof Refused) return answerRefused(error, request, reply);
@@ -30,6 +34,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 interface Body {
   readonly message: string;
+  readonly code?: string | undefined;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -45,15 +50,17 @@ function statusOf(error: unknown): number {
   const { statusCode, code } = error as FastifyError;
   if (statusCode !== undefined) return statusCode;
   if (noRoom.has(code)) return 507;
+  if (codeOf(error) === nameless) return 404;
   return isUnavailable(error) ? 503 : 500;
 }
 
 function answerRefused({ status, key, more }: Refused, request: FastifyRequest, reply: FastifyReply) {
-  const locale = request.answerLocale ?? answerLocale(null, request.headers['accept-language']);
+  const locale = request.answerLocale ?? answerLocale(null, request);
   const fields = Object.entries(more.fields ?? {}).map(([field, of]) => [field, [text(locale, of)]] as const);
   if (more.retryAfterS !== undefined) void reply.header('Retry-After', more.retryAfterS);
   return send(request, reply, status, {
     message: text(locale, key, more.values),
+    ...(isRefusalCode(key) ? { code: key } : {}),
     ...(status === 422 ? { errors: Object.fromEntries(fields) } : {}),
     ...(more.resetsAt ? { resets_at: more.resetsAt.toISOString() } : {}),
   });

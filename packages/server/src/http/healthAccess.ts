@@ -14,11 +14,16 @@ export function onlyOperators({ metricsToken }: Pick<Config, 'metricsToken'>) {
   };
 }
 
+/** What proxies and delivery networks add; HTTP 1.0 is spoken only by proxies that add nothing. */
+const ofProxies =
+  /^(forwarded|via|cdn-loop|client-ip|(true|fastly)-client-ip|cf-.*|x-(forwarded|real|client|cluster|original|envoy|amzn|azure|appengine)(-.*)?)$/;
+
 /** Neither through a proxy nor by a page of another site under a borrowed host name. */
-function isFromHere({ socket, headers }: FastifyRequest): boolean {
+export function isFromHere({ socket, headers, raw }: FastifyRequest): boolean {
   const isLocalPeer = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
   const isLocalName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '');
-  return isLocalPeer && isLocalName && !headers['x-forwarded-for'] && !headers.forwarded;
+  const isDirect = raw.httpVersion !== '1.0' && !Object.keys(headers).some((name) => ofProxies.test(name));
+  return isLocalPeer && isLocalName && isDirect;
 }
 
 function hasToken({ headers }: FastifyRequest, expected: string): boolean {

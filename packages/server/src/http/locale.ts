@@ -1,11 +1,14 @@
 import { limits, type Locale } from '@iskra/api-contract';
+import type { FastifyRequest } from 'fastify';
 
-/** The member's stored language, else the browser's, else Russian (D-23). */
-export function answerLocale(stored: Locale | null | undefined, acceptLanguage: string | undefined): Locale {
-  return stored ?? browserLocale(acceptLanguage) ?? limits.defaultLocale;
+/** The member's stored language, else the one the browser would rather have, else Russian (D-23). */
+export function answerLocale(stored: Locale | null | undefined, request: FastifyRequest): Locale {
+  return stored ?? browserLocale(request) ?? limits.defaultLocale;
 }
 
-function browserLocale(header: string | undefined): Locale | undefined {
-  const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.map((code) => limits.locales.find((locale) => locale === code)).find(Boolean);
+function browserLocale(request: FastifyRequest): Locale | undefined {
+  // Where the address cannot be read, Fastify hands over a request without what plugins gave it.
+  if (!('accepts' in request)) return undefined;
+  const wanted = request.accepts().language([...limits.locales]);
+  return limits.locales.find((locale) => locale === wanted);
 }

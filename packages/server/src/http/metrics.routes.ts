@@ -19,7 +19,13 @@ export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
     done();
   });
   app.get('/metrics', { onRequest: onlyOperators(deps.config) }, async (_, reply) => {
-    const all = [...ofRequests.read(), ...ofSockets(deps), ...(await ofOutbox(deps)), ...ofProcess.read()];
+    const all = [
+      ...ofRequests.read(),
+      deps.escapes.counter,
+      ...ofSockets(deps),
+      ...(await ofOutbox(deps)),
+      ...ofProcess.read(),
+    ];
     return reply.header('Cache-Control', 'no-store').type(metricsContentType).send(metricsText(all));
   });
 }

@@ -16,6 +16,7 @@ beforeAll(async () => {
   await writeFile(path.join(appDir, 'index.html'), '<html lang="ru"><head><!--iskra-head--></head></html>');
   await writeFile(path.join(appDir, 'assets/a-1.js'), 'plain');
   await writeFile(path.join(appDir, 'assets/a-1.js.br'), 'pressed');
+  await writeFile(path.join(appDir, 'assets/a-1.js.gz'), 'gzipped!');
   app = await buildApp(server.deps);
 });
 afterAll(async () => {
@@ -35,6 +36,77 @@ describe('the page', () => {
       expect(page.body).toContain('<meta name="csrf-token"');
     },
   );
+
+  it.each([
+    '*/*',
+    undefined,
+    'text/html;q=0.1',
+    'text/*',
+    'application/json;q=0.5, text/html',
+    '*/*, application/json;q=0.9',
+  ])('comes to who accepts %s', async (accept) => {
+    for (const url of [
+      '/',
+      '/login',
+      '/info/help',
+      '/profile/user/7',
+      '/messages',
+      '/messages/7',
+      '/liked/',
+    ]) {
+      const page = await get(url, accept === undefined ? {} : { accept });
+      expect([url, page.statusCode, page.headers['content-type']]).toEqual([
+        url,
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      expect(page.headers['vary']).toContain('Accept');
+    }
+  });
+
+  it.each(['application/json', 'application/json, */*;q=0.1', 'text/html;q=0', 'image/webp'])(
+    'does not come to who accepts %s',
+    async (accept) => {
+      const answer = await get('/login', { accept });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        404,
+        'application/json; charset=utf-8',
+      ]);
+    },
+  );
+
+  it.each(['/nothing', '/profile/nothing', '/messages/abc', '/info/nothing', '/profile/user', '/login/more'])(
+    'comes with a 404 at %s, where its not-found screen is',
+    async (url) => {
+      const page = await get(url, { accept: '*/*' });
+      expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(page.body).toContain('<meta name="csrf-token"');
+      const head = await app.inject({ method: 'HEAD', url, headers: { accept: '*/*' } });
+      expect([head.statusCode, head.body]).toEqual([404, '']);
+    },
+  );
+
+  it.each(['/api/nothing', '/photos/none/lg.webp', '/apps/none/events', '/app/key', '/old-script.js'])(
+    'does not come at %s: that is no page',
+    async (url) => {
+      const answer = await get(url, { accept: 'text/html,*/*' });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        404,
+        'application/json; charset=utf-8',
+      ]);
+    },
+  );
+
+  it('answers HEAD like GET, without the page', async () => {
+    const head = await app.inject({ method: 'HEAD', url: '/login', headers: { accept: '*/*' } });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('is never compressed: it holds a secret', async () => {
+    const page = await get('/', { accept: 'text/html', 'accept-encoding': 'br, gzip' });
+    expect(page.headers['content-encoding']).toBeUndefined();
+  });
 
   it('carries the token and configuration that the page context answers', async () => {
     const page = await get('/');
@@ -83,6 +155,34 @@ describe('assets', () => {
     const asset = await get('/assets/a-1.js', { 'accept-encoding': 'br' });
     expect(asset.body).toBe('pressed');
     expect(asset.headers['cache-control']).toContain('immutable');
+  });
+
+  it('say their length, type and version, compressed or not, also to HEAD', async () => {
+    for (const [encoding, body] of [
+      ['br', 'pressed'],
+      ['gzip', 'gzipped!'],
+      ['identity', 'plain'],
+    ] as const) {
+      const headers = { 'accept-encoding': encoding };
+      const asset = await get('/assets/a-1.js', headers);
+      expect([asset.statusCode, asset.body]).toEqual([200, body]);
+      expect(asset.headers).toMatchObject({
+        'content-length': String(body.length),
+        'content-type': expect.stringContaining('javascript') as string,
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(asset.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+      expect(asset.headers['vary']).toMatch(/accept-encoding/i);
+      const head = await app.inject({ method: 'HEAD', url: '/assets/a-1.js', headers });
+      expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+        200,
+        '',
+        String(body.length),
+      ]);
+      const etag = String(asset.headers.etag);
+      const again = await get('/assets/a-1.js', { ...headers, 'if-none-match': etag });
+      expect([etag, again.statusCode, again.body]).toEqual([expect.stringMatching(/^(W\/)?".+"$/), 304, '']);
+    }
   });
 
   it('that are not there are a 404, not the page', async () => {

@@ -3,25 +3,28 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { PageContext } from '@iskra/api-contract';
+import { isPagePath } from '@iskra/api-contract/pagePaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps';
 import { notFound } from './Refused';
-import { readSession, startSession } from './sessions';
+import { readSession, startVisit } from './sessions';
 import { pageContextOf } from './pageContext';
 import { allowOwnStyles } from './allowOwnStyles';
 
 const year = 365 * 24 * 60 * 60;
 
-/** Serves the built page with its token and run-time configuration on every path that is not the server's. */
+/** Serves the built page with its token and run-time configuration: at each of its paths, and with a 404 at no path at all. */
 export async function servePage(app: FastifyInstance, deps: Deps): Promise<void> {
-  const send = (request: FastifyRequest, reply: FastifyReply) => sendPage(deps, request, reply);
   if (existsSync(deps.config.appDir)) await serveAssets(app, deps.config.appDir);
+  const send = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '';
+    if (isServers(path) || !wantsPage(request)) throw notFound();
+    const isPage = isPagePath(path) || path === '/index.html';
+    return sendPage(deps, request, reply.header('Vary', 'Accept').code(isPage ? 200 : 404));
+  };
   app.get('/', send);
   app.get('/index.html', send);
-  app.setNotFoundHandler((request, reply) => {
-    if (!wantsPage(request)) throw notFound();
-    return send(request, reply);
-  });
+  app.setNotFoundHandler(send);
 }
 
 /** Puts the head's data where the built page marks its place; `<` is escaped so that no value ends the block. */
@@ -31,19 +34,24 @@ export function fillPage(html: string, context: PageContext, nonce: string): str
   return html.replace('<!--iskra-head-->', () => head);
 }
 
+/** Calls, sockets, files: there a page would be taken for something else. */
+function isServers(path: string): boolean {
+  if (/^\/(api|app|apps|broadcasting|admin|photos|assets|dev|health|ready|metrics)(\/|$)/.test(path))
+    return true;
+  return /\.\w+$/.test(path) && path !== '/index.html';
+}
+
+/** Browsers say that they want it, tools often take anything; who would rather have JSON gets no page. */
 function wantsPage(request: FastifyRequest): boolean {
-  const isServers = /^\/(api|broadcasting|admin|photos|assets|dev)(\/|$)/.test(
-    request.url.split('?')[0] ?? '',
-  );
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && !isServers && (request.headers.accept ?? '').includes('text/html');
+  return isRead && request.accepts().type(['text/html', 'application/json']) === 'text/html';
 }
 
 async function sendPage(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
   const html = await readFile(path.join(deps.config.appDir, 'index.html'), 'utf8').catch(() => null);
   void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store');
-  if (html === null) return reply.code(503).send(notBuilt);
-  const session = (await readSession(deps, request)) ?? (await startSession(deps, request, reply, null));
+  if (html === null) return reply.code(reply.statusCode === 404 ? 404 : 503).send(notBuilt);
+  const session = (await readSession(deps, request)) ?? startVisit(deps, request, reply);
   return reply.send(fillPage(html, pageContextOf(deps, session), allowOwnStyles(reply)));
 }
 
@@ -55,6 +63,7 @@ async function serveAssets(app: FastifyInstance, appDir: string): Promise<void> 
     cacheControl: false,
     setHeaders: (response, file) => {
       const isHashed = path.relative(appDir, file).startsWith(`assets${path.sep}`);
+      response.setHeader('Vary', 'Accept-Encoding');
       response.setHeader('Cache-Control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache');
     },
   });

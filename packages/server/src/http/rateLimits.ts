@@ -6,9 +6,16 @@ const minute = 60_000;
 export const rateLimits = {
   loginFromAddress: { name: 'login address', tries: 30, windowMs: 5 * minute },
   loginToEmail: { name: 'login email', tries: 10, windowMs: 15 * minute },
+  /** Of one e-mail from one address, when the e-mail's tries are used up. */
+  loginPause: { name: 'login pause', tries: 1, windowMs: minute },
+  loginToEmailAtMost: { name: 'login email at most', tries: 30, windowMs: 15 * minute },
+  loginFromDevice: { name: 'login device', tries: 10, windowMs: 15 * minute },
   registerFromAddress: { name: 'register', tries: 20, windowMs: 60 * minute },
   mailFromAddress: { name: 'mail', tries: 20, windowMs: 60 * minute },
-  resetToEmail: { name: 'reset email', tries: 10, windowMs: 60 * minute },
+  mailToEmailFrom: { name: 'mail email from', tries: 10, windowMs: 60 * minute },
+  mailToEmail: { name: 'mail email', tries: 20, windowMs: 60 * minute },
+  /** Between two mails to one e-mail, when its mails of the hour are used up. */
+  mailSpace: { name: 'mail space', tries: 1, windowMs: 2 * minute },
   codeFromAddress: { name: 'code', tries: 60, windowMs: 60 * minute },
   pageContext: { name: 'page context', tries: 300, windowMs: 5 * minute },
   likes: { name: 'likes', tries: 120, windowMs: minute },

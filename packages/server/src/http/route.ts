@@ -12,8 +12,9 @@ import type { Deps } from '../Deps';
 import type { UserRow } from '../db/schema';
 import { answerLocale } from './locale';
 import { Refused } from './Refused';
-import { isCsrfToken, readSession, type Session } from './sessions';
-import { validate } from './validate';
+import { isCsrfToken } from './csrf';
+import { givenSession, readSession, type Session } from './sessions';
+import { Invalid, validate } from './validate';
 
 type Me<C extends CallDefinition> = C['who'] extends 'member' ? UserRow : UserRow | null;
 type SessionOf<C extends CallDefinition> = C['who'] extends 'member' ? Session : Session | null;
@@ -32,12 +33,21 @@ interface Exchange<C extends CallDefinition> {
 
 type Handler<C extends CallDefinition> = (exchange: Exchange<C>) => Promise<AnswerOf<C>>;
 
+/** A request whose input and token are good; whether the session is there has not been asked. */
+type Early<C extends CallDefinition> = Pick<Exchange<C>, 'params' | 'query' | 'body' | 'request'> & {
+  readonly sessionId: string;
+};
+
+/** Answers a request before its session is read, or leaves it to the handler by null, and then nothing was done. */
+type Shortcut<C extends CallDefinition> = (early: Early<C>) => Promise<AnswerOf<C> | null>;
+
 /** Serves one call of the contract: who may, token, input and answer all come from its definition. */
 export function route<C extends CallDefinition>(
   app: FastifyInstance,
   deps: Deps,
   call: C,
   handler: Handler<C>,
+  shortcut?: Shortcut<C>,
 ): void {
   app.route({
     method: call.method,
@@ -46,8 +56,10 @@ export function route<C extends CallDefinition>(
     handler: async (request, reply) => {
       void reply.header('Cache-Control', 'no-store');
       if (call.answerAs === 'zip') void reply.type('application/zip');
+      const early = shortcut ? await tryShortcut(deps, call, request, shortcut) : null;
+      if (early !== null) return answerOf(call, early);
       const session = await readSession(deps, request);
-      const locale = answerLocale(session?.user?.locale, request.headers['accept-language']);
+      const locale = answerLocale(session?.user?.locale, request);
       request.answerLocale = locale;
       allow(deps, call, request, session);
       const exchange = {
@@ -61,6 +73,23 @@ export function route<C extends CallDefinition>(
       return answerOf(call, await handler(exchange as unknown as Exchange<C>));
     },
   });
+}
+
+/** What the shortcut or the input is refused for, the long way finds again, and says it in the member's language. */
+async function tryShortcut<C extends CallDefinition>(
+  deps: Deps,
+  call: C,
+  request: FastifyRequest,
+  shortcut: Shortcut<C>,
+): Promise<AnswerOf<C> | null> {
+  const [sessionId, token] = [givenSession(request), givenToken(request)];
+  if (sessionId === null || !token || !isCsrfToken(deps.secret, sessionId, token)) return null;
+  try {
+    return await shortcut({ ...readInput(call, request), sessionId, request } as unknown as Early<C>);
+  } catch (error) {
+    if (error instanceof Refused || error instanceof Invalid) return null;
+    throw error;
+  }
 }
 
 function allow(deps: Deps, call: CallDefinition, request: FastifyRequest, session: Session | null): void {

@@ -1,10 +1,14 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps';
 import type { Database } from '../db/Database';
 import { oncePerDatabase } from '../db/oncePerDatabase';
 import { sessions, users, type UserRow } from '../db/schema';
+import { notBefore, visibleForMs } from '../realtime/onlineUntil';
+import { cookieOptions } from './cookieOptions';
+import { csrfToken } from './csrf';
+import { isVisitorToken, makeVisitorToken } from './visitorToken';
 
 export const sessionCookie = 'iskra_session';
 
@@ -12,8 +16,6 @@ const day = 24 * 60 * 60_000;
 const memberSessionMs = 30 * day;
 const visitorSessionMs = day;
 const seenEveryMs = 60_000;
-/** How long 'visible' holds without word from the page. */
-const visibleForMs = 5 * 60_000;
 
 /** The session of a request: a visitor's or a member's. */
 export interface Session {
@@ -23,15 +25,42 @@ export interface Session {
   readonly verifiedAt: Date | null;
 }
 
-/** The request's session, or null if it has none or it ran out. */
+/** The request's session, or null if it has none or it ran out. A visitor's is in the cookie itself. */
 export async function readSession(deps: Deps, request: FastifyRequest): Promise<Session | null> {
-  const token = request.cookies[sessionCookie];
-  if (!token) return null;
-  const [found] = await sessionById(deps.db).execute({ id: hash(token) });
-  if (!found || isOver(found.session, deps.now()) || found.user?.suspendedReason) return null;
+  const id = givenSession(request);
+  if (id === null) return null;
+  const [found] = await sessionById(deps.db).execute({ id });
+  if (!found || isOver(found.session, deps.now()))
+    return isVisitorToken(deps.secret, request.cookies[sessionCookie] ?? '', deps.now()) ? visit(id) : null;
+  if (found.user?.suspendedReason) return null;
   await markSeen(deps, found.session, found.user);
-  const { id, verifiedEmail, verifiedAt } = found.session;
+  if (found.user) noteMember(deps.db, id, found.user.id);
+  const { verifiedEmail, verifiedAt } = found.session;
   return { id, user: found.user, verifiedEmail, verifiedAt };
+}
+
+/** The id of the session that a request names; whether there is one is not known by that. */
+export function givenSession(request: FastifyRequest): string | null {
+  const token = request.cookies[sessionCookie];
+  return token ? hash(token) : null;
+}
+
+/** Whose a session is that was read here before: that never changes, but the session may have ended. */
+export function memberOfSession(db: Database, sessionId: string): number | undefined {
+  return members(db).get(sessionId);
+}
+
+/** A session seen after this moment needs no mark that it was used. */
+export const seenEnough = (now: Date): Date => new Date(now.getTime() - seenEveryMs);
+
+const membersKept = 50_000;
+const members = oncePerDatabase(() => new Map<string, number>());
+
+function noteMember(db: Database, sessionId: string, userId: number): void {
+  const known = members(db);
+  if (known.has(sessionId)) return;
+  if (known.size >= membersKept) known.delete(String(known.keys().next().value));
+  known.set(sessionId, userId);
 }
 
 /** Asked with every request: planned once for each connection. */
@@ -44,28 +73,48 @@ const sessionById = oncePerDatabase((db) =>
     .prepare('session_by_id'),
 );
 
-/** Opens a session under a new id and gives its cookie; `old` ends, so that no id survives a sign-in (D-26). */
+/** Gives a visitor a cookie of their own; nothing is kept of them. */
+export function startVisit(deps: Deps, request: FastifyRequest, reply: FastifyReply): Session {
+  const token = makeVisitorToken(deps.secret, deps.now());
+  return give(deps, request, reply, token, visit(hash(token)));
+}
+
+/**
+ * Opens a member's session under a new id and gives its cookie; `old` ends, so that no id survives a sign-in (D-26). Null
+ * when the password that was checked is no longer theirs, or they were suspended meanwhile.
+ */
 export async function startSession(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  user: UserRow | null,
+  user: UserRow,
   old?: Session | null,
-): Promise<Session> {
+): Promise<Session | null> {
   const token = randomBytes(32).toString('base64url');
   const id = hash(token);
   const now = deps.now();
-  if (old) await endSession(deps.db, old.id);
-  await deps.db.insert(sessions).values({ id, userId: user?.id ?? null, createdAt: now, seenAt: now });
-  void reply.setCookie(sessionCookie, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https' || deps.config.publicUrl?.startsWith('https:') === true,
-    maxAge: memberSessionMs / 1000,
+  const isOpen = await deps.db.transaction(async (tx) => {
+    // A change of the password waits for this row, or this waits for it: no session is missed when all are ended.
+    const [held] = await tx.select().from(users).where(eq(users.id, user.id)).for('share');
+    if (held?.passwordHash !== user.passwordHash || held.suspendedReason !== null) return false;
+    if (old) await endSession(tx, old.id);
+    await tx.insert(sessions).values({ id, userId: user.id, createdAt: now, seenAt: now });
+    return true;
   });
-  void reply.header('X-CSRF-TOKEN', csrfToken(deps.secret, id));
-  return { id, user, verifiedEmail: null, verifiedAt: null };
+  if (!isOpen) return null;
+  return give(deps, request, reply, token, { id, user, verifiedEmail: null, verifiedAt: null });
+}
+
+/** Keeps a visitor's session as a row, which a code needs to belong to; a member's is one already. */
+export async function keepSession(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { id }: Pick<Session, 'id'>,
+): Promise<void> {
+  const fresh = { createdAt: now(), seenAt: now() };
+  await db
+    .insert(sessions)
+    .values({ id, userId: null, ...fresh })
+    .onConflictDoUpdate({ target: sessions.id, set: { seenAt: fresh.seenAt } });
 }
 
 export async function endSession(db: Database, id: string): Promise<void> {
@@ -79,16 +128,23 @@ export async function removeOldSessions(deps: Pick<Deps, 'db' | 'now'>): Promise
   await deps.db.delete(sessions).where(or(oldVisitor, lt(sessions.seenAt, new Date(now - memberSessionMs))));
 }
 
-/** The token that a changing call of this session must carry; it says nothing about the session's id. */
-export function csrfToken(secret: string, sessionId: string): string {
-  return createHmac('sha256', secret).update(`csrf ${sessionId}`).digest('base64url');
+function visit(id: string): Session {
+  return { id, user: null, verifiedEmail: null, verifiedAt: null };
 }
 
-/** Compares in constant time. */
-export function isCsrfToken(secret: string, sessionId: string, given: string): boolean {
-  const expected = Buffer.from(csrfToken(secret, sessionId));
-  const actual = Buffer.from(given);
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
+function give(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  session: Session,
+): Session {
+  void reply.setCookie(sessionCookie, token, {
+    ...cookieOptions(deps, request),
+    maxAge: memberSessionMs / 1000,
+  });
+  void reply.header('X-CSRF-TOKEN', csrfToken(deps.secret, session.id));
+  return session;
 }
 
 function isOver(session: typeof sessions.$inferSelect, now: Date): boolean {
@@ -102,7 +158,10 @@ async function markSeen(deps: Deps, session: typeof sessions.$inferSelect, user:
   await deps.db.update(sessions).set({ seenAt: now }).where(eq(sessions.id, session.id));
   if (!user?.isVisible) return;
   const onlineUntil = new Date(now.getTime() + visibleForMs);
-  await deps.db.update(users).set({ onlineUntil }).where(eq(users.id, user.id));
+  await deps.db
+    .update(users)
+    .set({ onlineUntil: notBefore(onlineUntil) })
+    .where(eq(users.id, user.id));
 }
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');

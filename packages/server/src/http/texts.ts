@@ -67,6 +67,14 @@ const catalogue = {
     `Сторона фото — не меньше ${limits.photo.minSidePx} пикселей.`,
     `A photo needs at least ${limits.photo.minSidePx} pixels a side.`,
   ],
+  photoTooDetailed: [
+    'На этом фото слишком много точек. Уменьшите его и попробуйте ещё раз.',
+    'This photo has too many pixels. Please make it smaller and try again.',
+  ],
+  tooBusy: [
+    'Сейчас слишком много загрузок. Попробуйте через минуту.',
+    'Too much is being uploaded right now. Please try again in a minute.',
+  ],
   photoSlotsFull: ['Можно добавить не больше шести фото.', 'Six photos are the most.'],
   wrongType: ['Этот вид данных не поддерживается.', 'This type of content is not supported.'],
   badRequest: ['Запрос не удалось прочитать.', 'The request could not be read.'],

@@ -19,6 +19,12 @@ export function describeError(error: unknown): object {
   };
 }
 
+/** The same in one line, for who starts the server. */
+export function describeInLine(error: unknown): string {
+  const { message, cause } = describeError(error) as { message: string; cause?: { message: string } };
+  return `${message}${cause ? `: ${cause.message}` : ''}`.replace(/\s+/g, ' ');
+}
+
 /** A failed query's own message lists its values, and PostgreSQL quotes the one it did not like. */
 function messageOf(error: Error, query: unknown, isDatabase: boolean): string {
   if (typeof query === 'string') return `A query failed: ${query.replace(/'[^']*'/g, "'…'")}`;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isFromHere } from '../http/healthAccess';
 import { notFound } from '../http/Refused';
 import { allowOwnStyles } from '../http/allowOwnStyles';
 import type { FolderMailer } from './FolderMailer';
@@ -17,11 +18,9 @@ export function mailboxRoutes(app: FastifyInstance, mailer: FolderMailer): void 
   });
 }
 
-/** Neither another machine nor a page of another site under a borrowed host name may read codes. */
+/** Codes are nobody else's to read. */
 function onlyHere(request: FastifyRequest): void {
-  const isLocalPeer = /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
-  const isLocalName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '');
-  if (!isLocalPeer || !isLocalName || request.headers['x-forwarded-for']) throw notFound();
+  if (!isFromHere(request)) throw notFound();
 }
 
 function mailboxPage(mails: readonly KeptMail[], nonce: string): string {

@@ -3,8 +3,8 @@ import type { ReadableStream } from 'node:stream/web';
 import { photoSizes, type PhotoSize } from '@iskra/api-contract';
 import { AwsClient } from 'aws4fetch';
 import type { Bucket } from '../config';
-import type { PhotoSizes } from './makeSizes';
-import type { PhotoFiles } from './PhotoFiles';
+import type { PhotoSizes } from './decoder/Decoding';
+import type { OpenPhoto, PhotoFiles } from './PhotoFiles';
 
 const answerMs = 15_000;
 const sizeNames = Object.keys(photoSizes) as PhotoSize[];
@@ -35,10 +35,12 @@ export class BucketPhotos implements PhotoFiles {
     await Promise.all(sizeNames.map((size) => this.send('DELETE', key, size, [404])));
   }
 
-  async open(key: string, size: PhotoSize): Promise<Readable | null> {
+  async open(key: string, size: PhotoSize): Promise<OpenPhoto | null> {
     const answer = await this.send('GET', key, size, [404]);
     if (answer.status === 404 || !answer.body) return null;
-    return Readable.fromWeb(answer.body as ReadableStream);
+    const length = answer.headers.get('content-length');
+    const content = Readable.fromWeb(answer.body as ReadableStream);
+    return { content, bytes: length === null ? null : Number(length) };
   }
 
   private async put(key: string, size: PhotoSize, content: Buffer): Promise<void> {

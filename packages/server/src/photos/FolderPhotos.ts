@@ -1,9 +1,8 @@
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import type { PhotoSize } from '@iskra/api-contract';
-import type { PhotoSizes } from './makeSizes';
-import type { PhotoFiles } from './PhotoFiles';
+import type { PhotoSizes } from './decoder/Decoding';
+import type { OpenPhoto, PhotoFiles } from './PhotoFiles';
 
 /** Photos as files, `KEY/size.webp`. */
 export class FolderPhotos implements PhotoFiles {
@@ -26,13 +25,14 @@ export class FolderPhotos implements PhotoFiles {
     );
   }
 
-  async open(key: string, size: PhotoSize): Promise<Readable | null> {
+  async open(key: string, size: PhotoSize): Promise<OpenPhoto | null> {
     const file = await open(path.join(this.folder, key, `${size}.webp`)).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;
         throw error;
       },
     );
-    return file?.createReadStream() ?? null;
+    if (!file) return null;
+    return { bytes: (await file.stat()).size, content: file.createReadStream() };
   }
 }

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import type { PhotoSize } from '@iskra/api-contract';
 import type { Config } from '../config';
 import { BucketPhotos } from './BucketPhotos';
 import { FolderPhotos } from './FolderPhotos';
-import { makeSizes, type PhotoSizes } from './makeSizes';
-import type { PhotoFiles } from './PhotoFiles';
+import type { PhotoSizes } from './decoder/Decoding';
+import type { OpenPhoto, PhotoFiles } from './PhotoFiles';
+import { PictureQueue } from './PictureQueue';
 
 const keyPattern = /^[\w-]{22}$/;
 
-/** Photos by their keys; a key cannot be guessed, so the path is the permission. */
+/** Photos by their keys, and the one queue in which pictures are decoded. */
 export class PhotoStore {
+  readonly queue = new PictureQueue();
   private readonly making = new Map<string, Promise<void>>();
 
   constructor(private readonly files: PhotoFiles) {}
@@ -30,14 +31,14 @@ export class PhotoStore {
   }
 
   /** The content of one size, or null if there is none. */
-  async open(key: string, size: PhotoSize): Promise<Readable | null> {
+  async open(key: string, size: PhotoSize): Promise<OpenPhoto | null> {
     return keyPattern.test(key) ? this.files.open(key, size) : null;
   }
 
   async has(key: string): Promise<boolean> {
-    const content = await this.open(key, 'lg');
-    content?.destroy();
-    return content !== null;
+    const photo = await this.open(key, 'lg');
+    photo?.content.destroy();
+    return photo !== null;
   }
 
   /** Makes the sizes of a drawn portrait when they are first asked for; those who ask meanwhile wait for the same. */
@@ -48,7 +49,9 @@ export class PhotoStore {
   }
 
   private async makeNow(key: string, source: string): Promise<void> {
-    await this.files.write(key, await makeSizes(source, 'drawn-face'));
+    const decoded = await this.queue.decode({ file: source, crop: 'drawn-face' });
+    if ('problem' in decoded) throw new Error('A drawn portrait could not be read');
+    await this.files.write(key, decoded.sizes);
   }
 }
 

@@ -2,6 +2,7 @@ import { eq, lte, sql } from 'drizzle-orm';
 import type { Deps } from '../Deps';
 import type { Database } from '../db/Database';
 import { photoLeftovers } from '../db/schema';
+import { removeOldUploads } from './uploadFiles';
 
 const lookMs = 5 * 60_000;
 const atOnce = 100;
@@ -17,19 +18,20 @@ export async function removeFiles({ db, photos }: Pick<Deps, 'db' | 'photos'>, k
   await db.delete(photoLeftovers).where(eq(photoLeftovers.key, key));
 }
 
-/** Removes the files of all photos whose rows are gone or never came: of deleted members, of a crash. */
-export async function removeLeftovers(deps: Pick<Deps, 'db' | 'photos' | 'log'>): Promise<void> {
+/** Removes files that nobody will ask for: of photos whose rows are gone or never came, of uploads that a crash cut short. */
+export async function removeLeftovers(deps: Pick<Deps, 'config' | 'db' | 'photos' | 'log'>): Promise<void> {
   try {
     const isDue = lte(photoLeftovers.dueAt, sql`now()`);
     const due = await deps.db.select().from(photoLeftovers).where(isDue).limit(atOnce);
     for (const { key } of due) await removeFiles(deps, key);
+    await removeOldUploads(deps.config.dataDir);
   } catch (error) {
     deps.log.error(error, 'The files of removed photos could not be removed yet');
   }
 }
 
 /** Looks for them every few minutes; answers how to stop. */
-export function sweepLeftovers(deps: Pick<Deps, 'db' | 'photos' | 'log'>): () => void {
+export function sweepLeftovers(deps: Pick<Deps, 'config' | 'db' | 'photos' | 'log'>): () => void {
   const timer = setInterval(() => void removeLeftovers(deps), lookMs);
   timer.unref();
   return () => clearInterval(timer);

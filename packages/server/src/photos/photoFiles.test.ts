@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { deleteImage } from '@iskra/api-contract';
 import { eq } from 'drizzle-orm';
@@ -14,6 +13,7 @@ import { createTestServer } from '../test/createTestServer';
 import { BucketPhotos } from './BucketPhotos';
 import { FolderPhotos } from './FolderPhotos';
 import { removeLeftovers } from './leftovers';
+import type { OpenPhoto } from './PhotoFiles';
 import { newPhotoKey, PhotoStore } from './PhotoStore';
 
 let folder: string;
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 const sizes = { sm: Buffer.from('small'), md: Buffer.from('medium'), lg: Buffer.from('large') };
-const text = async (content: Readable | null) => (content ? (await buffer(content)).toString() : null);
+const text = async (photo: OpenPhoto | null) => (photo ? (await buffer(photo.content)).toString() : null);
 const kinds = {
   'a folder': () => new FolderPhotos(path.join(folder, 'photos')),
   'a bucket': () => new BucketPhotos(bucket),
@@ -119,7 +119,7 @@ describe('a server with a bucket (S3_*)', () => {
     const served = await client.send('GET', at);
     expect(served.statusCode).toBe(200);
     expect(served.headers['content-type']).toBe('image/webp');
-    expect(served.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(served.headers['cache-control']).toBe('private, max-age=3600, immutable');
     expect((await sharp(served.rawPayload).metadata()).width).toBe(400);
     await client.call(deleteImage, { body: { key } });
     expect((await client.send('GET', at)).statusCode).toBe(404);

@@ -1,8 +1,8 @@
-import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { limits } from '@iskra/api-contract';
-import { WebSocketServer, type WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import type { z } from 'zod';
+import type { Escapes } from '../escapes/Escapes';
+import { AnonymousSockets, type AnonymousLimits } from './AnonymousSockets';
 import { Connection } from './Connection';
 import {
   codes,
@@ -15,7 +15,6 @@ import {
   signIn,
   subscription,
 } from './frames';
-import { isAllowedOrigin } from './isAllowedOrigin';
 import { RecentEnds } from './RecentEnds';
 import { Signatures } from './signatures';
 import { readOwner, type SocketOwner } from './SocketOwner';
@@ -23,13 +22,16 @@ import { readOwner, type SocketOwner } from './SocketOwner';
 interface BroadcasterOptions {
   readonly key: string;
   readonly secret: string;
-  readonly publicUrl?: string | undefined;
+  readonly escapes: Escapes;
+  /** None where sockets have no owners, as with an outside broadcaster. */
+  readonly anonymous?: AnonymousLimits;
+  /** How many sockets this process holds at the most. */
+  readonly maxConnections?: number;
   /** A member's first socket opened, or the last one closed (D-34). */
   readonly onPresence?: (userId: number) => void;
 }
 
-const maxFrameBytes = 20 * 1024;
-const maxConnections = 20_000;
+const defaultMaxConnections = 20_000;
 const maxChannels = 2_000;
 const sweepMs = 15_000;
 
@@ -37,23 +39,21 @@ const sweepMs = 15_000;
 export class Broadcaster {
   readonly key: string;
   readonly signatures: Signatures;
-  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
   private readonly connections = new Map<string, Connection>();
   private readonly subscribers = new Map<string, Set<Connection>>();
   private readonly owned = new Map<number, Set<Connection>>();
+  private readonly anonymous: AnonymousSockets;
   private readonly ends = new RecentEnds();
   private readonly sweep: NodeJS.Timeout;
+  private isClosed = false;
 
   constructor(private readonly options: BroadcasterOptions) {
     this.key = options.key;
     this.signatures = new Signatures(options.key, options.secret);
-    this.sweep = setInterval(() => this.dropSilent(Date.now()), sweepMs);
+    this.anonymous = new AnonymousSockets(options.anonymous);
+    const sweep = () => options.escapes.run('timer', () => this.dropSilent(Date.now()));
+    this.sweep = setInterval(sweep, sweepMs);
     this.sweep.unref();
-  }
-
-  /** Takes the WebSocket requests of an HTTP server. */
-  attach(server: Server): void {
-    server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
   }
 
   isConnected(userId: number): boolean {
@@ -122,33 +122,32 @@ export class Broadcaster {
 
   /** Closes all sockets so that they come back after a second, to whoever listens then. */
   async close(): Promise<void> {
+    this.isClosed = true;
     clearInterval(this.sweep);
     for (const connection of this.connections.values()) connection.close(codes.restart, 'Restarting');
     await new Promise((done) => setTimeout(done, this.connections.size > 0 ? 100 : 0));
     for (const connection of this.connections.values()) connection.terminate();
-    this.sockets.close();
   }
 
-  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const key = /^\/app\/([^/]+)$/.exec(url.pathname)?.[1];
-    if (key === undefined) return refuse(socket, '404 Not Found');
-    if (!isAllowedOrigin(request.headers, this.options.publicUrl)) return refuse(socket, '403 Forbidden');
-    this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      this.open(webSocket, key, url.searchParams.get('protocol'));
-    });
-  }
-
-  private open(socket: WebSocket, key: string, protocol: string | null): void {
+  /** Takes a socket that was just opened from `address` for the app `key` in a version of the protocol. */
+  open(socket: WebSocket, address: string, key: string, protocol: string | null): void {
+    const { escapes, maxConnections = defaultMaxConnections } = this.options;
     socket.on('error', () => socket.terminate());
+    if (this.isClosed) return sayAndClose(socket, codes.restart, 'Restarting');
     if (key !== this.key) return sayAndClose(socket, codes.unknownApp, 'There is no such app');
     if (protocol !== '7') return sayAndClose(socket, codes.unsupportedProtocol, 'Only protocol 7 is spoken');
     if (this.connections.size >= maxConnections)
       return sayAndClose(socket, codes.overQuota, 'Too many connections');
-    const connection = new Connection(socket, Date.now());
+    if (!this.anonymous.hasRoom(address))
+      return sayAndClose(socket, codes.restart, 'Too many connections that nobody signed in');
+    const connection = new Connection(socket, address, Date.now());
     this.connections.set(connection.id, connection);
-    socket.on('message', (data) => this.receive(connection, data.toString()));
-    socket.on('close', () => this.forget(connection));
+    this.anonymous.add(connection);
+    socket.on('message', (data: Buffer) => {
+      const receive = () => this.receive(connection, data.toString());
+      escapes.run('frame', receive, () => connection.terminate());
+    });
+    socket.on('close', () => escapes.run('frame', () => this.forget(connection)));
     connection.send(establishedFrame(connection.id));
   }
 
@@ -191,6 +190,7 @@ export class Broadcaster {
     if (!owner || this.hasEnded(owner, channel)) return false;
     if (connection.owner) return connection.owner.userId === owner.userId;
     connection.owner = owner;
+    this.anonymous.remove(connection);
     const sockets = this.owned.get(owner.userId) ?? new Set();
     this.owned.set(owner.userId, sockets.add(connection));
     if (sockets.size === 1) this.options.onPresence?.(owner.userId);
@@ -227,6 +227,7 @@ export class Broadcaster {
   private forget(connection: Connection): void {
     for (const channel of [...connection.channels]) this.leave(connection, channel);
     this.connections.delete(connection.id);
+    this.anonymous.remove(connection);
     const userId = connection.owner?.userId;
     if (userId === undefined) return;
     const sockets = this.owned.get(userId);
@@ -236,8 +237,10 @@ export class Broadcaster {
     this.options.onPresence?.(userId);
   }
 
-  /** Pings who was silent for the activity timeout and drops who does not answer. */
+  /** Pings who was silent for the activity timeout, drops who does not answer and who is nobody's for too long. */
   private dropSilent(now: number): void {
+    for (const connection of this.anonymous.late(now))
+      connection.close(codes.restart, 'Not signed in in time');
     const { activityTimeoutMs, pongTimeoutMs } = limits.realtime;
     for (const connection of this.connections.values()) {
       if (connection.pingedAt !== null && now - connection.pingedAt > pongTimeoutMs) {
@@ -254,8 +257,4 @@ export class Broadcaster {
 function sayAndClose(socket: WebSocket, code: number, message: string): void {
   socket.send(errorFrame(code, message));
   socket.close(code, message);
-}
-
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

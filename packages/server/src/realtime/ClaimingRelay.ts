@@ -25,8 +25,7 @@ export class ClaimingRelay implements Relay {
     private readonly onError: OnError,
   ) {
     const hear = () => void this.inTurn();
-    this.listener =
-      url === undefined ? undefined : new OutboxListener(url, hear, () => this.inTurn(), onError);
+    this.listener = url === undefined ? undefined : new OutboxListener(url, hear, hear, onError);
   }
 
   async start(): Promise<void> {

@@ -11,15 +11,19 @@ export class Connection {
   readonly channels = new Set<string>();
   /** Known from its first authorised channel on. */
   owner: SocketOwner | null = null;
+  heardAt: number;
   pingedAt: number | null = null;
   private frames = 0;
   private framesSince: number;
 
   constructor(
     private readonly socket: WebSocket,
-    public heardAt: number,
+    /** Where it comes from, as `addressBlock` counts it. */
+    readonly address: string,
+    readonly openedAt: number,
   ) {
-    this.framesSince = heardAt;
+    this.heardAt = openedAt;
+    this.framesSince = openedAt;
   }
 
   /** Sends text that is serialised already; a consumer that does not read is dropped, it comes back and catches up. */

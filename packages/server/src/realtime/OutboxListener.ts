@@ -5,25 +5,37 @@ const checkMs = 10_000;
 const answerMs = 5000;
 const retryMs = 500;
 
+/** The channel of this database's outbox, in SQL: a schema is a database of its own. */
+export const outboxChannel = `'iskra_outbox.' || current_schema()`;
+
+const notifyAll = `select pg_notify(${outboxChannel}, parcel) from unnest($1::text[]) as parcel`;
+
 /** The name by which other processes see that a server runs on their database. */
 export const serverApplicationName = 'iskra-server';
 
-/** Hears on a connection of its own which rows the outbox gets; comes back by itself when PostgreSQL does. */
+/** Hears and notifies on a connection of its own; comes back by itself when PostgreSQL does. */
 export class OutboxListener {
   isListening = false;
   private client: pg.Client | undefined;
   private check: NodeJS.Timeout | undefined;
   private again: NodeJS.Timeout | undefined;
   private isStopped = false;
-  private heardAt = Date.now();
+  private last: Promise<unknown> = Promise.resolve();
 
-  /** @param onBack called when it listens again, with how long it may have been deaf */
+  /** @param onBack called when it listens again after it was deaf */
   constructor(
     private readonly url: string,
-    private readonly hear: (id: number) => void,
-    private readonly onBack: (goneMs: number) => Promise<void>,
+    private readonly hear: (parcel: string) => void,
+    private readonly onBack: () => void,
     private readonly onError: OnError,
   ) {}
+
+  /** Tells whoever listens; rejects while there is no connection. */
+  async notify(parcels: readonly string[]): Promise<void> {
+    const client = this.client;
+    if (!client || !this.isListening) throw new Error('The connection that tells live events is down');
+    await this.inTurn(() => client.query({ name: 'notify', text: notifyAll, values: [parcels] }));
+  }
 
   /** Rejects when the first connection fails. */
   async start(): Promise<void> {
@@ -52,12 +64,13 @@ export class OutboxListener {
     this.client = client;
     client.on('error', (error) => this.lose(client, error));
     client.on('end', () => this.lose(client, new Error('The connection that hears live events ended')));
-    client.on('notification', ({ payload }) => this.hear(Number(payload)));
+    client.on('notification', ({ payload }) => this.read(payload));
     await client.connect();
-    const { rows } = await client.query<{ schema: string }>('select current_schema() as schema');
-    await client.query(`listen ${client.escapeIdentifier(`iskra_outbox.${rows[0]?.schema ?? 'public'}`)}`);
+    // A notification changes nothing that a crash could lose; it need not wait for the disk.
+    await client.query('set synchronous_commit = off');
+    const { rows } = await client.query<{ channel: string }>(`select ${outboxChannel} as channel`);
+    await client.query(`listen ${client.escapeIdentifier(rows[0]?.channel ?? '')}`);
     this.isListening = true;
-    this.heardAt = Date.now();
     this.check = setInterval(() => void this.ask(client), checkMs);
     this.check.unref();
   }
@@ -65,8 +78,7 @@ export class OutboxListener {
   /** A connection that is cut without a word is noticed only by asking. */
   private async ask(client: pg.Client): Promise<void> {
     try {
-      await client.query('select 1');
-      this.heardAt = Date.now();
+      await this.inTurn(() => client.query('select 1'));
     } catch (error) {
       this.lose(client, error);
     }
@@ -89,7 +101,6 @@ export class OutboxListener {
   }
 
   private async comeBack(): Promise<void> {
-    const deafSince = this.heardAt;
     try {
       await this.connect();
     } catch {
@@ -98,6 +109,21 @@ export class OutboxListener {
       if (!this.isStopped) this.comeBackLater();
       return;
     }
-    await this.onBack(Date.now() - deafSince).catch(this.onError);
+    this.onBack();
+  }
+
+  private read(parcel = ''): void {
+    try {
+      this.hear(parcel);
+    } catch (error) {
+      this.onError(error);
+    }
+  }
+
+  /** One statement after another, as the driver wants it. */
+  private inTurn(work: () => Promise<unknown>): Promise<unknown> {
+    const done = this.last.then(work);
+    this.last = done.catch(() => undefined);
+    return done;
   }
 }

@@ -1,114 +1,128 @@
-import { randomUUID } from 'node:crypto';
-import { limits } from '@iskra/api-contract';
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/Database';
-import { liveMembers, users, type UserRow } from '../db/schema';
+import type { UserRow } from '../db/schema';
+import { endOnline, forgetOnline, holdOnline, releaseOnline } from './onlineUntil';
+import { chunkSize, type PresenceStore } from './PresenceStore';
 
-const renewMs = 30_000;
-/** How long a process is believed without another word. */
-const believedMs = 3 * renewMs;
-/** When a moment that has passed is forgotten, so that few stand in the index of those online. */
-const forgottenMs = 5 * 60_000;
+const renewMs = 15_000;
 
 interface Sockets {
   readonly isConnected: (userId: number) => boolean;
   readonly connectedMembers: () => number[];
 }
 
+interface Parts {
+  readonly db: Database;
+  readonly store: PresenceStore;
+  readonly now: () => Date;
+  readonly sockets: Sockets;
+  readonly onError: (error: unknown) => void;
+}
+
 /**
  * Online is: a socket open on any process, or the page visible, and a grace after that (D-34).
- * Kept as a moment until which it holds; each process notes whose sockets it has.
+ * Kept as a moment until which it holds, far ahead while a socket is open; the store says whose sockets are where.
  */
 export class Presence {
-  private readonly process = randomUUID();
   private readonly timer: NodeJS.Timeout;
   private readonly changed = new Set<number>();
   private writing: Promise<void> | null = null;
+  private keeping: Promise<void> | null = null;
+  private readonly failing = new Set<'keep' | 'write'>();
 
-  constructor(
-    private readonly db: Database,
-    private readonly now: () => Date,
-    private readonly sockets: Sockets,
-    private readonly onError: (error: unknown) => void,
-  ) {
-    this.timer = setInterval(() => void this.keep().catch(this.onError), renewMs);
+  constructor(private readonly parts: Parts) {
+    this.timer = setInterval(() => void this.keep(), renewMs);
     this.timer.unref();
+  }
+
+  /** Begins to live for other processes. */
+  async start(): Promise<void> {
+    await this.parts.store.renew();
   }
 
   /** A member's first socket opened here, or the last one closed. */
   note(userId: number): void {
     this.changed.add(userId);
-    this.writing ??= this.write()
-      .catch(this.onError)
-      .finally(() => (this.writing = null));
+    this.write();
+  }
+
+  /** Renews what runs out, corrects what others changed, and ends what dead processes left. */
+  keep(): Promise<void> {
+    this.keeping ??= this.noting('keep', this.keepAll()).finally(() => (this.keeping = null));
+    return this.keeping;
   }
 
   async stop(): Promise<void> {
     clearInterval(this.timer);
+    await this.keeping;
     await this.writing;
-    await this.db.delete(liveMembers).where(eq(liveMembers.process, this.process)).catch(this.onError);
+    await this.parts.store.stop().catch(this.parts.onError);
+  }
+
+  private write(): void {
+    this.writing ??= this.noting('write', this.writeChanged()).finally(() => (this.writing = null));
   }
 
   /** One after another, so that the state at the end is the last one written. */
-  private async write(): Promise<void> {
+  private async writeChanged(): Promise<void> {
     while (this.changed.size > 0) {
-      const ids = [...this.changed];
-      this.changed.clear();
-      await this.renew(ids.filter((id) => this.sockets.isConnected(id)));
-      await this.release(ids.filter((id) => !this.sockets.isConnected(id)));
+      const ids = [...this.changed].slice(0, chunkSize);
+      for (const id of ids) this.changed.delete(id);
+      const isHere = (id: number) => this.parts.sockets.isConnected(id);
+      const written = Promise.all([
+        this.hold(ids.filter(isHere)),
+        this.release(ids.filter((id) => !isHere(id))),
+      ]);
+      await written.catch((error: unknown) => {
+        for (const id of ids) this.changed.add(id);
+        throw error;
+      });
     }
   }
 
-  private async keep(): Promise<void> {
-    await this.renew(this.sockets.connectedMembers());
-    await this.db.delete(liveMembers).where(lt(liveMembers.until, this.now()));
-    await this.forgetPast();
-  }
-
-  private async forgetPast(): Promise<void> {
-    const isPast = lt(users.onlineUntil, this.fromNow(-forgottenMs));
-    await this.db
-      .update(users)
-      .set({ onlineUntil: null })
-      .where(and(sql`users.may_be_online`, isPast));
-  }
-
-  private async renew(ids: readonly number[]): Promise<void> {
+  private async hold(ids: readonly number[]): Promise<void> {
+    const { db, store, now } = this.parts;
     if (ids.length === 0) return;
-    const until = this.fromNow(believedMs);
-    await this.db.execute(sql`
-      insert into live_members (process, user_id, until)
-      select ${this.process}::uuid, users.id, ${until.toISOString()}::timestamptz from users
-      where users.id = any(${list(ids)}::bigint[])
-      on conflict (user_id, process) do update set until = excluded.until`);
-    const onlineUntil = this.fromNow(limits.presenceGraceMs + renewMs);
-    await this.db.update(users).set({ onlineUntil }).where(isOneOf(ids));
+    await store.add(ids);
+    await holdOnline(db, ids, now());
   }
 
-  /** Only the grace is left, unless a page is visible, another process has a socket, or they signed out. */
   private async release(ids: readonly number[]): Promise<void> {
+    const { db, store, now } = this.parts;
     if (ids.length === 0) return;
-    const mine = eq(liveMembers.process, this.process);
-    const theirs = sql`${liveMembers.userId} = any(${list(ids)}::bigint[])`;
-    await this.db.delete(liveMembers).where(and(mine, theirs));
-    const elsewhere = sql`exists (select 1 from live_members l
-      where l.user_id = users.id and l.until > ${this.now().toISOString()}::timestamptz)`;
-    await this.db
-      .update(users)
-      .set({ onlineUntil: this.fromNow(limits.presenceGraceMs) })
-      .where(
-        and(isOneOf(ids), isNotNull(users.onlineUntil), eq(users.isVisible, false), sql`not ${elsewhere}`),
-      );
+    const gone = await store.remove(ids);
+    if (gone.length > 0) await releaseOnline(db, gone, now());
   }
 
-  private fromNow(ms: number): Date {
-    return new Date(this.now().getTime() + ms);
+  private async keepAll(): Promise<void> {
+    const { db, store, now, sockets } = this.parts;
+    const isKnown = await store.renew();
+    this.write();
+    await this.writing;
+    for (const ids of chunks(sockets.connectedMembers())) {
+      if (!isKnown) await store.add(ids);
+      await holdOnline(db, ids, now());
+    }
+    for (let ids = await store.takeOrphans(); ids !== null; ids = await store.takeOrphans())
+      if (ids.length > 0) await endOnline(db, ids, now());
+    await forgetOnline(db, now());
+  }
+
+  /** An outage is said once; what could not be written then is written later. */
+  private noting(what: 'keep' | 'write', work: Promise<void>): Promise<void> {
+    return work.then(
+      () => void this.failing.delete(what),
+      (error: unknown) => {
+        if (this.failing.size === 0) this.parts.onError(error);
+        this.failing.add(what);
+      },
+    );
   }
 }
 
-/** One parameter however many there are. */
-const list = (ids: readonly number[]) => `{${ids.join(',')}}`;
-const isOneOf = (ids: readonly number[]) => sql`${users.id} = any(${list(ids)}::bigint[])`;
+function* chunks(ids: readonly number[]): Generator<readonly number[]> {
+  for (let from = 0; from < ids.length; from += chunkSize) yield ids.slice(from, from + chunkSize);
+}
 
 export function isOnline(user: Pick<UserRow, 'isDemoOnline' | 'onlineUntil'>, now: Date): boolean {
   return user.isDemoOnline || (user.onlineUntil !== null && user.onlineUntil > now);

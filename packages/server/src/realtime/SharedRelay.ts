@@ -1,96 +1,139 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, gt, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database';
-import { outbox, type OutboxRow } from '../db/schema';
-import { OutboxListener } from './OutboxListener';
-import type { OnError, Relay } from './Relay';
+import { outbox } from '../db/schema';
+import type { Bus } from './Bus';
+import { OwnRows } from './OwnRows';
+import type { LiveRow, OnError, Queued, Relay } from './Relay';
+import { ToldRows } from './ToldRows';
 
 /** How long a row stays for processes whose connection is down. */
 const keptS = 5 * 60;
 const sweepMs = 60_000;
-const retryMs = 1000;
+/** How often a process looks for rows of which it was not told: whoever wrote them may have died right after. */
+const lookMs = 1000;
 const batch = 500;
-/** Ids are given before the commit: a row may appear after one with a higher id. */
-const lateS = 30;
+/** How many ids before a start may belong to transactions that are not committed yet. */
+const openAtStart = 1000;
 
 /** One of several processes on one PostgreSQL: each hears of every row and tells it to its own sockets, once. */
 export class SharedRelay implements Relay {
-  private readonly waiting = new Set<number>();
-  private readonly told = new Map<number, number>();
-  private readonly listener: OutboxListener;
-  private last: Promise<void> = Promise.resolve();
+  private readonly told = new ToldRows();
+  private readonly own: OwnRows;
+  private looking: Promise<void> | null = null;
+  private isAsked = false;
+  private isBlind = false;
   private sweep: NodeJS.Timeout | undefined;
-  private retry: NodeJS.Timeout | undefined;
+  private look: NodeJS.Timeout | undefined;
 
   constructor(
-    url: string,
     private readonly db: Database,
-    private readonly deliver: (row: OutboxRow) => void,
+    private readonly bus: Bus,
+    private readonly deliver: (row: LiveRow) => void,
     private readonly onError: OnError,
   ) {
-    const hear = (id: number) => void this.publish([id]);
-    this.listener = new OutboxListener(url, hear, (goneMs) => this.catchUp(goneMs), onError);
+    this.own = new OwnRows(db, (rows) => this.tellOwn(rows), onError);
   }
 
   /** What stands there is not for this process: it has no sockets yet, and whoever comes loads what is. */
   async start(): Promise<void> {
-    await this.listener.start();
-    for (const id of await this.recent(keptS)) this.told.set(id, Date.now());
+    await this.bus.start(
+      (heard) => this.hear(heard),
+      () => this.lookAgain(),
+    );
+    await this.begin();
+    this.look = setInterval(() => this.lookAgain(), lookMs);
+    this.look.unref();
     this.sweep = setInterval(() => void this.forgetOld().catch(this.onError), sweepMs);
     this.sweep.unref();
   }
 
-  publish(ids: readonly number[]): Promise<void> {
-    for (const id of ids) if (!this.told.has(id)) this.waiting.add(id);
-    this.last = this.last.then(() => this.tellWaiting()).catch((error: unknown) => this.tellLater(error));
-    return this.last;
+  publish(queued: readonly Queued[]): Promise<void> {
+    return this.own.add(queued);
   }
 
   isListening(): boolean {
-    return this.listener.isListening;
+    return this.bus.isListening();
   }
 
   async stop(): Promise<void> {
     clearInterval(this.sweep);
-    clearTimeout(this.retry);
-    await this.listener.stop();
-    await this.last;
+    clearInterval(this.look);
+    await this.own.settle();
+    await this.bus.stop();
+    await this.looking;
   }
 
-  private async catchUp(goneMs: number): Promise<void> {
-    await this.publish(await this.recent(Math.min(keptS, goneMs / 1000 + lateS)));
+  private tellOwn(rows: readonly LiveRow[]): void {
+    this.tell(rows);
+    this.bus.announce(rows);
   }
 
-  private async recent(seconds: number): Promise<number[]> {
-    const since = sql`${outbox.createdAt} > now() - make_interval(secs => ${seconds})`;
-    const rows = await this.db.select({ id: outbox.id }).from(outbox).where(since).orderBy(asc(outbox.id));
-    return rows.map(({ id }) => id);
+  private hear(heard: readonly Queued[]): void {
+    this.tell(heard.filter((one) => typeof one !== 'number'));
+    if (heard.some((one) => typeof one === 'number')) this.lookAgain();
   }
 
-  private async tellWaiting(): Promise<void> {
-    while (this.waiting.size > 0) {
-      const ids = [...this.waiting].slice(0, batch);
-      const rows = await this.db.select().from(outbox).where(inArray(outbox.id, ids)).orderBy(asc(outbox.id));
-      for (const id of ids) this.waiting.delete(id);
-      for (const row of rows) this.tellOnce(row);
+  private tell(rows: readonly LiveRow[]): void {
+    for (const row of rows) {
+      if (!this.told.isNew(row.id)) continue;
+      try {
+        this.deliver(row);
+      } catch (error) {
+        this.onError(error);
+      }
     }
   }
 
-  private tellOnce(row: OutboxRow): void {
-    if (this.told.has(row.id)) return;
-    this.told.set(row.id, Date.now());
-    this.deliver(row);
+  /** Ids are given by the sequence before the commit: the last of them may be under way. */
+  private async begin(): Promise<void> {
+    const last = sql<number>`coalesce(pg_sequence_last_value(pg_get_serial_sequence('outbox', 'id')::regclass), 0)`;
+    const [given] = await this.db.select({ last: last.mapWith(Number) }).from(sql`(select 1) as one`);
+    const highest = given?.last ?? 0;
+    const above = Math.max(0, highest - openAtStart);
+    const rows = await this.db.select({ id: outbox.id }).from(outbox).where(gt(outbox.id, above));
+    this.told.begin(
+      highest,
+      above,
+      rows.map(({ id }) => id),
+    );
   }
 
-  private tellLater(error: unknown): void {
-    this.onError(error);
-    clearTimeout(this.retry);
-    this.retry = setTimeout(() => void this.publish([]), retryMs);
-    this.retry.unref();
+  /** One look at a time; whoever asks meanwhile gets one more after it. */
+  private lookAgain(): void {
+    this.isAsked = true;
+    this.looking ??= this.lookWhileAsked().finally(() => (this.looking = null));
+  }
+
+  private async lookWhileAsked(): Promise<void> {
+    while (this.isAsked) {
+      this.isAsked = false;
+      await this.tellMissed().then(
+        () => (this.isBlind = false),
+        (error: unknown) => this.noteBlind(error),
+      );
+    }
+  }
+
+  private async tellMissed(): Promise<void> {
+    for (let count = batch; count === batch;) {
+      const { above, among } = this.told.sought();
+      const isMissed = or(gt(outbox.id, above), among.length > 0 ? isOneOf(among) : undefined);
+      const rows = await this.db.select().from(outbox).where(isMissed).orderBy(asc(outbox.id)).limit(batch);
+      this.tell(rows);
+      count = rows.length;
+    }
+  }
+
+  /** Said once, not every second, while the database is away. */
+  private noteBlind(error: unknown): void {
+    if (!this.isBlind) this.onError(error);
+    this.isBlind = true;
   }
 
   private async forgetOld(): Promise<void> {
-    const longAgo = Date.now() - 2 * keptS * 1000;
-    for (const [id, at] of this.told) if (at < longAgo) this.told.delete(id);
     await this.db.delete(outbox).where(sql`${outbox.createdAt} < now() - make_interval(secs => ${keptS})`);
   }
 }
+
+/** One parameter however many there are. */
+const isOneOf = (ids: readonly number[]) => sql`${outbox.id} = any(${`{${ids.join(',')}}`}::bigint[])`;

@@ -1,44 +1,68 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../db/Database';
-import { outbox, type OutboxRow } from '../db/schema';
-import type { OnError, Relay } from './Relay';
+import { outbox } from '../db/schema';
+import { OwnRows } from './OwnRows';
+import type { LiveRow, OnError, Queued, Relay } from './Relay';
+
+/** Told rows are deleted together, this long after the first of them. */
+const forgetMs = 100;
 
 /** The only process on its database: tells each row to its own sockets and forgets it. */
 export class SoleRelay implements Relay {
-  private last: Promise<void> = Promise.resolve();
+  private readonly own: OwnRows;
+  private told: number[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private forgetting: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly db: Database,
-    private readonly deliver: (row: OutboxRow) => void,
+    private readonly deliver: (row: LiveRow) => void,
     private readonly onError: OnError,
-  ) {}
-
-  start(): Promise<void> {
-    return this.inTurn();
+  ) {
+    this.own = new OwnRows(db, (rows) => this.tell(rows), onError);
   }
 
-  publish(ids: readonly number[]): Promise<void> {
-    return this.inTurn(ids);
+  /** Tells what a crash left. */
+  async start(): Promise<void> {
+    this.tell(await this.db.select().from(outbox).orderBy(asc(outbox.id)));
+    await this.forget();
+  }
+
+  publish(queued: readonly Queued[]): Promise<void> {
+    return this.own.add(queued);
   }
 
   isListening(): boolean {
     return true;
   }
 
-  stop(): Promise<void> {
-    return this.last;
+  async stop(): Promise<void> {
+    await this.own.settle();
+    await this.forget();
   }
 
-  private inTurn(ids?: readonly number[]): Promise<void> {
-    this.last = this.last.then(() => this.tell(ids)).catch(this.onError);
-    return this.last;
+  private tell(rows: readonly LiveRow[]): void {
+    for (const row of rows) {
+      try {
+        this.deliver(row);
+      } catch (error) {
+        this.onError(error);
+      }
+      this.told.push(row.id);
+    }
+    if (this.told.length > 0) this.timer ??= setTimeout(() => void this.forget(), forgetMs);
   }
 
-  private async tell(ids?: readonly number[]): Promise<void> {
-    const chosen = ids ? inArray(outbox.id, [...ids]) : undefined;
-    const rows = await this.db.select().from(outbox).where(chosen).orderBy(asc(outbox.id));
-    for (const row of rows) this.deliver(row);
-    const told = rows.map(({ id }) => id);
-    if (told.length > 0) await this.db.delete(outbox).where(inArray(outbox.id, told));
+  private forget(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.forgetting = this.forgetting.then(() => this.deleteTold()).catch(this.onError);
+    return this.forgetting;
+  }
+
+  private async deleteTold(): Promise<void> {
+    const ids = this.told;
+    this.told = [];
+    if (ids.length > 0) await this.db.delete(outbox).where(inArray(outbox.id, ids));
   }
 }

@@ -9,10 +9,12 @@ export interface SignedRequest {
 }
 
 const windowS = 600;
+/** Two equal events of one second have one signature; on their way they may get so far apart. */
+const repeatS = 5;
 
 /** Checks who asks the HTTP API, as Pusher's libraries sign it: key, time, MD5 of the body, HMAC over all of it. */
 export class TriggerAuth {
-  /** Signatures of this window; one that changes something counts once. */
+  /** Signatures of this window and when each came first. */
   private readonly seen = new Map<string, number>();
 
   constructor(
@@ -33,16 +35,17 @@ export class TriggerAuth {
     return null;
   }
 
-  /** Whether the same request came before; asked once for each that must not happen twice. */
+  /** Whether the same request came before, longer ago than a publisher may say one thing twice. */
   isReplay({ query }: SignedRequest): boolean {
     const now = this.now() / 1000;
-    for (const [old, until] of this.seen) {
-      if (until > now) break;
+    for (const [old, cameAt] of this.seen) {
+      if (cameAt + 2 * windowS > now) break;
       this.seen.delete(old);
     }
     const signature = query['auth_signature'] ?? '';
-    if (this.seen.has(signature)) return true;
-    this.seen.set(signature, now + 2 * windowS);
+    const cameAt = this.seen.get(signature);
+    if (cameAt !== undefined) return now - cameAt > repeatS;
+    this.seen.set(signature, now);
     return false;
   }
 

@@ -1,8 +1,8 @@
-import type { OutboxRow } from '../db/schema';
 import type { Broadcaster } from './Broadcaster';
+import type { LiveRow } from './Relay';
 
 /** Does on this process's own sockets what a row of the outbox says. */
-export function deliver(broadcaster: Broadcaster, row: OutboxRow): void {
+export function deliver(broadcaster: Broadcaster, row: LiveRow): void {
   const { kind, channel, event, payload, userId, sessionTag, exceptSocket, exceptUserId } = row;
   if (kind === 'end-session') return broadcaster.closeSession(sessionTag ?? '');
   if (kind === 'end-member') return broadcaster.closeMember(userId ?? 0);

@@ -1,38 +1,57 @@
 import type { Config } from '../config';
 import type { Log } from '../Deps';
 import type { OpenDatabase } from '../db/Database';
+import { descriptorLimit } from '../descriptorLimit';
+import type { Escapes } from '../escapes/Escapes';
+import type { AnonymousLimits } from './AnonymousSockets';
 import { Broadcaster } from './Broadcaster';
 import { ClaimingRelay } from './ClaimingRelay';
 import { deliver } from './deliver';
 import { OutsidePublisher, outsideAddress } from './OutsidePublisher';
+import { PostgresBus } from './PostgresBus';
 import { Presence } from './Presence';
+import type { PresenceStore } from './PresenceStore';
 import { ownBroadcaster, RealtimeAccess } from './RealtimeAccess';
+import { RedisBus } from './RedisBus';
+import { RedisPresence } from './RedisPresence';
 import type { Relay } from './Relay';
 import { SharedRelay } from './SharedRelay';
 import { SoleRelay } from './SoleRelay';
+import { TablePresence } from './TablePresence';
 
 interface Parts {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly log: Log;
+  readonly escapes: Escapes;
   readonly now: () => Date;
   readonly secrets: { readonly realtime: string; readonly realtimeKey: string };
 }
 
+const mostSockets = 20_000;
+
+/** A page signs its socket in at once; behind one address of a carrier many pages come back together. */
+function anonymousLimits(scale: number): AnonymousLimits {
+  return { perAddress: 300 * scale, inAll: Math.floor(descriptorLimit() / 4), signInMs: 30_000 };
+}
+
 /** The parts of real time, put together for one process, several on one PostgreSQL, or an outside broadcaster. */
-export function makeRealtime({ config, database, log, now, secrets }: Parts) {
+export function makeRealtime({ config, database, log, escapes, now, secrets }: Parts) {
   const broadcaster: Broadcaster = new Broadcaster({
     key: secrets.realtimeKey,
     secret: secrets.realtime,
-    publicUrl: config.publicUrl,
+    escapes,
+    anonymous: anonymousLimits(config.rateLimitScale),
+    maxConnections: Math.min(mostSockets, Math.floor(descriptorLimit() * 0.8)),
     onPresence: (userId) => presence.note(userId),
   });
   const onError = (error: unknown) => log.error(error, 'Presence could not be kept');
-  const presence = new Presence(database.db, now, broadcaster, onError);
+  const store = makePresenceStore({ config, database, log, now, secrets });
+  const presence = new Presence({ db: database.db, store, now, sockets: broadcaster, onError });
   return {
     broadcaster,
     presence,
-    relay: makeRelay(config, database, log, broadcaster),
+    relay: makeRelay({ config, database, log, secrets }, broadcaster),
     access: makeAccess(),
   };
 
@@ -43,14 +62,26 @@ export function makeRealtime({ config, database, log, now, secrets }: Parts) {
   }
 }
 
-function makeRelay(config: Config, { db, sharedUrl }: OpenDatabase, log: Log, own: Broadcaster): Relay {
+function makePresenceStore({ config, database, log, now, secrets }: Omit<Parts, 'escapes'>): PresenceStore {
+  const { busUrl, pusher } = config;
+  // An outside broadcaster has the sockets: there is nothing to keep.
+  if (busUrl === undefined || pusher) return new TablePresence(database.db, now);
+  return new RedisPresence({ url: busUrl, prefix: `iskra online ${secrets.realtimeKey} ` }, log);
+}
+
+type RelayParts = Pick<Parts, 'config' | 'database' | 'log' | 'secrets'>;
+
+function makeRelay({ config, database, log, secrets }: RelayParts, own: Broadcaster): Relay {
+  const { db, sharedUrl } = database;
   const onError = (error: unknown) => log.error(error, 'A live event could not be told yet');
   if (config.pusher) {
     const outside = new OutsidePublisher(config.pusher, onError);
     return new ClaimingRelay(sharedUrl, db, (rows) => outside.send(rows), onError);
   }
   const tell = (row: Parameters<typeof deliver>[1]) => deliver(own, row);
-  return sharedUrl === undefined
-    ? new SoleRelay(db, tell, onError)
-    : new SharedRelay(sharedUrl, db, tell, onError);
+  if (sharedUrl === undefined) return new SoleRelay(db, tell, onError);
+  const postgres = new PostgresBus(sharedUrl, onError);
+  const place = { url: config.busUrl ?? '', channel: `iskra outbox ${secrets.realtimeKey}` };
+  const bus = config.busUrl === undefined ? postgres : new RedisBus(place, postgres, log);
+  return new SharedRelay(db, bus, tell, onError);
 }

@@ -1,8 +1,9 @@
 import { channels, events, type EventName, type PayloadOf } from '@iskra/api-contract';
 import type { Deps } from '../Deps';
 import type { Database } from '../db/Database';
-import { outbox } from '../db/schema';
+import { outbox, type OutboxRow } from '../db/schema';
 import type { OwnSocket } from './ownSocket';
+import type { Queued } from './Relay';
 import { sessionTag } from './sessionTag';
 
 type QueuedEvent = Exclude<EventName, 'liked'>;
@@ -25,10 +26,19 @@ export function enqueue<Name extends QueuedEvent>(
   });
 }
 
-/** A like, told on the shared channel to its recipient alone (D-12). */
-export function enqueueLike(tx: Database, userId: number, payload: PayloadOf<'liked'>): Promise<number> {
+/** Likes, each told on the shared channel to its recipient alone (D-12), in this order. */
+export async function enqueueLikes(
+  tx: Database,
+  payloads: readonly PayloadOf<'liked'>[],
+): Promise<OutboxRow[]> {
   const { name: event, payload: schema } = events.liked;
-  return add(tx, { channel: channels.liked(), event, payload: schema.parse(payload), userId });
+  const rows = payloads.map((payload) => ({
+    channel: channels.liked(),
+    event,
+    payload: schema.parse(payload),
+    userId: payload.recipient_id,
+  }));
+  return rows.length === 0 ? [] : tx.insert(outbox).values(rows).returning();
 }
 
 /** Ends what a member may hear on one channel; authorisation is asked anew (D-09). */
@@ -47,8 +57,8 @@ export function enqueueMemberEnd(tx: Database, userId: number): Promise<number> 
 }
 
 /** Tells what was queued, in order, once the transaction is committed; never fails, because the change stands. */
-export async function publishQueued(deps: Pick<Deps, 'relay'>, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await deps.relay.publish(ids);
+export async function publishQueued(deps: Pick<Deps, 'relay'>, queued: readonly Queued[]): Promise<void> {
+  if (queued.length > 0) await deps.relay.publish(queued);
 }
 
 async function add(tx: Database, row: typeof outbox.$inferInsert): Promise<number> {

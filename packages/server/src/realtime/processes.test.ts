@@ -4,12 +4,16 @@ import pg from 'pg';
 import type Pusher from 'pusher-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asOperator } from '../admin/asOperator';
+import { openForAdmin } from '../admin/openForAdmin';
+import { runCommand } from '../admin/runCommand';
+import type { Database } from '../db/Database';
 import { likeNotices, users } from '../db/schema';
 import { talkingPair } from '../test/talkingPair';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 import { TestClient } from '../test/TestClient';
 import { nextEvent, openSocket, subscribed } from '../test/openSocket';
-import { serverApplicationName } from './OutboxListener';
+import { OutboxListener, serverApplicationName } from './OutboxListener';
+import { enqueue } from './outbox';
 
 const opening = 'первое';
 
@@ -200,11 +204,62 @@ describe.skipIf(!process.env['DATABASE_URL_TEST'])('two server processes on one 
     await vi.waitFor(() => expect(two.deps.relay.isListening()).toBe(false));
     await send('пока не слышно');
     await vi.waitFor(() => expect(heard).toMatchObject([{ message: { content: 'пока не слышно' } }]), 5000);
-    expect(two.deps.relay.isListening()).toBe(true);
+    const listening = () => [one, two].map(({ deps }) => deps.relay.isListening());
+    await vi.waitFor(() => expect(listening()).toEqual([true, true]), 5000);
     await send('снова слышно');
     await vi.waitFor(() => expect(heard).toHaveLength(2));
     one.errors.length = 0;
     two.errors.length = 0;
+  });
+
+  it('find what a process wrote that died before it could tell, each once, in its order', async () => {
+    const { woman } = await pair();
+    const channel = channels.premium(woman.user.id);
+    const sockets = [await socketOn(0, woman.client, channel), await socketOn(1, woman.client, channel)];
+    const heard = sockets.map((socket) => hear(socket, channel, 'premium-request-closed'));
+    const write = (tx: Database, id: number) =>
+      enqueue(tx, 'premiumRequestClosed', woman.user.id, { id, status: 'refused' });
+    const late = gate();
+    // Its id is the lowest, its commit the last.
+    const first = one.db.transaction(async (tx) => {
+      await write(tx, 1);
+      late.begun();
+      await late.opened;
+    });
+    await late.isBegun;
+    await one.db.transaction((tx) => write(tx, 2));
+    const ids = () => heard.map((all) => (all as { id: number }[]).map(({ id }) => id));
+    await vi.waitFor(() => expect(ids()).toEqual([[2], [2]]), 3000);
+    late.open();
+    await first;
+    await one.deps.relay.publish([await one.db.transaction((tx) => write(tx, 3))]);
+    await vi.waitFor(
+      () =>
+        expect(ids().map((all) => [...all].sort())).toEqual([
+          [1, 2, 3],
+          [1, 2, 3],
+        ]),
+      3000,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 1500)); // two more looks
+    expect(ids().map(({ length }) => length)).toEqual([3, 3]);
+  });
+
+  it('hear at once of an operator’s command that is a process of its own', async () => {
+    const { woman } = await pair();
+    const parcels: string[] = [];
+    const listener = new OutboxListener(
+      one.databaseUrl ?? '',
+      (parcel) => void parcels.push(parcel),
+      () => undefined,
+      () => undefined,
+    );
+    await listener.start();
+    const config = { ...one.deps.config, databaseUrl: one.databaseUrl };
+    const open = () => openForAdmin(config);
+    await runCommand(['members', 'suspend', String(woman.user.id), 'спам'], open);
+    await vi.waitFor(() => expect(parcels).toHaveLength(1));
+    await listener.stop();
   });
 
   it('do not let in with a signature that was given before its session ended', async () => {
@@ -231,6 +286,15 @@ describe.skipIf(!process.env['DATABASE_URL_TEST'])('two server processes on one 
   it('log nothing as their own fault meanwhile', () => {
     expect([...one.errors, ...two.errors]).toEqual([]);
   });
+
+  /** Lets a transaction stand still until it is opened. */
+  function gate() {
+    let open = () => {};
+    let begun = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    const isBegun = new Promise<void>((resolve) => (begun = resolve));
+    return { open: () => open(), begun: () => begun(), opened, isBegun };
+  }
 
   async function cutListeners(): Promise<void> {
     const client = new pg.Client({ connectionString: process.env['DATABASE_URL_TEST'] });

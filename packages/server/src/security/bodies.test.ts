@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fillPath, type CallDefinition } from '@iskra/api-contract';
 import { calls } from '@iskra/api-contract/calls';
 import fc from 'fast-check';
@@ -9,6 +11,9 @@ import { arbitraryOf, negationOf } from './arbitraryOf';
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({ config: { rateLimitScale: 1e6 } });
+  // Some calls stand at a page's path, which a HEAD asks for.
+  await mkdir(server.deps.config.appDir);
+  await writeFile(path.join(server.deps.config.appDir, 'index.html'), '<!--iskra-head-->');
 });
 afterAll(() => server.close());
 

@@ -39,17 +39,6 @@ describe('throttling', () => {
     expect(statuses).toEqual([401, 401, 401, 429]);
   });
 
-  it('holds for one e-mail from all addresses together, and lets its owner in afterwards', async () => {
-    const server = await start({ config: { trustProxy: true, rateLimitScale: 0.2 } });
-    const { user } = await server.member();
-    const visitor = await server.visitor();
-    const attempt = async (password: string, turn: number) =>
-      (await visitor.try(login, { body: { email: user.email, password } }, forged(turn))).statusCode;
-    expect([await attempt('a', 1), await attempt('b', 2), await attempt('c', 3)]).toEqual([401, 401, 429]);
-    server.skip(16 * 60_000);
-    expect(await attempt(testPassword, 4)).toBe(200);
-  });
-
   it.each([
     ['codes', sendVerificationEmail],
     ['resets', requestPasswordReset],
@@ -87,7 +76,7 @@ describe('a session', () => {
       (await visitor.try(login, { body: { email: user.email, password: testPassword } })).statusCode,
     ).toBe(419);
     await visitor.call(getPageContext, {});
-    expect(visitor.cookie).toMatch(/^iskra_session=[\w-]{43}$/);
+    expect(visitor.cookie).toMatch(/^iskra_session=[\w.-]{60,}$/);
   });
 
   it('has a token that fits no other session', async () => {
@@ -102,7 +91,7 @@ describe('a session', () => {
     const answer = await server.app.inject({ url: '/api/page-context' });
     const [cookie] = answer.cookies;
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: true, path: '/' });
-    expect(cookie?.value).toMatch(/^[\w-]{43}$/);
+    expect(cookie?.value).toMatch(/^[\w.-]{60,}$/);
   });
 });
 

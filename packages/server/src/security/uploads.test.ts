@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { limits, uploadImage } from '@iskra/api-contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { photos } from '../db/schema';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 import type { TestClient } from '../test/TestClient';
@@ -53,6 +54,10 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
 }
 
+/** One colour packs into a kilobyte; the decoder takes some 18 bytes for each of its pixels. */
+const flatAvif = (width: number, height: number) =>
+  picture(width, height).avif({ effort: 0, quality: 10 }).toBuffer();
+
 const hostile: [name: string, make: () => Promise<Buffer> | Buffer, statuses: number[]][] = [
   [
     'an SVG with a script',
@@ -65,7 +70,8 @@ const hostile: [name: string, make: () => Promise<Buffer> | Buffer, statuses: nu
   ['half a JPEG', async () => (await jpeg()).subarray(0, 900), [415]],
   ['a JPEG’s first bytes and nothing else', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), [415]],
   ['nothing', () => Buffer.alloc(0), [415, 422]],
-  ['a picture of 900 million pixels', hugePng, [413, 415, 422]],
+  ['a picture of 900 million pixels', hugePng, [422]],
+  ['1 kB of AVIF with 49 million pixels', () => flatAvif(7000, 7000), [422]],
   ['a hundred megabytes', () => Buffer.alloc(100 * 1024 * 1024, 7), [413]],
 ];
 
@@ -137,4 +143,66 @@ describe('an upload', () => {
     expect(refused.statusCode).toBe(419);
     expect((await kept()).rows).toBe(before.rows + 1);
   });
+});
+
+describe('uploads that are held open', () => {
+  let port: number;
+  beforeAll(async () => void (port = await server.listen()));
+
+  it('end without a word in the log when the member goes away, and leave nothing', async () => {
+    const before = await kept();
+    const held = await holdOpenAll(5);
+    for (const socket of held) socket.resetAndDestroy();
+    await vi.waitFor(async () => expect(await readdir(uploadsFolder())).toEqual([]));
+    expect(await kept()).toEqual(before);
+    expect(server.errors).toEqual([]);
+  });
+
+  it('that are cut off before their first byte is read hold up no later one of the member', async () => {
+    for (let round = 0; round < 12; round += 1) (await beginUpload(client)).resetAndDestroy();
+    expect((await upload(client, await jpeg())).statusCode).toBe(200);
+  });
+
+  it('are eight for a member: one more is told to wait, and another member is not', async () => {
+    const held = await holdOpenAll(8);
+    const content = await jpeg();
+    expect((await upload(client, content)).statusCode).toBe(429);
+    expect((await upload((await server.member()).client, content)).statusCode).toBe(200);
+    for (const socket of held) socket.destroy();
+    await vi.waitFor(async () => expect((await upload(client, content)).statusCode).toBe(200));
+  });
+
+  async function holdOpenAll(count: number): Promise<Socket[]> {
+    const held: Socket[] = [];
+    while (held.length < count) held.push(await holdOpen(client));
+    return held;
+  }
+
+  const uploadsFolder = () => path.join(server.deps.config.dataDir, 'uploads');
+
+  /** The head of an upload and a part of its file. */
+  async function beginUpload({ cookie, token }: TestClient): Promise<Socket> {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    const part = '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nhalf of it';
+    const head = [
+      'POST /api/user/image-upload HTTP/1.1',
+      'Host: 127.0.0.1',
+      `Cookie: ${cookie}`,
+      `Authorization: Bearer ${token}`,
+      'Content-Type: multipart/form-data; boundary=b',
+      'Content-Length: 100000',
+    ];
+    await new Promise<void>((written) => socket.write([...head, '', part].join('\r\n'), () => written()));
+    return socket;
+  }
+
+  /** The same; resolves when the server keeps the part. */
+  async function holdOpen(who: TestClient): Promise<Socket> {
+    const filesBefore = await readdir(uploadsFolder()).catch(() => []);
+    const socket = await beginUpload(who);
+    await vi.waitFor(async () =>
+      expect((await readdir(uploadsFolder())).length).toBeGreaterThan(filesBefore.length),
+    );
+    return socket;
+  }
 });

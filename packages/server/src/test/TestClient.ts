@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { CallDefinition, InputOf, ParsedAnswerOf } from '@iskra/api-contract';
 import { fillPath, login } from '@iskra/api-contract';
+import { deviceCookie } from '../http/deviceCookie';
 import { sessionCookie } from '../http/sessions';
 import { testPassword } from './makeMember';
 
@@ -11,6 +12,8 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** A browser, as far as the server can tell: cookie, token, and the headers the page sends. */
 export class TestClient {
   cookie = '';
+  /** What says that a member signed in here before. */
+  device = '';
   token = '';
 
   private constructor(private readonly app: FastifyInstance) {}
@@ -51,7 +54,7 @@ export class TestClient {
 
   async send(method: Method, url: string, payload?: Sent, headers: Headers = {}) {
     const all: Headers = {
-      cookie: this.cookie,
+      cookie: [this.cookie, this.device].filter(Boolean).join('; '),
       authorization: this.token ? `Bearer ${this.token}` : undefined,
       'x-requested-with': 'XMLHttpRequest',
       ...headers,
@@ -70,6 +73,8 @@ export class TestClient {
   private keep(answer: { cookies: { name: string; value: string }[]; headers: Headers | object }): void {
     const session = answer.cookies.find(({ name }) => name === sessionCookie);
     if (session) this.cookie = `${sessionCookie}=${session.value}`;
+    const device = answer.cookies.find(({ name }) => name === deviceCookie);
+    if (device) this.device = `${deviceCookie}=${device.value}`;
     const token = (answer.headers as Headers)['x-csrf-token'];
     if (token) this.token = token;
   }

@@ -8,8 +8,8 @@ import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
 import type { Log } from '../Deps';
 import type { OpenDatabase } from '../db/Database';
-import { openInMemory } from '../db/openEmbedded';
-import { openPostgres } from '../db/openPostgres';
+import { openInMemory } from '../db/embedded/openEmbedded';
+import { openPostgres, openPostgresToServe } from '../db/openPostgres';
 import { makeDeps } from '../makeDeps';
 import { TestClient } from './TestClient';
 import { makeMember, type MemberParts } from './makeMember';
@@ -17,6 +17,8 @@ import { makeMember, type MemberParts } from './makeMember';
 interface Options {
   readonly config?: Partial<Config>;
   readonly likeNoticeDelayMs?: number;
+  /** A clock that the test alone moves, in place of the real one. */
+  readonly clock?: () => Date;
   /** Where the server's log goes besides `errors`. */
   readonly log?: Log;
   /** Another server, on whose PostgreSQL this one is to run too. */
@@ -34,9 +36,9 @@ export async function createTestServer(options: Options = {}) {
     seed: 'none',
     ...given,
   };
-  const database = await (beside?.databaseUrl ? openPostgres(beside.databaseUrl) : openTestDatabase());
+  const database = await (beside?.databaseUrl ? openShared(beside.databaseUrl) : openTestDatabase());
   let skippedMs = 0;
-  const now = () => new Date(Date.now() + skippedMs);
+  const now = options.clock ?? (() => new Date(Date.now() + skippedMs));
   const errors: unknown[] = [];
   const log: Log = {
     info: (message) => options.log?.info(message),
@@ -77,20 +79,35 @@ export async function createTestServer(options: Options = {}) {
 
 export type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
-/** In memory, or a schema of its own on the PostgreSQL of DATABASE_URL_TEST. */
+/** In memory, or of its own on the PostgreSQL of DATABASE_URL_TEST. */
 async function openTestDatabase(): Promise<OpenDatabase> {
   const url = process.env['DATABASE_URL_TEST'];
   if (!url) return openInMemory();
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url, `create schema ${schema}`);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
   const own = new URL(url);
-  own.searchParams.set('options', `-c search_path=${schema}`);
-  const database = await openPostgres(own.href);
+  // A schema is made faster, but a pooler passes no search path on.
+  const [make, remove] = poolerUrl
+    ? [`create database ${name}`, `drop database ${name} with (force)`]
+    : [`create schema ${name}`, `drop schema ${name} cascade`];
+  await onServer(url, make);
+  if (poolerUrl) own.pathname = `/${name}`;
+  else own.searchParams.set('options', `-c search_path=${name}`);
+  const database = await openShared(own.href);
   const close = async () => {
     await database.close();
-    await onServer(url, `drop schema ${schema} cascade`);
+    await onServer(url, remove);
   };
   return { ...database, close };
+}
+
+/** A PgBouncer in front of the PostgreSQL of DATABASE_URL_TEST: then every server of a test goes through it. */
+const poolerUrl = process.env['PGBOUNCER_URL_TEST'];
+
+function openShared(url: string): Promise<OpenDatabase> {
+  if (!poolerUrl) return openPostgres(url);
+  const pooled = new URL(poolerUrl);
+  pooled.pathname = new URL(url).pathname;
+  return openPostgresToServe(pooled.href, url);
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

@@ -1,11 +1,14 @@
 import fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
+import { Escapes } from '../escapes/Escapes';
 import { Broadcaster } from '../realtime/Broadcaster';
+import { takeUpgrades } from '../realtime/takeUpgrades';
 import { triggerRoutes } from '../realtime/trigger.routes';
 
 /** A broadcaster that is not the product's: only the protocol and the HTTP API, as an outside service has them. */
 export async function listenOutside(app: { appId: string; key: string; secret: string }, at = 0) {
-  const broadcaster = new Broadcaster(app);
+  const escapes = new Escapes({ error: (error) => void console.error(error) });
+  const broadcaster = new Broadcaster({ ...app, escapes });
   const server = fastify({ forceCloseConnections: true });
   triggerRoutes(server, {
     ...app,
@@ -19,7 +22,10 @@ export async function listenOutside(app: { appId: string; key: string; secret: s
     },
     endMember: (userId) => Promise.resolve(broadcaster.closeMember(userId)),
   });
-  broadcaster.attach(server.server);
+  takeUpgrades(server.server, broadcaster, {
+    escapes,
+    addressOf: ({ socket }) => socket.remoteAddress ?? '',
+  });
   await server.listen({ host: '127.0.0.1', port: at });
   const { port } = server.server.address() as AddressInfo;
   return {

@@ -24,7 +24,7 @@ export async function makeMember(
       passwordHash: await shared,
       gender: 'female',
       city: 'Москва',
-      birthDate: `${now().getFullYear() - 26}-01-01`,
+      birthDate: `${now().getUTCFullYear() - 26}-01-01`,
       createdAt: now(),
       ...parts,
     })

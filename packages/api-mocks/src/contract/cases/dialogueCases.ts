@@ -60,6 +60,39 @@ export function dialogueCases(the: () => Target): void {
       expect((await woman.client.send(createDialogue, nobody)).status).toBe(404);
     });
 
+    it('stand in the order in which they came into my list, whoever liked me before [LIK-04]', async () => {
+      const woman = await join(the(), { gender: 'female', name: 'Анна' });
+      const [admirer, stranger] = [await join(the()), await join(the())];
+      await admirer.client.get(likeUser, { params: { userId: String(woman.user.id) } });
+      const first = await begin(woman, stranger);
+      const second = await begin(woman, admirer);
+      const ids = (list: readonly { dialog_id: number }[]) => list.map(({ dialog_id: id }) => id);
+      expect(ids((await woman.client.get(getDialogues, {})).dialogs)).toEqual([second, first]);
+      expect(ids((await woman.client.get(getUserDialogues, {})).dialogs)).toEqual([second, first]);
+    });
+
+    it('come by pages, each from the dialogue that the one before ended with [CHT-01]', async () => {
+      const me = await join(the());
+      const begun: number[] = [];
+      for (let made = 0; made < 5; made += 1)
+        begun.unshift(await begin(me, await join(the(), { gender: 'female', name: 'Анна' })));
+      const page = async (query: Record<string, string>) => {
+        const { dialogs, has_more: hasMore } = await me.client.get(getDialogues, { query });
+        return [dialogs.map(({ dialog_id: id }) => id), hasMore];
+      };
+      expect(await page({})).toEqual([begun, false]);
+      expect(await page({ limit: '2' })).toEqual([begun.slice(0, 2), true]);
+      expect(await page({ limit: '2', before: String(begun[1]) })).toEqual([begun.slice(2, 4), true]);
+      expect(await page({ before: String(begun[3]) })).toEqual([begun.slice(4), false]);
+      expect(await page({ before: String(begun[4]) })).toEqual([[], false]);
+      const ask = async (query: Record<string, string>) =>
+        (await me.client.send(getDialogues, { query })).status;
+      const statuses = [];
+      for (const query of [{ before: '999999999' }, { limit: '0' }, { limit: '1001' }, { before: 'x' }])
+        statuses.push(await ask(query));
+      expect(statuses).toEqual([404, 422, 422, 422]);
+    });
+
     it('of another answer like dialogues that never were [API-01]', async () => {
       const [man, woman] = await couple(the());
       const stranger = await join(the());

@@ -1,4 +1,5 @@
 import {
+  blockUser,
   checkLike,
   getDialogues,
   getFilteredUsers,
@@ -38,7 +39,38 @@ export function likeCases(the: () => Target): void {
       await man.client.get(likeUser, to(woman));
       expect((await woman.client.get(getLikedCount, {})).count).toBe(1);
       const { body } = await woman.client.send(getLikedUsers, {});
-      expect(body).toEqual({ users: [{ placeholder: true }] });
+      expect(body).toEqual({ users: [{ placeholder: true }], total: 1 });
+    });
+
+    it('come by pages with their number, for a regular member as placeholders [LIK-01]', async () => {
+      const woman = await join(the(), { gender: 'female', name: 'Анна' });
+      for (let given = 0; given < 3; given += 1) await (await join(the())).client.get(likeUser, to(woman));
+      const page = (offset: number) =>
+        woman.client.get(getLikedUsers, { query: { offset: String(offset), limit: '2' } });
+      const hidden = { placeholder: true };
+      expect(await page(0)).toEqual({ users: [hidden, hidden], total: 3 });
+      expect(await page(2)).toEqual({ users: [hidden], total: 3 });
+      expect(await page(4)).toEqual({ users: [], total: 3 });
+      expect((await woman.client.send(getLikedUsers, { query: { limit: '101' } })).status).toBe(422);
+    });
+
+    it('keep their number when she blocks somebody, whoever it was who likes her [LIK-04]', async () => {
+      const [man, woman] = await couple(the());
+      await man.client.get(likeUser, to(woman));
+      await woman.client.get(blockUser, { body: { blocked_id: man.user.id, reason: 'spam' } });
+      expect((await woman.client.get(getLikedCount, {})).count).toBe(1);
+      expect((await woman.client.get(getLikedUsers, {})).users).toEqual([{ placeholder: true }]);
+    });
+
+    it('count among the day’s likes when they are taken back, even at once [ENC-11]', async () => {
+      const [man, woman] = await couple(the());
+      for (let given = 1; given <= 3; given += 1) {
+        const { likes_left: left } = await man.client.get(likeUser, to(woman));
+        expect(left).toBe(limits.likesPerDay - given);
+        await man.client.get(unlikeUser, to(woman));
+      }
+      const { likes_left: left } = await man.client.get(getFilteredUsers, {});
+      expect(left).toBe(limits.likesPerDay - 3);
     });
 
     it('cannot be taken off the list by a regular member, whoever it is [LIK-02]', async () => {

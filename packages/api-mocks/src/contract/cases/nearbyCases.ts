@@ -22,7 +22,7 @@ export function nearbyCases(the: () => Target): void {
     let young: Person;
     let old: Person;
     let woman: Person;
-    const year = new Date().getFullYear();
+    const year = new Date().getUTCFullYear();
 
     beforeAll(async () => {
       me = await join(the());

@@ -48,7 +48,7 @@ export function settingsCases(the: () => Target): void {
   describe('general information', () => {
     it('is kept, the age follows from the date and not from what was sent (D-02) [SET-05]', async () => {
       const me = await join(the());
-      const year = new Date().getFullYear() - 40;
+      const year = new Date().getUTCFullYear() - 40;
       const answer = await change(me, {
         name: ' Пётр ',
         birth_day: 1,
@@ -65,7 +65,7 @@ export function settingsCases(the: () => Target): void {
     it('refuses a name, a day, an age under 18 and a city that cannot be, each by its field; nothing changes', async () => {
       const me = await join(the());
       const before = await userOf(me);
-      const young = new Date().getFullYear() - 17;
+      const young = new Date().getUTCFullYear() - 17;
       const cases: [Partial<Info>, string][] = [
         [{ name: 'Пётр 1' }, 'name'],
         [{ name: ' ' }, 'name'],

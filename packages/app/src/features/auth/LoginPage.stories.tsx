@@ -2,8 +2,8 @@ import { lastCode } from '@iskra/api-mocks';
 import { currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { scenario } from '../../app/stories/scenario';
-import { StoryPage } from '../../app/stories/StoryPage';
+import { scenario } from '../../stories/scenario';
+import { StoryPage } from '../../stories/StoryPage';
 
 const meta = preview.meta({
   title: 'Pages/Login',

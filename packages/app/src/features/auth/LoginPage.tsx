@@ -2,14 +2,14 @@ import { Button, Link as TextLink, PasswordField, TextField } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useContext, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useVisitorStores } from '../../app/StoresContext';
+import { useVisitorStores } from '../../model/StoresContext';
 import { CsrfContext } from '../../shared/api';
 import { useText } from '../../shared/i18n';
 import { useTitle } from '../../shared/layout';
 import { FormError, FormLead, FormTitle, Fields } from './components/Form.styles';
 import { WelcomeLayout } from './components/WelcomeLayout';
 import { authMessages } from './messages';
-import { useLogin, type Account } from './model/useLogin';
+import { useLogin, type Account } from './useLogin';
 import { useRecoveryDialog } from './recovery/useRecoveryDialog';
 
 /** Sign in (spec point 2), and the way to a new password [LOG-01, LOG-02, LOG-04, REC-07]. */

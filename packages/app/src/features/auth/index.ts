@@ -1,5 +1,4 @@
 export { LanguageSwitch } from './components/LanguageSwitch';
 export { Fields, FormError, FormLead, FormTitle } from './components/Form.styles';
 export { WelcomeLayout } from './components/WelcomeLayout';
-export { useLogout } from './model/useLogout';
-export { SessionStore } from './model/SessionStore';
+export { useLogout } from './useLogout';

@@ -2,8 +2,8 @@ import { currentMocks } from '@iskra/api-mocks/storybook';
 import { buildMessage, removeAccount } from '@iskra/api-mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { scenario } from '../../app/stories/scenario';
-import { StoryPage } from '../../app/stories/StoryPage';
+import { scenario } from '../../stories/scenario';
+import { StoryPage } from '../../stories/StoryPage';
 
 const meta = preview.meta({
   title: 'Pages/Messages',
@@ -174,10 +174,15 @@ export const OtherDeletesAccount = meta.story({
     removeAccount(world, other);
     const gone = /Удалённый пользователь|Deleted user/;
     await step('room and list follow at once [SET-09]', async () => {
-      await waitFor(() => {
-        play('memberChanged', { user_id: other.id, is_deleted: true });
-        return expect(canvas.getByText(/Аккаунт удалён|The account is deleted/)).toBeVisible();
-      });
+      // The page may not be subscribed yet; an event while the list loads anew would only begin that again.
+      await waitFor(
+        async () => {
+          play('memberChanged', { user_id: other.id, is_deleted: true });
+          const note = canvas.findByText(/Аккаунт удалён|The account is deleted/, {}, { timeout: 2000 });
+          await expect(await note).toBeVisible();
+        },
+        { timeout: 20_000 },
+      );
       await expect(canvas.getByRole('textbox', { name: /Сообщение|Message/ })).toBeDisabled();
       await expect(canvas.queryByText('Полина')).toBeNull();
       const [row] = await rows(canvas);

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { useStores } from '../../app/StoresContext';
+import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useLayout, useTitle } from '../../shared/layout';
 import { Screen } from '../shell';

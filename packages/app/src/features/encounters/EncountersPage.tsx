@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useStores } from '../../app/StoresContext';
+import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useLayout, useTitle } from '../../shared/layout';
 import { FilterButton, FilterDialog, useFiltered } from '../nearby';

@@ -1,53 +1,33 @@
 import type { Locale } from '@iskra/api-contract';
-import { IconButton, SparkMark, color, focusRing, space, typeStyle } from '@iskra/ui';
-import { ArrowLeft } from '@iskra/ui/icons';
+import { color, space, typeStyle } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { useVisitorStores } from '../../app/StoresContext';
+import { useVisitorStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { ScreenLoading, useTitle } from '../../shared/layout';
-import { LanguageSwitch } from '../auth';
-import { LegalLinks } from './components/LegalLinks';
+import { InfoFrame } from './components/InfoFrame';
 import type { InfoContent } from './content/InfoContent';
 import { loadInfoContent } from './content/loadInfoContent';
-import { infoPages, type InfoPageName } from './infoPages';
-import { infoMessages, infoTitles } from './messages';
+import type { InfoPageName } from './infoPages';
+import { infoTitles } from './messages';
+
+export interface InfoPageProps {
+  page: InfoPageName;
+}
 
 /** A legal or help page, open to visitors too [I18-02, SHL-06]. */
-export const InfoPage = observer(function InfoPage() {
+export const InfoPage = observer(function InfoPage({ page }: InfoPageProps) {
   const { preferences } = useVisitorStores();
-  const { page } = useParams();
-  const known = infoPages.find((name) => name === page);
-  return known ? <KnownPage page={known} locale={preferences.locale} /> : <Navigate to="/" replace />;
-});
-
-function KnownPage({ page, locale }: { page: InfoPageName; locale: Locale }) {
   const t = useText();
-  const navigate = useNavigate();
-  const content = useContent(page, locale);
+  const content = useContent(page, preferences.locale);
   useTitle(t(infoTitles[page]));
-  return (
-    <Page>
-      <header>
-        <IconButton label={t(infoMessages.back)} onClick={() => void navigate(-1)}>
-          <ArrowLeft size={24} />
-        </IconButton>
-        <Link to="/" aria-label="Iskra">
-          <SparkMark size={30} />
-        </Link>
-        <LanguageSwitch />
-      </header>
-      {content ? <Words content={content} /> : <ScreenLoading />}
-      <LegalLinks withCopyright />
-    </Page>
-  );
-}
+  return <InfoFrame>{content ? <Words content={content} /> : <ScreenLoading />}</InfoFrame>;
+});
 
 function Words({ content }: { content: InfoContent }) {
   return (
-    <main>
+    <Text>
       <h1>{content.title}</h1>
       {content.updated && <p data-updated>{content.updated}</p>}
       {content.sections.map(({ heading, paragraphs = [], items = [] }) => (
@@ -65,7 +45,7 @@ function Words({ content }: { content: InfoContent }) {
           )}
         </section>
       ))}
-    </main>
+    </Text>
   );
 }
 
@@ -83,27 +63,7 @@ function useContent(page: InfoPageName, locale: Locale): InfoContent | null {
   return content;
 }
 
-const Page = styled.div`
-  ${typeStyle('body')}
-  display: flex;
-  flex-direction: column;
-  gap: ${space(6)};
-  max-inline-size: 760px;
-  min-block-size: 100dvh;
-  margin-inline: auto;
-  padding: ${space(4)} ${space(5)} ${space(8)};
-  & > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-  }
-  & > header > a {
-    line-height: 0;
-    ${focusRing}
-  }
-  & > main {
-    flex: 1;
-  }
+const Text = styled.main`
   & h1 {
     ${typeStyle('heading')}
     margin: 0 0 ${space(2)};

@@ -1,8 +1,8 @@
 import { currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { scenario } from '../../app/stories/scenario';
-import { StoryPage } from '../../app/stories/StoryPage';
+import { scenario } from '../../stories/scenario';
+import { StoryPage } from '../../stories/StoryPage';
 
 const meta = preview.meta({
   title: 'Pages/Likes received',
@@ -53,6 +53,19 @@ export const Premium = meta.story({
       if (back) await userEvent.click(back);
       await waitFor(async () => expect(await cards()).toHaveLength(before - 2));
       await expect(world.likes.some(({ fromId }) => fromId === world.viewerId)).toBe(true);
+    });
+  },
+});
+
+/** The phone's menu at the bottom has no room for matches: the way to them is here. */
+export const PhoneWayToMatches = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a link leads from likes to matches [MAT-01, SHL-04]', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: /^(Совпадения|Matches)$/ }));
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: /^(Совпадения|Matches)$/ }),
+      ).toBeVisible();
     });
   },
 });

@@ -1,15 +1,18 @@
+import { limits } from '@iskra/api-contract';
 import { Button, EmptyState, ErrorState, MemberCardSkeleton } from '@iskra/ui';
+import { PaginationSentinel } from '@iskra/ui/PaginationSentinel';
 import { Heart } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useStores } from '../../app/StoresContext';
+import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useTitle } from '../../shared/layout';
-import { PeopleGrid, PersonCard } from '../nearby';
+import { isOverCount, PeopleGrid, PersonCard } from '../nearby';
 import { Screen } from '../shell';
 import { HiddenLikes } from './components/HiddenLikes';
 import { LikeAnswer } from './components/LikeAnswer';
+import { MatchesLink } from './components/MatchesLink';
 import { likesMessages as messages } from './messages';
 
 /** Who likes me; for a regular member only how many [LIK-01, LIK-02, LIK-03]. */
@@ -19,14 +22,19 @@ export const LikedPage = observer(function LikedPage() {
   useTitle(t(messages.title));
   useEffect(() => void likes.load(), [likes, likes.count]);
   return (
-    <Screen
-      title={t(messages.title)}
-      subtitle={likes.count > 0 ? t(messages.count, { count: likes.count }) : undefined}
-    >
+    <Screen title={t(messages.title)} subtitle={likes.count > 0 ? countText(t, likes.count) : undefined}>
+      <MatchesLink />
       <Likes />
     </Screen>
   );
 });
+
+function countText(t: ReturnType<typeof useText>, count: number): string {
+  if (isOverCount(count)) return t(messages.countOver, { count: limits.nearby.countUpTo });
+  return t(messages.count, { count });
+}
+
+const moreStates = { idle: 'idle', loading: 'loading', ready: 'idle', failed: 'error' } as const;
 
 const Likes = observer(function Likes() {
   const { likes } = useStores();
@@ -38,15 +46,24 @@ const Likes = observer(function Likes() {
   if (isNone && loading.state === 'ready') return <NoLikes />;
   if (hiddenCount > 0) return <HiddenLikes count={hiddenCount} />;
   return (
-    <PeopleGrid aria-busy={loading.isLoading}>
-      {isNone && Array.from({ length: 4 }, (_, index) => <MemberCardSkeleton key={index} />)}
-      {people.map((person) => (
-        <div key={person.id}>
-          <PersonCard person={person} />
-          <LikeAnswer person={person} />
-        </div>
-      ))}
-    </PeopleGrid>
+    <>
+      <PeopleGrid aria-busy={loading.isLoading}>
+        {isNone && Array.from({ length: 4 }, (_, index) => <MemberCardSkeleton key={index} />)}
+        {people.map((person) => (
+          <div key={person.id}>
+            <PersonCard person={person} />
+            <LikeAnswer person={person} />
+          </div>
+        ))}
+      </PeopleGrid>
+      {!isNone && likes.hasMore && (
+        <PaginationSentinel
+          key={people.length}
+          state={moreStates[likes.loadingMore.state]}
+          onReached={() => void likes.loadMore()}
+        />
+      )}
+    </>
   );
 });
 

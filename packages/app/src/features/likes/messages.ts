@@ -7,12 +7,17 @@ export const likesMessages = defineMessages({
     id: 'likes.empty.text',
     defaultMessage: 'Добавьте фото и загляните в знакомства: так вас заметят быстрее.',
   },
+  toMatches: { id: 'likes.toMatches', defaultMessage: 'Совпадения' },
   toEncounters: { id: 'likes.toEncounters', defaultMessage: 'К знакомствам' },
   failed: { id: 'likes.failed', defaultMessage: 'Симпатии не загрузились' },
   count: {
     id: 'likes.count',
     defaultMessage:
       'Вы понравились {count, plural, one {# человеку} few {# людям} many {# людям} other {# людям}}',
+  },
+  countOver: {
+    id: 'likes.count.over',
+    defaultMessage: 'Вы понравились больше чем {count, number} людям',
   },
   banner: { id: 'likes.banner', defaultMessage: 'С премиумом видно, кто это, и можно ответить взаимностью.' },
   more: { id: 'likes.more', defaultMessage: 'Что даёт премиум' },

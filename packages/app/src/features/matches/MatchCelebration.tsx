@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { LazyPart } from '../../shared/layout';
-import { useStores } from '../../app/StoresContext';
+import { useStores } from '../../model/StoresContext';
 
 const Celebration = lazy(() =>
   import('./components/Celebration').then((module) => ({ default: module.Celebration })),

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { currentMocks } from '@iskra/api-mocks/storybook';
 import preview from '../../../../../.storybook/preview';
-import { scenario } from '../../app/stories/scenario';
-import { StoryPage } from '../../app/stories/StoryPage';
+import { scenario } from '../../stories/scenario';
+import { StoryPage } from '../../stories/StoryPage';
 
 const meta = preview.meta({
   title: 'Pages/Matches',

@@ -3,7 +3,7 @@ import { Heart } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useStores } from '../../app/StoresContext';
+import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useTitle } from '../../shared/layout';
 import { PeopleGrid, PersonCard } from '../nearby';

@@ -1,2 +1,1 @@
 export { MatchCelebration } from './MatchCelebration';
-export { MatchesStore } from './model/MatchesStore';

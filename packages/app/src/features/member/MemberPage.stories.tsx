@@ -1,8 +1,8 @@
 import { currentMocks, givePremium } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { scenario } from '../../app/stories/scenario';
-import { StoryPage } from '../../app/stories/StoryPage';
+import { scenario } from '../../stories/scenario';
+import { StoryPage } from '../../stories/StoryPage';
 
 const meta = preview.meta({
   title: 'Pages/Member',
@@ -209,6 +209,64 @@ export const SameGender = meta.story({
     await step('the message button is hidden [OTH-03]', async () => {
       await expect(await canvas.findByRole('button', { name: /^(Нравится|Like)$/ })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /^(Написать|Write)$/ })).toBeNull();
+    });
+  },
+});
+
+/** Somebody looks at their own profile: it is what others see, and there is nobody to like, block or report. */
+export const OwnProfile = meta.story({
+  args: { path: '/profile/user/1' },
+  beforeEach: scenario('quietInbox'),
+  play: async ({ canvas, userEvent, step }) => {
+    const { world } = currentMocks();
+    await expect(world.viewerId).toBe(1);
+    await step('it says so and leads to editing [OTH-02]', async () => {
+      await expect(await canvas.findByText(/^(Таким|This is how) .*(профиль|profile)/)).toBeVisible();
+      const edit = canvas.getByRole('link', { name: /^(Изменить профиль|Edit profile)$/ });
+      await expect(edit).toHaveAttribute('href', '/profile/edit');
+    });
+    await step('and offers nothing that one does to others [OTH-02, OTH-05]', async () => {
+      for (const deed of [/Нравится|Like/, /Написать|Write/, /Пожаловаться|Report/, /Заблокировать|Block/])
+        await expect(canvas.queryByRole('button', { name: deed })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /Получить премиум|Get premium/ })).toBeNull();
+    });
+    await step('nor over a photo [OTH-02]', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^(Фото|Photo) 1 / }));
+      const photo = await screen.findByRole('dialog', { name: /^(Фото|Photo) 1 / });
+      await waitFor(() => expect(photo).toBeVisible());
+      await expect(within(photo).queryByRole('button', { name: /Пожаловаться|Report/ })).toBeNull();
+    });
+  },
+});
+
+const onPhone = { viewport: { value: 'mobile1' } };
+const backArrow = { name: /^(Назад|Back)$/ };
+
+/** The arrow of a phone's header leads to where the member came from. */
+export const BackOnPhone = meta.story({
+  globals: onPhone,
+  args: { path: '/matched' },
+  beforeEach: scenario('busyInbox'),
+  play: async ({ canvas, userEvent, step }) => {
+    const heading = { level: 1, name: /^(Совпадения|Matches)$/ };
+    await step('from matches to a profile and back to matches [OTH-01, SHL-01]', async () => {
+      await canvas.findByRole('heading', heading);
+      await openFirst(canvas, userEvent);
+      await userEvent.click(await canvas.findByRole('link', backArrow));
+      await expect(await canvas.findByRole('heading', heading)).toBeVisible();
+    });
+  },
+});
+
+/** Nothing lies before a profile that was opened by its address: the arrow leads to people nearby. */
+export const BackOfAddress = meta.story({
+  globals: onPhone,
+  args: { path: '/profile/user/3' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the arrow leads to people nearby [OTH-01]', async () => {
+      await userEvent.click(await canvas.findByRole('link', backArrow));
+      const heading = { level: 1, name: /^(Люди рядом|People nearby)$/ };
+      await expect(await canvas.findByRole('heading', heading)).toBeVisible();
     });
   },
 });

@@ -2,7 +2,7 @@ import { Button, EmptyState, ErrorState, Skeleton } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useStores } from '../../app/StoresContext';
+import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useTitle } from '../../shared/layout';
 import { useSafetyDialog } from '../safety';
@@ -12,15 +12,16 @@ import { Gallery } from './components/Gallery';
 import { ProfileColumns } from './components/ProfileColumns';
 import { memberMessages as messages } from './messages';
 
-/** Another member's profile [OTH-01]. */
+/** A member's profile as others see it [OTH-01]. */
 export const MemberPage = observer(function MemberPage() {
-  const { members } = useStores();
+  const { members, session } = useStores();
   const safetyDialog = useSafetyDialog();
   const t = useText();
   const id = Number(useParams()['userId']);
   const member = members.get(id);
+  const isOwn = session.user?.id === id;
   useTitle(member?.name ?? t(messages.loading));
-  useEffect(() => void members.load(id), [members, id]);
+  useEffect(() => members.show(id), [members, id]);
 
   return (
     <Screen
@@ -34,7 +35,7 @@ export const MemberPage = observer(function MemberPage() {
             name={member.name}
             paths={Object.values(member.all_images)}
             main={member.main_image}
-            onReport={() => safetyDialog.report(member)}
+            onReport={isOwn ? undefined : () => safetyDialog.report(member)}
           />
           <MemberDetails member={member} />
         </ProfileColumns>

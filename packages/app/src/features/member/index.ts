@@ -2,4 +2,3 @@ export { Goals } from './components/Goals';
 export { Actions, Details } from './components/MemberDetails.styles';
 export { PersonalInfo } from './components/PersonalInfo';
 export { ProfileColumns } from './components/ProfileColumns';
-export { MembersStore } from './model/MembersStore';

@@ -29,5 +29,7 @@ export const memberMessages = defineMessages({
     id: 'member.blocked',
     defaultMessage: 'Вы заблокировали этого человека. Вы не видите друг друга в поиске и не можете писать.',
   },
+  own: { id: 'member.own', defaultMessage: 'Таким ваш профиль видят другие.' },
+  editOwn: { id: 'member.own.edit', defaultMessage: 'Изменить профиль' },
   loading: { id: 'member.loading', defaultMessage: 'Профиль' },
 });

@@ -4,7 +4,7 @@ import { PaginationSentinel } from '@iskra/ui/PaginationSentinel';
 import { SlidersHorizontal } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useStores } from '../../app/StoresContext';
+import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useLayout, useTitle } from '../../shared/layout';
 import { Screen } from '../shell';
@@ -15,7 +15,7 @@ import { NobodyFound } from './components/NobodyFound';
 import { PeopleGrid } from './components/PeopleGrid';
 import { PersonCard } from './components/PersonCard';
 import { filterMessages, nearbyMessages as messages } from './messages';
-import { isOverCount } from './model/isOverCount';
+import { isOverCount } from './isOverCount';
 import { useFiltered } from './useFiltered';
 import { useNearby } from './useNearby';
 

@@ -1,6 +1,6 @@
 import type { FilterValue } from '@iskra/ui/FilterPanel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fromFilterValue } from './model/filterValue';
+import { fromFilterValue } from './filterValue';
 import { useNearby } from './useNearby';
 
 /** How many people filters that are not applied yet would find; the last question's answer counts [B8.3]. */

@@ -2,8 +2,8 @@ import { backSettled } from '@iskra/ui/history';
 import { reaction } from 'mobx';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useStores } from '../../app/StoresContext';
-import { readAddress, writeAddress } from './model/filterAddress';
+import { useStores } from '../../model/StoresContext';
+import { readAddress, writeAddress } from '../../model/filters/filterAddress';
 
 /** Keeps address and filters alike: the address wins when it comes, by a link, reload or Back [B8.7]. */
 export function useFilterAddress(): void {

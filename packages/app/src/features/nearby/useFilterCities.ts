@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../app/StoresContext';
+import { useStores } from '../../model/StoresContext';
 import { useCityItems } from '../../shared/cities';
 import { useLayout } from '../../shared/layout';
-import { defaultFilters } from './model/filters';
+import { defaultFilters } from '../../model/filters/filters';
 
 /** The cities for the filters; a city that is not among them, from storage or an address, is repaired [B8.6]. */
 export function useFilterCities() {

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
-import { useStores } from '../../app/StoresContext';
+import { useStores } from '../../model/StoresContext';
 import { useFilterAddress } from './useFilterAddress';
 
 /** Loads now and again with each change of the filters [FIL-04], which stand in the address too [B8.7]; `load` must be stable. */

@@ -1,5 +1,5 @@
-import { useStores } from '../../app/StoresContext';
-import { NearbyStore } from './model/NearbyStore';
+import { useStores } from '../../model/StoresContext';
+import { NearbyStore } from '../../model/people/NearbyStore';
 
 const made = new WeakMap<object, NearbyStore>();
 

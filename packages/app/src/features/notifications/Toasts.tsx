@@ -3,12 +3,12 @@ import { createToaster, Toaster, type ToasterStore } from '@iskra/ui/Toaster';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useStores } from '../../app/StoresContext';
+import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useLayout } from '../../shared/layout';
 import { notificationMessages as messages } from './messages';
-import { mergeMessages, type MergedNotice } from './model/mergeMessages';
-import type { PageNotifier } from './pageNotifier';
+import { mergeMessages, type MergedNotice } from './mergeMessages';
+import type { PageNotifier } from '../../model/notices/pageNotifier';
 
 /** Shows the stores' notes as toasts [TOA-01, TOA-02, SHL-05]. */
 export function Toasts({ notifier }: { notifier: PageNotifier }) {
@@ -37,7 +37,7 @@ export function Toasts({ notifier }: { notifier: PageNotifier }) {
           avatar: notice.avatar ? photoPath(notice.avatar, 'sm') : undefined,
           link,
         });
-        if (session.user?.sound) void sound();
+        if (session.user?.sound && notice.type !== 'error') void sound();
       }),
     [notifier, toaster, merge, navigate, t, date, preferences, session],
   );
@@ -46,7 +46,7 @@ export function Toasts({ notifier }: { notifier: PageNotifier }) {
 }
 
 /** Loads with the first note. */
-const sound = async () => (await import('./model/playSound')).playSound();
+const sound = async () => (await import('./playSound')).playSound();
 
 const isOnScreen = (toaster: ToasterStore, id: string) =>
   toaster.getSnapshot().some((toast) => toast.id === id && !toast.isLeaving);
@@ -81,6 +81,8 @@ function texts(
       return notice.durationDays
         ? { title: t(messages.premium), text: premiumText(notice, t, date) }
         : { title: t(messages.premiumRefused) };
+    case 'error':
+      return { title: notice.content ?? t(messages.failed) };
     default:
       return { title: notice.content ?? '' };
   }

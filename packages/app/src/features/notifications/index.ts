@@ -1,3 +1,1 @@
-export type { Notifier } from './model/Notifier';
-export { pageNotifier, type PageNotifier } from './pageNotifier';
 export { Toasts } from './Toasts';

@@ -19,5 +19,6 @@ export const notificationMessages = defineMessages({
     defaultMessage: 'На {count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   },
   premiumUntil: { id: 'notifications.premium.until', defaultMessage: '{days}, до {date}' },
+  failed: { id: 'notifications.failed', defaultMessage: 'Не получилось. Попробуйте ещё раз' },
   open: { id: 'notifications.open', defaultMessage: 'Открыть' },
 });

@@ -1,8 +1,8 @@
 import { closeRequest, currentMocks, endPremium, type Mocks } from '@iskra/api-mocks/storybook';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { scenario } from '../../app/stories/scenario';
-import { StoryPage } from '../../app/stories/StoryPage';
+import { scenario } from '../../stories/scenario';
+import { StoryPage } from '../../stories/StoryPage';
 
 const meta = preview.meta({
   title: 'Pages/Premium',
@@ -243,7 +243,8 @@ export const RequestFails = meta.story({
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         /Не получилось отправить|was not sent/,
       );
-      await expect(screen.getByText('2200')).toBeVisible();
+      // The step may still be on its way in.
+      await waitFor(() => expect(screen.getByText('2200')).toBeVisible());
     });
     await step('and the same press later goes through', async () => {
       network.isOffline = false;

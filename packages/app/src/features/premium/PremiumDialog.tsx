@@ -2,14 +2,14 @@ import { limits } from '@iskra/api-contract';
 import { StepDialog, type StepDialogStep } from '@iskra/ui/StepDialog';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useStores } from '../../app/StoresContext';
+import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { BenefitsStep } from './components/BenefitsStep';
 import { PackageStep } from './components/PackageStep';
 import { PaymentStep } from './components/PaymentStep';
 import { Words } from './components/Premium.styles';
 import { premiumMessages as messages } from './messages';
-import { PremiumPurchase, type PurchaseStep } from './model/PremiumPurchase';
+import { PremiumPurchase, type PurchaseStep } from '../../model/premium/PremiumPurchase';
 import { usePrice } from './usePrice';
 
 export interface PremiumDialogProps {

@@ -1,3 +1,2 @@
 export { usePremiumDialog } from './PremiumDialogContext';
 export { PremiumDialogHost } from './PremiumDialogHost';
-export { PremiumStore } from './model/PremiumStore';

@@ -1,8 +1,8 @@
 import { currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { scenario } from '../../app/stories/scenario';
-import { StoryPage } from '../../app/stories/StoryPage';
+import { scenario } from '../../stories/scenario';
+import { StoryPage } from '../../stories/StoryPage';
 
 const meta = preview.meta({
   title: 'Pages/Edit profile',

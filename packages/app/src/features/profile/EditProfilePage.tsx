@@ -2,7 +2,7 @@ import type { User } from '@iskra/api-contract';
 import { Stack } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useStores } from '../../app/StoresContext';
+import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useTitle } from '../../shared/layout';
 import { Screen } from '../shell';

@@ -2,9 +2,9 @@ import { currentMocks } from '@iskra/api-mocks/storybook';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { scenario } from '../../app/stories/scenario';
-import { StoryPage, type StoryPageProps } from '../../app/stories/StoryPage';
-import { memoryPhotoOutbox } from './model/photoOutbox';
+import { scenario } from '../../stories/scenario';
+import { StoryPage, type StoryPageProps } from '../../stories/StoryPage';
+import { memoryPhotoOutbox } from '../../model/photos/photoOutbox';
 import { PhotoOutboxContext } from './PhotoOutboxContext';
 
 const photoList = () => screen.findByRole('list', { name: /Мои фотографии|My photos/ });
@@ -84,6 +84,41 @@ export const AddPhotos = meta.story({
       const main = within(await photoList()).getAllByRole('img')[0] as HTMLImageElement;
       const own = document.querySelector<HTMLImageElement>('a[href="/profile"] img');
       await waitFor(() => expect(own?.src).toBe(main.src));
+    });
+  },
+});
+
+/** On a phone there is no sidebar: the header has one's own photo. */
+export const PhoneHeader = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const own = async () => {
+      const link = await canvas.findByRole('link', { name: /^(Мой профиль|My profile)$/ });
+      await expect(link).toHaveAttribute('href', '/profile');
+      return link.querySelector('img')?.src;
+    };
+    const shown = async () =>
+      within(await photoList())
+        .getAllByRole<HTMLImageElement>('img')
+        .map(({ src }) => src);
+    const [former] = await shown();
+    await step('the header shows the main photo [PRO-05]', async () => {
+      await expect(former).toBeTruthy();
+      await expect(await own()).toBe(former);
+    });
+    await step('and a new one at once [PRO-04, PRO-05]', async () => {
+      await drop([await pictureFile('sea.png', '#3a7ca5')]);
+      await waitFor(async () => expect((await shown())[0]).not.toBe(former));
+      await waitFor(async () => expect(await own()).toBe((await shown())[0]));
+    });
+    await step('also when another one is made main [PRO-03, PRO-05]', async () => {
+      const second = within(await photoList()).getByRole('button', { name: /^(Фото|Photo) 2 / });
+      await userEvent.click(second);
+      await userEvent.click(await screen.findByRole('button', { name: /Сделать главным|Set as main/ }));
+      await screen.findByRole('dialog', { name: /1 (из|of) \d$/ });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(async () => expect(await own()).toBe(former));
     });
   },
 });

@@ -2,7 +2,7 @@ import { Button, PremiumBadge } from '@iskra/ui';
 import { MapPin, Pencil, Settings } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useStores } from '../../app/StoresContext';
+import { useStores } from '../../model/StoresContext';
 import { useCityName } from '../../shared/cities';
 import { useText } from '../../shared/i18n';
 import { useLayout, useTitle } from '../../shared/layout';

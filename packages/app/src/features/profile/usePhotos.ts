@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { useStores } from '../../app/StoresContext';
-import { PhotosStore } from './model/PhotosStore';
+import { useStores } from '../../model/StoresContext';
+import { PhotosStore } from '../../model/photos/PhotosStore';
 import { PhotoOutboxContext } from './PhotoOutboxContext';
 
 const made = new WeakMap<object, PhotosStore>();

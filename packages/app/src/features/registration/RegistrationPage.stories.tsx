@@ -1,9 +1,9 @@
 import { currentMocks } from '@iskra/api-mocks/storybook';
-import { lastCode } from '@iskra/api-mocks';
-import { expect, waitFor, within } from 'storybook/test';
+import { addWoman, lastCode } from '@iskra/api-mocks';
+import { expect, waitFor, within, type userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { scenario } from '../../app/stories/scenario';
-import { StoryPage } from '../../app/stories/StoryPage';
+import { scenario } from '../../stories/scenario';
+import { StoryPage } from '../../stories/StoryPage';
 
 const meta = preview.meta({
   title: 'Pages/Registration',
@@ -15,6 +15,47 @@ const meta = preview.meta({
 
 const next = /^(Далее|Next)$/;
 const back = /^(Назад|Back)$/;
+
+const create = /^(Создать профиль|Create a profile)$/;
+const codeLabel = /^(Код из письма|Code from the e-mail)$/;
+const resend = /ещё раз|again/;
+const waiting = /можно через|again in/;
+
+interface Play {
+  canvas: Pick<ReturnType<typeof within>, 'findByRole' | 'findByLabelText' | 'getByLabelText' | 'getByRole'>;
+  canvasElement: HTMLElement;
+  userEvent: ReturnType<typeof userEvent.setup>;
+}
+
+async function chooseBirthDate({ canvas, canvasElement, userEvent }: Play) {
+  const [day, month, year] = await waitFor(async () => {
+    const selects = canvasElement.querySelectorAll('select');
+    await expect(selects).toHaveLength(3);
+    return [...selects];
+  });
+  if (!day || !month || !year) throw new Error('Three dropdowns are needed');
+  await userEvent.selectOptions(day, '14');
+  await userEvent.selectOptions(month, '6');
+  await userEvent.selectOptions(year, '1998');
+  await userEvent.click(canvas.getByRole('button', { name: next }));
+}
+
+async function chooseCity({ canvas, userEvent }: Play) {
+  await userEvent.type(await canvas.findByRole('combobox'), 'Моск');
+  await userEvent.click(await within(document.body).findByRole('option', { name: /^(Москва|Moscow)/ }));
+  await userEvent.click(canvas.getByRole('button', { name: next }));
+}
+
+/** A woman at the last step. */
+async function goToAccount(play: Play) {
+  const { canvas, userEvent } = play;
+  await userEvent.click(await canvas.findByRole('button', { name: /Женщина|Woman/ }));
+  await userEvent.type(await canvas.findByLabelText(/^(Имя|Name)$/), 'Вера{Enter}');
+  await chooseBirthDate(play);
+  await chooseCity(play);
+  await userEvent.type(await canvas.findByLabelText('E-mail'), 'vera@mail.ru');
+  await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), 'secret1');
+}
 
 /** Step 1: choosing goes on at once. */
 export const Gender = meta.story({
@@ -62,26 +103,15 @@ export const WomanWithCode = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Женщина|Woman/ }));
     await userEvent.type(await canvas.findByLabelText(/^(Имя|Name)$/), 'Вера{Enter}');
-    await step('dropdowns ask for the birth date [REG-04]', async () => {
-      const [day, month, year] = await waitFor(async () => {
-        const selects = canvasElement.querySelectorAll('select');
-        await expect(selects).toHaveLength(3);
-        return [...selects];
-      });
-      if (!day || !month || !year) throw new Error('Three dropdowns are needed');
-      await userEvent.selectOptions(day, '14');
-      await userEvent.selectOptions(month, '6');
-      await userEvent.selectOptions(year, '1998');
-      await userEvent.click(canvas.getByRole('button', { name: next }));
-    });
+    await step('dropdowns ask for the birth date [REG-04]', () =>
+      chooseBirthDate({ canvas, canvasElement, userEvent }),
+    );
     await step('nothing found is said, a city is chosen [REG-06]', async () => {
       const field = await canvas.findByRole('combobox');
       await userEvent.type(field, 'ъъъ');
       await expect(await within(document.body).findByText('Ничего не найдено')).toBeVisible();
       await userEvent.clear(field);
-      await userEvent.type(field, 'Моск');
-      await userEvent.click(await within(document.body).findByRole('option', { name: /^(Москва|Moscow)/ }));
-      await userEvent.click(canvas.getByRole('button', { name: next }));
+      await chooseCity({ canvas, canvasElement, userEvent });
     });
     await step('missing fields are told in the spec’s words [REG-08]', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /Создать профиль|Create a profile/ }));
@@ -112,6 +142,111 @@ export const WomanWithCode = meta.story({
       await userEvent.clear(field);
       await userEvent.type(field, lastCode(currentMocks().world, 'vera@mail.ru') ?? '');
       await userEvent.click(canvas.getByRole('button', { name: /Подтвердить|Confirm/ }));
+      await expect(await canvas.findByRole('heading', { name: /Мой профиль|My profile/ })).toBeVisible();
+    });
+  },
+});
+
+/** An address that is ahead of what is filled in leads to the first open step. */
+export const JumpAhead = meta.story({
+  args: { path: '/register?step=account' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Кто вы\?|Who are you\?/ })).toBeVisible();
+    await expect(canvas.queryByLabelText('E-mail')).toBeNull();
+  },
+});
+
+/** Each step is read out: its heading has the focus, the count is a status. */
+export const StepsAreReadOut = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const heading = (name: RegExp) => canvas.findByRole('heading', { level: 1, name });
+    await step('not on a page that only opens [REG-01]', async () => {
+      await expect(await heading(/Кто вы\?|Who are you\?/)).not.toHaveFocus();
+    });
+    await step('the next step [REG-01]', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Женщина|Woman/ }));
+      await waitFor(async () => expect(await heading(/Как вас зовут|name/)).toHaveFocus());
+      await expect(canvas.getByRole('status')).toHaveTextContent(/Шаг 2 из 5|Step 2 of 5/);
+    });
+    await step('and the one before [REG-01]', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: back }));
+      await waitFor(async () => expect(await heading(/Кто вы\?|Who are you\?/)).toHaveFocus());
+    });
+    await step('the code, too [REG-09]', async () => {
+      await goToAccount({ canvas, canvasElement, userEvent });
+      await userEvent.click(canvas.getByRole('button', { name: create }));
+      await waitFor(async () => expect(await heading(/Подтвердите|Confirm/)).toHaveFocus());
+    });
+  },
+});
+
+/** Away to the login page and back: the step and what was typed are there. */
+export const ComeBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Женщина|Woman/ }));
+    await userEvent.type(await canvas.findByLabelText(/^(Имя|Name)$/), 'Вера{Enter}');
+    await canvas.findByRole('heading', { name: /Когда вы родились|born/ });
+    await userEvent.click(canvas.getByRole('link', { name: /Войти|Sign in/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: create }));
+    await expect(await canvas.findByRole('heading', { name: /Когда вы родились|born/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: back }));
+    await expect(await canvas.findByLabelText(/^(Имя|Name)$/)).toHaveValue('Вера');
+  },
+});
+
+/** The code is right and registering fails: pressing again only registers, no code is asked for or mailed again. */
+export const RegisteringFails = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await goToAccount({ canvas, canvasElement, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: create }));
+    const field = await canvas.findByLabelText(codeLabel);
+    const { world } = currentMocks();
+    const code = lastCode(world, 'vera@mail.ru');
+    const other = addWoman(world, 'Другая', { email: 'vera@mail.ru' });
+    await step('the refusal is said, the code stands as right [REG-09]', async () => {
+      await userEvent.type(field, `${code}{Enter}`);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        /уже зарегистрирован|already registered/,
+      );
+      await expect(field).toHaveAttribute('readonly');
+      await expect(canvas.queryByRole('button', { name: resend })).toBeNull();
+    });
+    await step('pressing again registers [REG-09, REG-12]', async () => {
+      world.members.delete(other.id);
+      await userEvent.click(canvas.getByRole('button', { name: create }));
+      await expect(await canvas.findByRole('heading', { name: /Мой профиль|My profile/ })).toBeVisible();
+      await expect(lastCode(world, 'vera@mail.ru')).toBe(code);
+    });
+  },
+});
+
+/** Back from the code and on again: the code in her mail is asked for, the wait stands beside 'resend'. */
+export const CodeAlreadySent = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await goToAccount({ canvas, canvasElement, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: create }));
+    await canvas.findByLabelText(codeLabel);
+    const first = lastCode(currentMocks().world, 'vera@mail.ru');
+    await step('the page knows of the mail [REG-09]', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: back }));
+      await userEvent.click(await canvas.findByRole('button', { name: create }));
+      await expect(await canvas.findByLabelText(codeLabel)).toBeVisible();
+    });
+    await step('the server knows of it: another address and the first again [REG-09]', async () => {
+      for (const email of ['anna@mail.ru', 'vera@mail.ru']) {
+        await userEvent.click(canvas.getByRole('button', { name: back }));
+        const field = await canvas.findByLabelText('E-mail');
+        await userEvent.clear(field);
+        await userEvent.type(field, email);
+        await userEvent.click(canvas.getByRole('button', { name: create }));
+        await expect(await canvas.findByText(new RegExp(email))).toBeVisible();
+      }
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      await expect(canvas.getByRole('button', { name: waiting })).toBeDisabled();
+    });
+    await step('the code of the first mail is the right one', async () => {
+      await expect(lastCode(currentMocks().world, 'vera@mail.ru')).toBe(first);
+      await userEvent.type(canvas.getByLabelText(codeLabel), `${first}{Enter}`);
       await expect(await canvas.findByRole('heading', { name: /Мой профиль|My profile/ })).toBeVisible();
     });
   },

@@ -3,7 +3,7 @@ import { ArrowLeft } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useVisitorStores } from '../../app/StoresContext';
+import { useVisitorStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useTitle } from '../../shared/layout';
 import { LanguageSwitch, WelcomeLayout } from '../auth';
@@ -17,14 +17,17 @@ import { Bars, Header, StepText } from './components/Registration.styles';
 import { registrationMessages as messages } from './messages';
 import { RegistrationStore } from './model/RegistrationStore';
 import { RegistrationContext } from './RegistrationContext';
-import { registrationSteps, type RegistrationStep } from './model/registrationDraft';
+import { registrationSteps, type RegistrationStep, type WizardStep } from './model/registrationDraft';
+import { useStepFocus } from './useStepFocus';
+import { useWizardStep } from './useWizardStep';
 
-const views: Record<RegistrationStep, () => ReactNode> = {
+const views: Record<WizardStep, () => ReactNode> = {
   gender: GenderStep,
   name: NameStep,
   birth: BirthStep,
   city: CityStep,
   account: AccountStep,
+  code: CodeStep,
 };
 
 /** The wizard of five steps, and the code view for women (spec point 2) [REG-01]. */
@@ -35,13 +38,14 @@ export const RegistrationPage = observer(function RegistrationPage() {
   );
   const t = useText();
   useTitle(t(messages.documentTitle));
-  const View = registration.codeSentTo ? CodeStep : views[registration.step];
-  const canGoBack = registration.stepIndex > 0;
+  const { step, back } = useWizardStep(registration);
+  useStepFocus(step);
+  const View = views[step];
 
   const header = (
     <Header>
-      {canGoBack ? (
-        <IconButton label={t(messages.back)} onClick={registration.back}>
+      {back ? (
+        <IconButton label={t(messages.back)} onClick={back}>
           <ArrowLeft size={24} />
         </IconButton>
       ) : (
@@ -57,15 +61,16 @@ export const RegistrationPage = observer(function RegistrationPage() {
   return (
     <RegistrationContext.Provider value={registration}>
       <WelcomeLayout header={header} compact>
-        {!registration.codeSentTo && <Progress index={registration.stepIndex} />}
-        <View key={registration.codeSentTo ? 'code' : registration.step} />
+        {step !== 'code' && <Progress step={step} />}
+        <View key={step} />
       </WelcomeLayout>
     </RegistrationContext.Provider>
   );
 });
 
-function Progress({ index }: { index: number }) {
+function Progress({ step: shown }: { step: RegistrationStep }) {
   const t = useText();
+  const index = registrationSteps.indexOf(shown);
   return (
     <>
       <Bars aria-hidden="true">
@@ -73,7 +78,9 @@ function Progress({ index }: { index: number }) {
           <i key={step} data-done={at <= index || undefined} />
         ))}
       </Bars>
-      <StepText>{t(messages.step, { step: index + 1, total: registrationSteps.length })}</StepText>
+      <StepText role="status">
+        {t(messages.step, { step: index + 1, total: registrationSteps.length })}
+      </StepText>
     </>
   );
 }

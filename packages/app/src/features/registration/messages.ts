@@ -53,6 +53,10 @@ export const registrationMessages = defineMessages({
   codeTitle: { id: 'registration.code.title', defaultMessage: 'Подтвердите e-mail' },
   codeLead: { id: 'registration.code.lead', defaultMessage: 'Мы отправили код из шести цифр на {email}' },
   code: { id: 'registration.code.label', defaultMessage: 'Код из письма' },
+  codeRight: {
+    id: 'registration.code.right',
+    defaultMessage: 'Код подошёл. Осталось создать профиль.',
+  },
   confirm: { id: 'registration.code.confirm', defaultMessage: 'Подтвердить' },
 });
 

@@ -3,7 +3,7 @@ import { Banner, Button, RadioCards, Stack, TextArea } from '@iskra/ui';
 import { Dialog } from '@iskra/ui/Dialog';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useStores } from '../../app/StoresContext';
+import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { reasonTexts, safetyMessages as messages } from './messages';
 import type { SafetyMatter } from './SafetyDialogHost';

@@ -2,8 +2,8 @@ import { lastCode, type World } from '@iskra/api-mocks';
 import { currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { scenario } from '../../app/stories/scenario';
-import { StoryPage } from '../../app/stories/StoryPage';
+import { scenario } from '../../stories/scenario';
+import { StoryPage } from '../../stories/StoryPage';
 
 const viewer = () => {
   const { world } = currentMocks();
@@ -17,7 +17,9 @@ const asWoman = (world: World) => {
 };
 
 type Canvas = ReturnType<typeof within>;
-const section = async (canvas: Canvas, name: RegExp) => within(await canvas.findByRole('region', { name }));
+/** A cold page loads shell, screen and texts one after the other. */
+const section = async (canvas: Canvas, name: RegExp) =>
+  within(await canvas.findByRole('region', { name }, { timeout: 10_000 }));
 const info = (canvas: Canvas) => section(canvas, /^(Основное|General)$/);
 const account = (canvas: Canvas) => section(canvas, /^(Аккаунт|Account)$/);
 const editButton = { name: /^(Изменить|Edit): / };
@@ -197,6 +199,21 @@ export const ChangeEmail = meta.story({
       await expect(await mail.findByText('new@iskra.demo')).toBeVisible();
       await expect(mail.getByText(saved)).toBeVisible();
     });
+  },
+});
+
+/** A failing server's words are the e-mail's error too, as the specification has it. */
+export const EmailFails = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const mail = await account(canvas);
+    await userEvent.click(mail.getByRole('button', editButton));
+    const field = mail.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'new@iskra.demo');
+    currentMocks().world.network.isFailing = true;
+    await userEvent.click(mail.getByRole('button', saveButton));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Что-то сломалось|Something broke/));
+    await expect(mail.queryByRole('alert')).toBeNull();
   },
 });
 

@@ -1,12 +1,13 @@
-import { IconButton, SparkMark, color, media, space, typeStyle } from '@iskra/ui';
+import { SparkMark, color, media, space, typeStyle } from '@iskra/ui';
 import { Header } from '@iskra/ui/AppShell';
-import { ArrowLeft } from '@iskra/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../shared/i18n';
 import { useLayout } from '../../shared/layout';
+import { BackLink } from './components/BackLink';
 import { MobileMenu } from './components/MobileMenu';
+import { OwnPhoto } from './components/OwnPhoto';
 import { shellMessages } from './messages';
 
 export interface ScreenProps {
@@ -18,14 +19,14 @@ export interface ScreenProps {
   headingAside?: ReactNode;
   /** Under the heading on a desktop. */
   subtitle?: ReactNode;
-  /** A back arrow to there instead of the mark, on a phone. */
+  /** A back arrow instead of the mark, on a phone: to where the member came from, else to there. */
   backTo?: string | undefined;
   /** The screen has a heading of its own. @default false */
   hideHeading?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A screen's frame: header with mark or back arrow on a phone, heading on a desktop [SHL-01]. */
+/** A screen's frame: header with mark or back arrow and oneself on a phone, heading on a desktop [SHL-01, PRO-05]. */
 export function Screen(props: ScreenProps) {
   return useLayout() === 'mobile' ? <MobileScreen {...props} /> : <DesktopScreen {...props} />;
 }
@@ -35,22 +36,12 @@ function MobileScreen({ title, mobileAction, backTo, children }: ScreenProps) {
     <>
       <Header
         title={title}
-        start={backTo ? <Back to={backTo} /> : <Home />}
+        start={backTo ? <BackLink to={backTo} /> : <Home />}
+        user={<Me />}
         action={mobileAction ?? <MobileMenu />}
       />
       <Content>{children}</Content>
     </>
-  );
-}
-
-function Back({ to }: { to: string }) {
-  const t = useText();
-  return (
-    <IconButton label={t(shellMessages.back)} asChild>
-      <Link to={to}>
-        <ArrowLeft size={24} />
-      </Link>
-    </IconButton>
   );
 }
 
@@ -59,6 +50,15 @@ function Home() {
   return (
     <Link to="/" aria-label={t(shellMessages.home)}>
       <SparkMark size={30} />
+    </Link>
+  );
+}
+
+function Me() {
+  const t = useText();
+  return (
+    <Link to="/profile" aria-label={t(shellMessages.myProfile)}>
+      <OwnPhoto size={32} decorative />
     </Link>
   );
 }

@@ -2,8 +2,8 @@ import { buildMessage } from '@iskra/api-mocks';
 import { currentMocks, givePremium } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { scenario } from '../../app/stories/scenario';
-import { StoryPage } from '../../app/stories/StoryPage';
+import { scenario } from '../../stories/scenario';
+import { StoryPage } from '../../stories/StoryPage';
 
 const meta = preview.meta({
   title: 'Pages/Shell',
@@ -39,6 +39,20 @@ export const Desktop = meta.story({
   },
 });
 
+/** Between a phone and a desktop the sidebar is a rail, with all of it in reach. */
+export const Rail = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the rules and the way out of being regular are there [SHL-03, SHL-06]', async () => {
+      const rules = await canvas.findByRole('navigation', { name: 'Правила и помощь' });
+      await expect(hrefs(rules)).toHaveLength(5);
+      await userEvent.click(canvas.getByRole('button', { name: 'Подробнее' }));
+      const dialog = await screen.findByRole('dialog', { name: /Искра Премиум/ });
+      await waitFor(() => expect(dialog).toBeVisible());
+    });
+  },
+});
+
 /** Header with the menu, and the places in reach of the thumb. */
 export const Phone = meta.story({
   globals: onPhone,
@@ -64,26 +78,30 @@ export const Phone = meta.story({
 export const PhoneMenu = meta.story({
   globals: onPhone,
   play: async ({ canvas, userEvent, step }) => {
-    await step('the menu opens over the screen [SHL-02]', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Меню' }));
-      const menu = await screen.findByRole('dialog', { name: 'Меню' });
-      await waitFor(() => expect(menu).toBeVisible());
-      const inside = within(menu);
-      const link = (name: string) => inside.getByRole('link', { name });
-      await expect(link('Настройки')).toHaveAttribute('href', '/profile/settings');
-      await expect(link('Изменить профиль')).toHaveAttribute('href', '/profile/edit');
-      const rules = inside.getByRole('navigation', { name: 'Правила и помощь' });
-      await expect(hrefs(rules)).toEqual([
-        '/info/terms',
-        '/info/privacy',
-        '/info/support',
-        '/info/payment-rules',
-        '/info/help',
-      ]);
-      await expect(inside.getByText(/© 2024/)).toBeVisible();
-      await expect(inside.getByText(/чем полнее анкета/i)).toBeVisible();
-      await expect(inside.getByRole('button', { name: 'Выйти' })).toBeVisible();
-    });
+    await step(
+      'the menu opens over the screen, with what the bottom menu lacks [SHL-02, MAT-01]',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Меню' }));
+        const menu = await screen.findByRole('dialog', { name: 'Меню' });
+        await waitFor(() => expect(menu).toBeVisible());
+        const inside = within(menu);
+        const link = (name: string) => inside.getByRole('link', { name });
+        await expect(link('Совпадения')).toHaveAttribute('href', '/matched');
+        await expect(link('Настройки')).toHaveAttribute('href', '/profile/settings');
+        await expect(link('Изменить профиль')).toHaveAttribute('href', '/profile/edit');
+        const rules = inside.getByRole('navigation', { name: 'Правила и помощь' });
+        await expect(hrefs(rules)).toEqual([
+          '/info/terms',
+          '/info/privacy',
+          '/info/support',
+          '/info/payment-rules',
+          '/info/help',
+        ]);
+        await expect(inside.getByText(/© 2024/)).toBeVisible();
+        await expect(inside.getByText(/чем полнее анкета/i)).toBeVisible();
+        await expect(inside.getByRole('button', { name: 'Выйти' })).toBeVisible();
+      },
+    );
     await step('Esc closes it and gives the focus back', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });

@@ -1,6 +1,6 @@
 import type { NavItem } from '@iskra/ui/AppShell';
 import { NavLink } from 'react-router-dom';
-import { useStores } from '../../app/StoresContext';
+import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { shellMessages } from './messages';
 import type { Section } from './sections';

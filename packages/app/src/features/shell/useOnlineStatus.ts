@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStores } from '../../app/StoresContext';
+import { useStores } from '../../model/StoresContext';
 
 /** Tells the server that the page is visible: true on mount, false when it hides or closes (D-34) [RT-05]. */
 export function useOnlineStatus(): void {

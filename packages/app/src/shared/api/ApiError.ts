@@ -1,4 +1,9 @@
-import { errorAnswer, quotaErrorAnswer, validationErrorAnswer } from '@iskra/api-contract';
+import {
+  errorAnswer,
+  quotaErrorAnswer,
+  validationErrorAnswer,
+  type CallDefinition,
+} from '@iskra/api-contract';
 
 /** `network`: no answer came; `refused`: the back end said no; `answer`: what it said does not fit the contract. */
 export type ApiErrorKind = 'network' | 'refused' | 'answer';
@@ -18,6 +23,8 @@ export class ApiError extends Error {
     readonly resetsAt: string | undefined = undefined,
     /** Seconds to wait, from a 429. */
     readonly retryAfter: number | undefined = undefined,
+    /** Which refusal it is, of those that a page acts on; perhaps one that only a newer page knows. */
+    readonly code: string | undefined = undefined,
   ) {
     super(message);
   }
@@ -29,21 +36,28 @@ export class ApiError extends Error {
 }
 
 /** Reads a refusal's body; a body of another shape leaves an empty message. */
-export async function readRefusal(response: Response): Promise<ApiError> {
+export async function readRefusal(response: Response, call: CallDefinition): Promise<ApiError> {
   const text = await response.text();
   const body = parseJson(text);
-  const { message } = errorAnswer.safeParse(body).data ?? { message: body === undefined ? text : '' };
+  const plain = { message: body === undefined ? text : '', code: undefined };
+  const { message, code } = errorAnswer.safeParse(body).data ?? plain;
   const fields = validationErrorAnswer.safeParse(body).data?.errors ?? {};
   const resetsAt = quotaErrorAnswer.safeParse(body).data?.resets_at;
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   return new ApiError(
     'refused',
-    response.status >= 500 ? '' : message,
+    isForMember(call, response.status, text) ? message : '',
     response.status,
     fields,
     resetsAt,
     retryAfter,
+    code,
   );
+}
+
+/** A failing server speaks to its operators, save where a refusal is a text to be shown [SET-05]; a proxy's page never is. */
+function isForMember({ refusesAs }: CallDefinition, status: number, text: string): boolean {
+  return status < 500 || (refusesAs === 'text' && !/^\s*</.test(text));
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,13 @@
-import { getDialogues, getPageContext, login, logout, markMessages, uploadImage } from '@iskra/api-contract';
+import {
+  getDialogues,
+  getPageContext,
+  login,
+  logout,
+  markMessages,
+  setSound,
+  updateEmail,
+  uploadImage,
+} from '@iskra/api-contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError';
 import { createApi } from './createApi';
@@ -84,14 +93,27 @@ describe('createApi', () => {
   });
 
   it('hands over the texts of a refusal, field by field [REG-11]', async () => {
-    const { api } = setUp(json({ message: 'm', errors: { email: ['taken'] } }, 422));
+    const { api } = setUp(json({ message: 'm', code: 'wrongCode', errors: { email: ['taken'] } }, 422));
     const error = await api.send(getDialogues, {}).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
       kind: 'refused',
       message: 'm',
+      code: 'wrongCode',
       fields: { email: ['taken'] },
       isTransient: false,
     });
+  });
+
+  it.each([
+    ['a call that refuses in plain text', updateEmail, 'Почта не отвечает.', 'Почта не отвечает.'],
+    ['its words as JSON', updateEmail, '{"message":"Сбой."}', 'Сбой.'],
+    ['the page of a proxy', updateEmail, '\n<html><h1>502 Bad Gateway</h1></html>', ''],
+    ['any other call', setSound, '{"message":"Сбой."}', ''],
+    ['the same in plain text', setSound, 'SQLSTATE[HY000]', ''],
+  ])('shows of a failing server what is for the member: %s [SET-05]', async (_, call, body, message) => {
+    const { api } = setUp(new Response(body, { status: 500 }));
+    const error = await api.send(call, { body: {} } as never).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ kind: 'refused', status: 500, message, isTransient: true });
   });
 
   it('refuses an answer with a missing field and passes over an unknown one', async () => {

@@ -80,7 +80,7 @@ export function createApi(dependencies: ApiDependencies): Api {
       response = await attempt(call, parts, options);
     }
     if (response.status === 401 && call.who === 'member') dependencies.onSessionEnd();
-    if (!response.ok) throw await readRefusal(response);
+    if (!response.ok) throw await readRefusal(response, call);
     const answer = await readAnswer(call, response);
     await followSession(call, response);
     return answer;

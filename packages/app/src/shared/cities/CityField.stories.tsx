@@ -4,7 +4,7 @@ import { Combobox } from '@iskra/ui/Combobox';
 import { IntlProvider } from 'react-intl';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { scenario } from '../../app/stories/scenario';
+import { scenario } from '../../stories/scenario';
 import { createApi } from '../api';
 import { CityField } from './CityField';
 

@@ -1,7 +1,8 @@
-import { authenticateUser, authorizeChannel, limits, type RealtimeConfig } from '@iskra/api-contract';
+import { authenticateUser, authorizeChannels, limits, type RealtimeConfig } from '@iskra/api-contract';
 import type Pusher from 'pusher-js';
 import type { Channel } from 'pusher-js';
-import type { CsrfToken } from '../api';
+import type { Api, CsrfToken } from '../api';
+import { ChannelAuthorizer } from './ChannelAuthorizer';
 import { EventBus } from './EventBus';
 import type { ConnectionState, Realtime } from './Realtime';
 import { watchConnection } from './watchConnection';
@@ -18,14 +19,16 @@ export class PusherRealtime implements Realtime {
   private readonly stateHandlers = new Set<(state: ConnectionState) => void>();
   private readonly subscribedHandlers = new Set<(channel: string) => void>();
   private isWanted = false;
+  private readonly authorizer: ChannelAuthorizer;
   private stopWatching: (() => void) | undefined;
 
   constructor(
     private readonly config: () => RealtimeConfig,
     private readonly csrf: CsrfToken,
-    /** Renews session and token before an authorisation is tried again. */
-    private readonly renew: () => Promise<void>,
-  ) {}
+    api: Pick<Api, 'send'>,
+  ) {
+    this.authorizer = new ChannelAuthorizer(api);
+  }
 
   readonly on: Realtime['on'] = (name, handle) => this.bus.on(name, handle);
 
@@ -74,7 +77,10 @@ export class PusherRealtime implements Realtime {
   private async start(): Promise<void> {
     const { default: PusherClient } = await import('pusher-js');
     if (!this.isWanted || this.client) return;
-    const client = new PusherClient(this.config().key, pusherOptions(this.config(), this.csrf));
+    const client = new PusherClient(
+      this.config().key,
+      pusherOptions(this.config(), this.csrf, this.authorizer),
+    );
     this.client = client;
     client.connection.bind('state_change', ({ current }: { current: string }) =>
       this.setState(stateOf(current)),
@@ -91,7 +97,7 @@ export class PusherRealtime implements Realtime {
 
   private receive(channel: string, name: string, data: unknown): void {
     if (name === 'pusher:subscription_succeeded') this.subscribed(channel);
-    else if (name === 'pusher:subscription_error') this.retry(channel, data);
+    else if (name === 'pusher:subscription_error') this.retry(channel);
     else this.bus.receive(name, data);
   }
 
@@ -101,17 +107,15 @@ export class PusherRealtime implements Realtime {
   }
 
   /** pusher-js stays unsubscribed for ever after one failed authorisation: try again, later each time. */
-  private retry(channel: string, error: unknown): void {
+  private retry(channel: string): void {
     const failures = this.failures.get(channel) ?? 0;
     this.failures.set(channel, failures + 1);
-    const status = (error as { status?: number } | undefined)?.status;
-    if (status === 403) return;
+    if (this.authorizer.isRefused(channel)) return;
     const wait = resubscribeAfterMs[Math.min(failures, resubscribeAfterMs.length - 1)];
-    setTimeout(() => void this.resubscribe(channel, status), wait);
+    setTimeout(() => this.resubscribe(channel), wait);
   }
 
-  private async resubscribe(channel: string, status: number | undefined): Promise<void> {
-    if (status === 401 || status === 419) await this.renew().catch(() => undefined);
+  private resubscribe(channel: string): void {
     if (!this.client || !this.wanted.has(channel)) return;
     this.client.unsubscribe(channel);
     this.bind(this.client.subscribe(channel));
@@ -130,7 +134,7 @@ function stateOf(pusherState: string): ConnectionState {
 }
 
 /** Host and ports come with the page; empty means the page's own, as the embedded server answers. */
-function pusherOptions(config: RealtimeConfig, csrf: CsrfToken) {
+function pusherOptions(config: RealtimeConfig, csrf: CsrfToken, authorizer: ChannelAuthorizer) {
   const ownPort = Number(location.port) || (config.tls ? 443 : 80);
   const authorization = {
     transport: 'ajax' as const,
@@ -147,7 +151,11 @@ function pusherOptions(config: RealtimeConfig, csrf: CsrfToken) {
     activityTimeout: limits.realtime.activityTimeoutMs,
     pongTimeout: limits.realtime.pongTimeoutMs,
     unavailableTimeout: limits.realtime.unavailableTimeoutMs,
-    channelAuthorization: { endpoint: authorizeChannel.path, ...authorization },
+    channelAuthorization: {
+      endpoint: authorizeChannels.path,
+      transport: 'ajax' as const,
+      customHandler: authorizer.authorize,
+    },
     userAuthentication: { endpoint: authenticateUser.path, ...authorization },
   };
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { rateLimits } from '../../http/rateLimits';
 import { route } from '../../http/route';
-import { startSession } from '../../http/sessions';
+import { startVisit } from '../../http/sessions';
 import { exportEntries } from './exportEntries';
 import { removeAccount } from './removeAccount';
 import { zip } from './zip';
@@ -12,14 +12,14 @@ import { zip } from './zip';
 /** The end of an account, and all that is kept of it (D-36). */
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, deleteAccount, async ({ me, request, reply }) => {
-    deps.limiter.take(rateLimits.settings, me.id);
+    await deps.limiter.take(rateLimits.settings, me.id);
     await removeAccount(deps, me);
-    await startSession(deps, request, reply, null);
+    startVisit(deps, request, reply);
     return {};
   });
 
-  route(app, deps, exportData, ({ me, reply }) => {
-    deps.limiter.take(rateLimits.exports, me.id);
+  route(app, deps, exportData, async ({ me, reply }) => {
+    await deps.limiter.take(rateLimits.exports, me.id);
     const day = deps.now().toISOString().slice(0, 10);
     void reply.header('Content-Disposition', `attachment; filename="iskra-${day}.zip"`);
     return Promise.resolve(Readable.from(zip(exportEntries(deps, me))));

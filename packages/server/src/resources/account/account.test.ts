@@ -72,7 +72,7 @@ describe('deleting the account', () => {
   it('leaves nothing of the member: no row, photo, file or session (D-36) [SET-09]', async () => {
     const [man, woman] = [await server.member({ gender: 'male' }), await server.member()];
     const key = await upload(man.client);
-    const file = () => server.app.inject(`/photos/${key}/lg.webp`);
+    const file = () => woman.client.send('GET', `/photos/${key}/lg.webp`);
     expect((await file()).statusCode).toBe(200);
     const elsewhere = await TestClient.signIn(server.app, man.user.email);
     await like(man, woman);
@@ -110,10 +110,20 @@ describe('deleting the account', () => {
 
   it('closes the member’s sockets and is told to whom they knew at once (D-09)', async () => {
     const man = await server.member({ gender: 'male' });
-    const [friend, fan, secret] = [await server.member(), await server.member(), await server.member()];
+    const premiumUntil = new Date(server.deps.now().getTime() + 1e9);
+    const [friend, fan, secret] = [
+      await server.member(),
+      await server.member(),
+      await server.member({ premiumUntil }),
+    ];
+    const unaware = await server.member();
     await talk(man, friend, 'Привет');
     await like(fan, man);
     await like(man, secret);
+    await like(man, unaware);
+    const silent = await hear(unaware);
+    const unwanted: string[] = [];
+    silent.bind('member-changed', () => unwanted.push('member-changed'));
     const own = await hear(man);
     const closed = new Promise<void>((resolve) =>
       own.connection.bind('state_change', ({ current }: { current: string }) => {
@@ -128,12 +138,17 @@ describe('deleting the account', () => {
     );
     await man.client.call(deleteAccount, {});
     await closed;
-    // Whom he liked in secret does not learn who it was (D-05).
+    // Whom he liked in secret does not learn who it was (D-05); without premium the moment alone would tell.
     expect(await Promise.all(events.map(({ told }) => told))).toEqual([
       { user_id: man.user.id, is_deleted: true },
       { user_id: man.user.id, is_deleted: true },
       { user_id: null, is_deleted: true },
     ]);
+    const channel = channels.member(unaware.user.id);
+    const isHeard = nextEvent(silent, channel, 'all of it');
+    server.deps.broadcaster.publish(channel, 'all of it', {});
+    await isHeard;
+    expect(unwanted).toEqual([]);
   });
 
   it('takes a dialogue along that nobody is left to read', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/Database';
 import { blocks, likes, reports, sessions, users } from '../../db/schema';
 import type { PhotoRow, UserRow } from '../../db/schema';
 import { viewDialogues } from '../dialogues/dialogues.repository';
-import { likers } from '../likes/likes.repository';
+import { countReceived, pageOfLikers } from '../likes/likes.repository';
 import { isPremium, presentPremium, presentUser } from '../members/members.present';
 import { visibleTo } from '../members/members.repository';
 import { presentMessage } from '../messages/messages.present';
@@ -13,17 +13,13 @@ const pageSize = 500;
 
 /** All that is kept of a member but dialogues. Who likes them is told only as they may see it (D-05). */
 export async function recordsToExport(db: Database, me: UserRow, photos: readonly PhotoRow[], now: Date) {
-  const likedBy = await likers(db, me.id);
   return {
     exported_at: now.toISOString(),
     registered_at: me.createdAt.toISOString(),
     user: presentUser(me, photos, now),
     premium: presentPremium(me, now),
     likes_given: await likesGiven(db, me.id),
-    likes_received: {
-      count: likedBy.length,
-      ...(isPremium(me, now) ? { from: likedBy.map(({ id, name }) => ({ user_id: id, name })) } : {}),
-    },
+    likes_received: await likesReceived(db, me, now),
     ...(await safetyRecords(db, me.id)),
     sessions: await db
       .select({ started_at: sessions.createdAt, seen_at: sessions.seenAt })
@@ -50,6 +46,14 @@ async function allMessages(db: Database, dialogueId: number, userId: number) {
     hasMore = page.hasMore;
   }
   return all;
+}
+
+/** Everybody for a premium member; for a regular one the number that the page shows. */
+async function likesReceived(db: Database, me: UserRow, now: Date) {
+  const everybody = { limit: 1_000_000_000, offset: 0 };
+  if (!isPremium(me, now)) return { count: await countReceived(db, me.id, everybody.limit) };
+  const likers = await pageOfLikers(db, me.id, everybody);
+  return { count: likers.length, from: likers.map(({ id, name }) => ({ user_id: id, name })) };
 }
 
 function likesGiven(db: Database, userId: number) {

@@ -1,7 +1,7 @@
 import type { Deps } from '../../Deps';
 import type { PhotoRow, UserRow } from '../../db/schema';
 import { photosOf } from '../members/members.repository';
-import { findPhotoFile } from '../photos/findPhotoFile';
+import { openPhoto } from '../photos/openPhoto';
 import { dialoguesToExport, recordsToExport } from './export.repository';
 import type { ZipEntry } from './zip';
 
@@ -9,9 +9,9 @@ import type { ZipEntry } from './zip';
 export async function* exportEntries(deps: Deps, me: UserRow): AsyncGenerator<ZipEntry> {
   const photos = await photosOf(deps.db, me.id);
   yield { name: 'data.json', isPacked: false, content: dataJson(deps, me, photos) };
-  for (const [at, { key }] of photos.entries()) {
-    const file = await findPhotoFile(deps, key, 'lg.webp');
-    if (file) yield { name: photoName(at), isPacked: true, content: file };
+  for (const [at, photo] of photos.entries()) {
+    const file = await openPhoto(deps, photo, 'lg');
+    if (file) yield { name: photoName(at), isPacked: true, content: file.content };
   }
 }
 

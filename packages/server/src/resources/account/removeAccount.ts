@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
+import { inTransaction } from '../../db/inTransaction';
 import { emailCodes, likes, users, type UserRow } from '../../db/schema';
 import { removeFiles } from '../../photos/leftovers';
 import { Refused } from '../../http/Refused';
@@ -13,10 +14,10 @@ import { photosOf } from '../members/members.repository';
  * the member's alone; dialogues stay with the other side (D-36) [SET-09].
  */
 export async function removeAccount(deps: Deps, me: UserRow): Promise<void> {
-  const { queued, photos } = await deps.db.transaction(async (tx) => {
+  const { queued, photos } = await inTransaction(deps.db, async (tx) => {
     const [held] = await tx.select().from(users).where(eq(users.id, me.id)).for('update');
     if (!held) throw new Refused(401, 'signIn');
-    const queued = await queueFarewell(tx, me.id);
+    const queued = await queueFarewell(tx, me.id, deps.now());
     const photos = await photosOf(tx, me.id);
     queued.push(await enqueueMemberEnd(tx, me.id));
     await tx.delete(emailCodes).where(eq(emailCodes.email, held.email));
@@ -32,10 +33,17 @@ export async function removeAccount(deps: Deps, me: UserRow): Promise<void> {
     });
 }
 
-/** Tells who knows the member; whom they liked in secret learn only that something is less (D-05). */
-async function queueFarewell(tx: Database, userId: number): Promise<number[]> {
+/**
+ * Tells who knows the member. Whom they liked in secret learn only that something is less, and that with premium alone:
+ * others would know by the moment whose like it was (D-05).
+ */
+async function queueFarewell(tx: Database, userId: number, now: Date): Promise<number[]> {
   const fans = await tx.select({ id: likes.fromId }).from(likes).where(eq(likes.toId, userId));
-  const liked = await tx.select({ id: likes.toId }).from(likes).where(eq(likes.fromId, userId));
+  const liked = await tx
+    .select({ id: likes.toId })
+    .from(likes)
+    .innerJoin(users, eq(users.id, likes.toId))
+    .where(and(eq(likes.fromId, userId), gt(users.premiumUntil, now)));
   const known = new Set([...(await partnersOf(tx, userId)), ...fans.map(({ id }) => id)]);
   const secret = liked.map(({ id }) => id).filter((id) => !known.has(id));
   return [

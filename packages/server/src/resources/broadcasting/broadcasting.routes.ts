@@ -1,26 +1,45 @@
-import { authenticateUser, authorizeChannel, channels } from '@iskra/api-contract';
+import { authenticateUser, authorizeChannel, authorizeChannels, channels } from '@iskra/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { Refused } from '../../http/Refused';
 import { route } from '../../http/route';
-import { isOpenTo } from '../dialogues/dialogues.repository';
+import { openAmong } from '../dialogues/dialogues.repository';
 
 /** Who may hear which channel (D-09). */
 export function broadcastingRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, authorizeChannel, async ({ me, session, body }) => {
     const { socket_id: socketId, channel_name: channel } = body;
-    if (!(await isForMember(channel, me.id))) throw new Refused(403, 'forbidden');
+    const isAllowed = await channelsFor(me.id, [channel]);
+    if (!isAllowed(channel)) throw new Refused(403, 'forbidden');
     return deps.realtime.authorize(socketId, channel, { userId: me.id, sessionId: session.id });
+  });
+
+  route(app, deps, authorizeChannels, async ({ me, session, body }) => {
+    const { socket_id: socketId, channel_names: names } = body;
+    const isAllowed = await channelsFor(me.id, names);
+    const member = { userId: me.id, sessionId: session.id };
+    const answers = names.map((name) => [
+      name,
+      isAllowed(name) ? deps.realtime.authorize(socketId, name, member) : null,
+    ]);
+    return { channels: Object.fromEntries(answers) as Record<string, { auth: string } | null> };
   });
 
   route(app, deps, authenticateUser, ({ me, session, body }) =>
     Promise.resolve(deps.realtime.signIn(body.socket_id, { userId: me.id, sessionId: session.id })),
   );
 
-  async function isForMember(channel: string, userId: number): Promise<boolean> {
+  /** Which of these a member may hear; all dialogues among them are asked for at once. */
+  async function channelsFor(userId: number, names: readonly string[]): Promise<(name: string) => boolean> {
     const own = [channels.member, channels.block, channels.premium].map((channelOf) => channelOf(userId));
-    if ([channels.liked(), ...own].includes(channel)) return true;
-    const dialogueId = Number(/^private-chat-dialog\.([1-9]\d{0,14})$/.exec(channel)?.[1]);
-    return Number.isInteger(dialogueId) && isOpenTo(deps.db, dialogueId, userId);
+    const dialogueIds = names.map(dialogueIdOf).filter((id) => id !== null);
+    const open = dialogueIds.length > 0 ? await openAmong(deps.db, dialogueIds, userId) : [];
+    const allowed = new Set([channels.liked(), ...own, ...open.map(channels.dialogue)]);
+    return (name) => allowed.has(name);
   }
+}
+
+function dialogueIdOf(channel: string): number | null {
+  const digits = /^private-chat-dialog\.([1-9]\d{0,14})$/.exec(channel)?.[1];
+  return digits === undefined ? null : Number(digits);
 }

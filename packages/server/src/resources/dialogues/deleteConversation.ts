@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import { dialogues } from '../../db/schema';
 import { notFound } from '../../http/Refused';
-import { enqueueRevoke, publishQueued } from '../../realtime/outbox';
+import { enqueue, enqueueRevoke, publishQueued } from '../../realtime/outbox';
 import { removeOrphaned } from './dialogues.repository';
 
 /** Takes a dialogue out of a member's own list and hides what was said so far; the other side keeps all (D-32). */
@@ -19,7 +19,10 @@ export async function deleteConversation(deps: Deps, userId: number, dialogueId:
       : { isShownToHigh: false, highClearedTo: clearedTo };
     await tx.update(dialogues).set(change).where(eq(dialogues.id, dialogueId));
     await removeOrphaned(tx, isLow ? dialogue.highId : dialogue.lowId);
-    return enqueueRevoke(tx, userId, channels.dialogue(dialogueId));
+    return [
+      await enqueueRevoke(tx, userId, channels.dialogue(dialogueId)),
+      await enqueue(tx, 'listsChanged', userId, { dialog_id: null }),
+    ];
   });
-  await publishQueued(deps, [queued]);
+  await publishQueued(deps, queued);
 }

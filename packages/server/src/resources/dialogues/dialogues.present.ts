@@ -20,13 +20,18 @@ export function presentDialogue(view: DialogueView, me: UserRow, now: Date): Dia
   };
 }
 
-function presentOther(other: UserRow, { iBlock, theyBlock }: DialogueView, now: Date): Dialogue['otherUser'] {
+function presentOther(
+  other: NonNullable<DialogueView['other']>,
+  { iBlock, theyBlock }: DialogueView,
+  now: Date,
+): Dialogue['otherUser'] {
   return {
     id: other.id,
     is_deleted: false,
     name: other.name,
     age: memberAge(other, now),
-    image: mainImage(other),
+    // Not to be opened by whom they block, nor when they are suspended (decision 0014).
+    image: theyBlock || other.suspendedReason !== null ? null : mainImage(other),
     online: !theyBlock && isOnline(other, now),
     gender: other.gender,
     block: iBlock,

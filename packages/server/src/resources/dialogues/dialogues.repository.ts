@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, not, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { dialogues, messages, users } from '../../db/schema';
@@ -28,12 +28,13 @@ interface LockedDialogue {
 
 /** Until the transaction ends others wait: messages of a dialogue are in one order by id, by moment and by commit. */
 export async function lockDialogue(tx: Database, dialogueId: number): Promise<LockedDialogue | null> {
-  const [locked] = await tx
-    .select({ lastActivityAt: dialogues.lastActivityAt, isBlocked: isBlockedEitherWay })
-    .from(dialogues)
-    .where(eq(dialogues.id, dialogueId))
-    .for('update');
-  return locked ?? null;
+  const isIt = eq(dialogues.id, dialogueId);
+  const lastActivityAt = dialogues.lastActivityAt;
+  const [locked] = await tx.select({ lastActivityAt }).from(dialogues).where(isIt).for('update');
+  if (!locked) return null;
+  // Asked by a statement of its own: the one that waited does not see a block that came meanwhile.
+  const [facts] = await tx.select({ isBlocked: isBlockedEitherWay }).from(dialogues).where(isIt);
+  return { ...locked, isBlocked: facts?.isBlocked ?? true };
 }
 
 const isBlockedEitherWay = sql<boolean>`exists (select 1 from blocks b
@@ -51,15 +52,16 @@ export async function countOpenedToday(tx: Database, userId: number, dialogueId:
   return tx.$count(dialogues, isToday);
 }
 
-/** Puts the dialogue into a member's list; true when it was not there before. */
-export async function showTo(db: Database, dialogueId: number, userId: number): Promise<boolean> {
-  const [before] = await db.select().from(dialogues).where(eq(dialogues.id, dialogueId)).for('update');
-  if (!before) return false;
-  const isLow = before.lowId === userId;
-  if (isLow ? before.isShownToLow : before.isShownToHigh) return false;
-  const shown = isLow ? { isShownToLow: true } : { isShownToHigh: true };
-  await db.update(dialogues).set(shown).where(eq(dialogues.id, dialogueId));
-  return true;
+/** Puts the dialogue into a member's list, where it stands from now on as if it began now; nothing if it is there. */
+export async function showTo(db: Database, dialogueId: number, userId: number, now: Date): Promise<void> {
+  const sides = [
+    [dialogues.lowId, dialogues.isShownToLow, { isShownToLow: true, lowShownAt: now }],
+    [dialogues.highId, dialogues.isShownToHigh, { isShownToHigh: true, highShownAt: now }],
+  ] as const;
+  for (const [side, isShown, shown] of sides) {
+    const isHidden = and(eq(dialogues.id, dialogueId), eq(side, userId), not(isShown));
+    await db.update(dialogues).set(shown).where(isHidden);
+  }
 }
 
 /** Puts a new message into the recipient's list; true when the dialogue was not there before. */
@@ -117,11 +119,25 @@ const otherSideOf = (me: number | Placeholder) =>
 export const clearedTo = (userId: number | Placeholder) =>
   sql`case when dialogues.low_id = ${userId} then dialogues.low_cleared_to else dialogues.high_cleared_to end`;
 
-/** May a member hear a dialogue live: it is in their list, and neither blocked the other (D-09). */
-export async function isOpenTo(db: Database, dialogueId: number, userId: number): Promise<boolean> {
-  const isOpen = and(eq(dialogues.id, dialogueId), shownTo(userId), sql`not ${isBlockedEitherWay}`);
-  return (await db.$count(dialogues, isOpen)) > 0;
+/** Which of these dialogues a member may hear live: those in their list where neither blocked the other (D-09). */
+export async function openAmong(db: Database, ids: readonly number[], userId: number): Promise<number[]> {
+  const rows = await openDialogues(db).execute({ ids: `{${ids.join(',')}}`, me: userId });
+  return rows.map(({ id }) => id);
 }
+
+const openDialogues = oncePerDatabase((db) =>
+  db
+    .select({ id: dialogues.id })
+    .from(dialogues)
+    .where(
+      and(
+        sql`dialogues.id = any(${sql.placeholder('ids')}::bigint[])`,
+        shownTo(sql.placeholder('me')),
+        sql`not ${isBlockedEitherWay}`,
+      ),
+    )
+    .prepare('open_dialogues'),
+);
 
 export async function isShownTo(db: Database, dialogueId: number, userId: number): Promise<boolean> {
   return (await db.$count(dialogues, and(eq(dialogues.id, dialogueId), shownTo(userId)))) > 0;
@@ -158,15 +174,42 @@ export async function removeOrphaned(tx: Database, goneId: number): Promise<void
     );
 }
 
-/** Ids of a member's dialogues. */
+/** Ids of a member's dialogues, the newest first. */
 export async function dialogueIds(db: Database, userId: number): Promise<number[]> {
-  const rows = await db.select({ id: dialogues.id }).from(dialogues).where(shownTo(userId));
+  const rows = await db
+    .select({ id: dialogues.id })
+    .from(dialogues)
+    .where(shownTo(userId))
+    .orderBy(desc(movedAt(userId)), desc(dialogues.id));
   return rows.map(({ id }) => id);
 }
 
+/**
+ * When a dialogue last moved to the top of a member's list: its last message, or its coming into that very list. The
+ * moment at which the other's like began it is none of theirs (D-05).
+ */
+const movedAt = (me: number | Placeholder) => sql`case when dialogues.last_message_id is null
+  then coalesce(${shownAt(me)}, dialogues.last_activity_at)
+  else greatest(${shownAt(me)}, dialogues.last_activity_at) end`;
+
+const shownAt = (me: number | Placeholder) =>
+  sql`case when dialogues.low_id = ${me} then dialogues.low_shown_at else dialogues.high_shown_at end`;
+
+/** A part of a member's list of dialogues; without a limit all that is left. */
+interface Part {
+  readonly limit?: number | null;
+  /** The dialogue that the part before ended with. */
+  readonly before?: number | null;
+}
+
 /** A member's dialogues with all that their list and D-14 ask, in one query; the newest first. */
-export function viewDialogues(db: Database, me: number, now: Date, only?: SQL) {
-  return selectViews(db, { me, dayAgo: dayBefore(now), only });
+export function viewDialogues(
+  db: Database,
+  me: number,
+  now: Date,
+  { limit = null, before = null }: Part = {},
+): Promise<DialogueView[]> {
+  return viewsOf(db).execute({ me, limit, before, dayAgo: dayBefore(now) });
 }
 
 /** One dialogue in a member's list, or null. */
@@ -180,32 +223,61 @@ export async function viewDialogue(
   return view ?? null;
 }
 
+const me = sql.placeholder('me');
+
+const viewsOf = oncePerDatabase((db) => selectViews(db, pageOfViews(db)).prepare('views_of'));
+
 /** Asked with every message: planned once for each connection. */
 const viewById = oncePerDatabase((db) =>
-  selectViews(db, {
-    me: sql.placeholder('me'),
-    dayAgo: sql.placeholder('dayAgo'),
-    only: eq(dialogues.id, sql.placeholder('id')),
-  }).prepare('view_by_id'),
+  selectViews(db, and(shownTo(me), eq(dialogues.id, sql.placeholder('id')))).prepare('view_by_id'),
 );
+
+/** Which dialogues are on the page is settled first, and all else asked for those alone. */
+function pageOfViews(db: Database): SQL {
+  const cursor = sql`(select ${movedAt(me)}, dialogues.id from dialogues
+    where dialogues.id = ${sql.placeholder('before')}::bigint)`;
+  const isOlder = sql`(${sql.placeholder('before')}::bigint is null or (${movedAt(me)}, dialogues.id) < ${cursor})`;
+  const page = db
+    .select({ id: dialogues.id })
+    .from(dialogues)
+    .where(and(shownTo(me), isOlder))
+    .orderBy(desc(movedAt(me)), desc(dialogues.id))
+    .limit(sql.placeholder('limit'));
+  return inArray(dialogues.id, page);
+}
 
 const dayBefore = (now: Date) => new Date(now.getTime() - dayMs).toISOString();
 
-interface Views {
-  readonly me: number | Placeholder;
-  readonly dayAgo: string | Placeholder;
-  readonly only?: SQL | undefined;
-}
+/** What the list shows of the other side. */
+const otherColumns = {
+  id: users.id,
+  name: users.name,
+  gender: users.gender,
+  birthDate: users.birthDate,
+  mainPhotoKey: users.mainPhotoKey,
+  premiumUntil: users.premiumUntil,
+  onlineUntil: users.onlineUntil,
+  isDemoOnline: users.isDemoOnline,
+  suspendedReason: users.suspendedReason,
+};
 
-function selectViews(db: Database, { me, dayAgo, only }: Views) {
+const lastColumns = {
+  id: messages.id,
+  content: messages.content,
+  type: messages.type,
+  senderId: messages.senderId,
+  createdAt: messages.createdAt,
+};
+
+function selectViews(db: Database, where: SQL | undefined) {
   const otherId = otherSideOf(me);
   return db
     .select({
-      dialogue: dialogues,
+      dialogue: { id: dialogues.id, isKeptAvailable: dialogues.isKeptAvailable },
       /** The number of the other side; `other` is null once that account is deleted (D-36). */
       otherId,
-      other: users,
-      lastMessage: messages,
+      other: otherColumns,
+      lastMessage: lastColumns,
       unreadIds: sql<number[]>`coalesce((select json_agg(m.id order by m.id) from messages m
         where m.recipient_id = ${me} and m.dialogue_id = dialogues.id and m.read_at is null
           and m.id > ${clearedTo(me)}), '[]'::json)`,
@@ -214,13 +286,14 @@ function selectViews(db: Database, { me, dayAgo, only }: Views) {
       isMutual: sql<boolean>`(exists (select 1 from likes l where l.from_id = ${me} and l.to_id = users.id)
         and exists (select 1 from likes l where l.from_id = users.id and l.to_id = ${me}))`,
       openedToday: sql<number>`(select count(*)::int from dialogues d
-        where d.opened_by = ${me} and d.opened_at > ${dayAgo}::timestamptz)`,
+        where d.opened_by = ${me} and d.opened_at > ${sql.placeholder('dayAgo')}::timestamptz)`,
     })
     .from(dialogues)
     .leftJoin(users, eq(users.id, otherId))
     .leftJoin(messages, and(eq(messages.id, dialogues.lastMessageId), sql`messages.id > ${clearedTo(me)}`))
-    .where(and(shownTo(me), only))
-    .orderBy(desc(dialogues.lastActivityAt), desc(dialogues.id));
+    .where(where)
+    .orderBy(desc(movedAt(me)), desc(dialogues.id));
 }
 
-export type DialogueView = Awaited<ReturnType<typeof viewDialogues>>[number];
+type Query = ReturnType<typeof selectViews>;
+export type DialogueView = Awaited<ReturnType<Query['execute']>>[number];

@@ -4,6 +4,7 @@ import {
   getDialogues,
   getDialogueWith,
   getUserDialogues,
+  limits,
 } from '@iskra/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
@@ -13,25 +14,28 @@ import { notFound, Refused } from '../../http/Refused';
 import { route } from '../../http/route';
 import { findMember } from '../members/members.repository';
 import { text } from '../../http/texts';
+import { beginDialogue } from './beginDialogue';
 import { deleteConversation } from './deleteConversation';
 import { presentDialogue } from './dialogues.present';
-import {
-  dialogueIds,
-  findDialogue,
-  findOrBegin,
-  isShownTo,
-  showTo,
-  viewDialogues,
-} from './dialogues.repository';
+import { dialogueIds, findDialogue, isShownTo, viewDialogues } from './dialogues.repository';
 
 /** A member's dialogues. */
 export function dialogueRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  route(app, deps, getDialogues, async ({ me }) => {
+  route(app, deps, getDialogues, async ({ me, query }) => {
+    const { before } = query;
+    const { limit = before === undefined ? undefined : limits.dialogues.pageSize } = query;
+    if (before !== undefined && !(await isShownTo(db, before, me.id))) throw notFound();
     const now = deps.now();
-    const views = await viewDialogues(db, me.id, now);
-    return { dialogs: views.map((view) => presentDialogue(view, me, now)) };
+    // One more than asked for tells whether more follow.
+    const views = await viewDialogues(db, me.id, now, {
+      before: before ?? null,
+      limit: limit === undefined ? null : limit + 1,
+    });
+    const page = views.slice(0, limit);
+    const dialogs = page.map((view) => presentDialogue(view, me, now));
+    return { dialogs, has_more: page.length < views.length };
   });
 
   route(app, deps, getUserDialogues, async ({ me }) => ({
@@ -51,13 +55,9 @@ export function dialogueRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, deps, createDialogue, async ({ me, params }) => {
-    deps.limiter.take(rateLimits.dialogues, me.id);
+    await deps.limiter.take(rateLimits.dialogues, me.id);
     const other = await findPartner(me, params.userId);
-    return db.transaction(async (tx) => {
-      const dialogueId = await findOrBegin(tx, me.id, other.id, deps.now());
-      await showTo(tx, dialogueId, me.id);
-      return { dialog_id: dialogueId };
-    });
+    return beginDialogue(deps, me.id, other.id);
   });
 
   async function findPartner(me: UserRow, userId: number): Promise<UserRow> {

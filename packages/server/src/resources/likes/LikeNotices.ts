@@ -1,26 +1,39 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { likeNotices } from '../../db/schema';
 
+/** Notices of a process that is gone are looked for this often. */
 const lookMs = 5000;
+/** Looks are no closer than this: what falls due meanwhile is told together. */
+const paceMs = 100;
+/** Timers may fire a little early. */
+const lateMs = 5;
 
 interface Parts {
   readonly now: () => Date;
   /** How long a notice waits. */
   readonly delayMs: number;
-  /** Tells all that are due; whoever comes first takes them. */
-  readonly tellDue: () => Promise<void>;
+  /** Tells a batch of what is due; true when more is left. It does not reject. */
+  readonly tellDue: () => Promise<boolean>;
+}
+
+/** A like whose notice was held back. */
+export interface HeldLike {
+  readonly fromId: number;
+  readonly toId: number;
 }
 
 /** Holds the notice of a like back, so that a like undone at once leaves no trace (D-21); a restart loses none. */
 export class LikeNotices {
-  private readonly timers = new Set<NodeJS.Timeout>();
-  /** For those of a process that is gone. */
-  private readonly look: NodeJS.Timeout;
+  /** When notices of this process fall due, the earliest first. */
+  private dues: number[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private lookedAt = Date.now();
+  private looking: Promise<void> | null = null;
+  private isStopped = false;
 
   constructor(private readonly parts: Parts) {
-    this.look = setInterval(() => void parts.tellDue(), lookMs);
-    this.look.unref();
+    this.schedule();
   }
 
   /** Within the transaction of the like; `wake` after it. */
@@ -32,36 +45,63 @@ export class LikeNotices {
       .onConflictDoUpdate({ target: [likeNotices.fromId, likeNotices.toId], set: { dueAt } });
   }
 
-  /** Within the transaction that makes the notice pointless: unlike, match, block. */
-  async drop(tx: Database, fromId: number, toId: number): Promise<void> {
-    await tx.delete(likeNotices).where(isNotice(fromId, toId));
+  /** Within the transaction that makes the notice pointless: unlike, match, block. True when it was still to be told. */
+  async drop(tx: Database, fromId: number, toId: number): Promise<boolean> {
+    const isThis = and(eq(likeNotices.fromId, fromId), eq(likeNotices.toId, toId));
+    return (await tx.delete(likeNotices).where(isThis).returning({ fromId: likeNotices.fromId })).length > 0;
   }
 
-  /** Takes a notice if it is still to be told; of several processes only one gets it. */
-  async take(tx: Database, fromId: number, toId: number): Promise<boolean> {
-    const isDue = lte(likeNotices.dueAt, this.parts.now());
-    const taken = await tx
-      .delete(likeNotices)
-      .where(and(isNotice(fromId, toId), isDue))
-      .returning({ fromId: likeNotices.fromId });
-    return taken.length > 0;
+  /** Takes up to `count` due notices, the earliest first; of several processes only one gets each. */
+  async takeDue(tx: Database, count: number): Promise<HeldLike[]> {
+    const due = tx
+      .$with('due')
+      .as(
+        tx
+          .select({ fromId: likeNotices.fromId, toId: likeNotices.toId })
+          .from(likeNotices)
+          .where(lte(likeNotices.dueAt, this.parts.now()))
+          .orderBy(asc(likeNotices.dueAt))
+          .limit(count)
+          .for('update', { skipLocked: true }),
+      );
+    const isTaken = sql`(${likeNotices.fromId}, ${likeNotices.toId}) in (select * from ${due})`;
+    const taken = await tx.with(due).delete(likeNotices).where(isTaken).returning();
+    return taken.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
   }
 
   /** Tells in time what was just held. */
   wake(): void {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
-      void this.parts.tellDue();
-    }, this.parts.delayMs + 5);
-    timer.unref();
-    this.timers.add(timer);
+    this.dues.push(Date.now() + this.parts.delayMs + lateMs);
+    if (this.dues.length === 1) this.schedule();
   }
 
-  stop(): void {
-    clearInterval(this.look);
-    for (const timer of this.timers) clearTimeout(timer);
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    await this.looking;
+  }
+
+  /** One timer for all notices, however many are held. */
+  private schedule(): void {
+    clearTimeout(this.timer);
+    if (this.isStopped || this.looking) return;
+    const next = Math.min(this.dues[0] ?? Infinity, this.lookedAt + lookMs);
+    const at = Math.max(next, this.lookedAt + paceMs);
+    this.timer = setTimeout(() => this.look(), Math.max(0, at - Date.now()));
+    this.timer.unref();
+  }
+
+  private look(): void {
+    this.looking = this.tellAll().finally(() => {
+      this.looking = null;
+      this.schedule();
+    });
+  }
+
+  private async tellAll(): Promise<void> {
+    this.lookedAt = Date.now();
+    const later = this.dues.findIndex((at) => at > this.lookedAt);
+    this.dues = later < 0 ? [] : this.dues.slice(later);
+    while (!this.isStopped && (await this.parts.tellDue()));
   }
 }
-
-const isNotice = (fromId: number, toId: number) =>
-  and(eq(likeNotices.fromId, fromId), eq(likeNotices.toId, toId));

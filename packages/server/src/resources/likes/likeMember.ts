@@ -1,5 +1,6 @@
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
+import { inTransaction } from '../../db/inTransaction';
 import type { UserRow } from '../../db/schema';
 import { notFound, Refused } from '../../http/Refused';
 import { enqueue, publishQueued } from '../../realtime/outbox';
@@ -7,15 +8,16 @@ import { findOrBegin, showTo } from '../dialogues/dialogues.repository';
 import { mainImage } from '../members/members.present';
 import { findMember } from '../members/members.repository';
 import { addMatchMessage } from '../messages/addMatchMessage';
-import { addLike, hasLike, holdPair } from './likes.repository';
+import { addLike, hasLike, holdPair, noteTold } from './likes.repository';
 import { likesLeft } from './likesLeft';
 
 /** Likes a member: once, within the day's likes (D-04); a mutual like is told to both at once, any other after a while. */
 export async function likeMember(deps: Deps, me: UserRow, userId: number) {
-  const done = await deps.db.transaction((tx) => like(deps, tx, me, userId));
+  const done = await inTransaction(deps.db, (tx) => like(deps, tx, me, userId));
   await publishQueued(deps, done.queued);
   if (done.isNew && !done.isMatch) deps.likeNotices.wake();
-  return { dialog_id: done.dialogueId, likes_left: (await likesLeft(deps.db, me, deps.now())).left };
+  const { left } = await likesLeft(deps.db, me, deps.now(), deps.config.likesPerDay);
+  return { dialog_id: done.dialogueId, likes_left: left };
 }
 
 async function like(deps: Deps, tx: Database, me: UserRow, userId: number) {
@@ -24,38 +26,42 @@ async function like(deps: Deps, tx: Database, me: UserRow, userId: number) {
   const other = userId === me.id ? null : await findMember(tx, me.id, userId);
   if (!other) throw notFound();
   const isNew = !(await hasLike(tx, me.id, userId));
-  if (isNew) await useLike(tx, me, userId, now);
+  if (isNew) await useLike(deps, tx, me, userId, now);
   const dialogueId = me.gender === other.gender ? null : await findOrBegin(tx, me.id, userId, now);
-  if (dialogueId !== null) await showTo(tx, dialogueId, me.id);
+  if (dialogueId !== null) await showTo(tx, dialogueId, me.id, now);
   const isMatch = await hasLike(tx, userId, me.id);
   if (isMatch) await deps.likeNotices.drop(tx, userId, me.id);
   else if (isNew) await deps.likeNotices.hold(tx, me.id, userId);
   const queued = isNew && isMatch ? await match(tx, me, other, dialogueId, now) : [];
+  queued.push(await enqueue(tx, 'listsChanged', me.id, { dialog_id: dialogueId }));
   return { dialogueId, queued, isNew, isMatch };
 }
 
-async function useLike(tx: Database, me: UserRow, userId: number, now: Date): Promise<void> {
-  const { left, resetsAt } = await likesLeft(tx, me, now);
+async function useLike(deps: Deps, tx: Database, me: UserRow, userId: number, now: Date): Promise<void> {
+  const { left, resetsAt } = await likesLeft(tx, me, now, deps.config.likesPerDay);
   if (left === 0) throw new Refused(402, 'likesUsedUp', { resetsAt });
   await addLike(tx, me.id, userId, now);
 }
 
-/** Shows the dialogue to both, with a system message in it, and tells each about the other. */
+/**
+ * Shows the dialogue to both, with a system message in it, and tells each about the other: the other once a day at
+ * most, however often the like is taken back and given again.
+ */
 async function match(tx: Database, me: UserRow, other: UserRow, dialogueId: number | null, now: Date) {
   const queued: number[] = [];
-  if (dialogueId !== null) {
-    await showTo(tx, dialogueId, other.id);
+  const isNews = await noteTold(tx, me.id, other.id, now);
+  if (dialogueId !== null && isNews) {
+    await showTo(tx, dialogueId, other.id, now);
     queued.push(...(await addMatchMessage(tx, dialogueId, now)));
   }
-  for (const [to, about] of [
-    [me, other],
-    [other, me],
-  ] as const) {
+  const tellings = [[me, other] as const, [other, me] as const];
+  for (const [to, about] of tellings.slice(0, isNews ? 2 : 1)) {
     const payload = {
       dialog_id: dialogueId,
       match: { id: about.id, name: about.name, image: mainImage(about) },
     };
     queued.push(await enqueue(tx, 'dialogueCreated', to.id, payload));
   }
+  if (!isNews) queued.push(await enqueue(tx, 'listsChanged', other.id, { dialog_id: null }));
   return queued;
 }

@@ -1,7 +1,12 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
-import { likes, users, type UserRow } from '../../db/schema';
+import { oncePerDatabase } from '../../db/oncePerDatabase';
+import { likes, takenBackLikes, toldMatches, users } from '../../db/schema';
+import { cardColumns } from '../members/members.present';
+import { Refused } from '../../http/Refused';
 import { visibleTo } from '../members/members.repository';
+
+const dayMs = 24 * 60 * 60_000;
 
 export async function hasLike(db: Database, fromId: number, toId: number): Promise<boolean> {
   return (await db.$count(likes, and(eq(likes.fromId, fromId), eq(likes.toId, toId)))) > 0;
@@ -17,8 +22,19 @@ export async function addLike(db: Database, fromId: number, toId: number, now: D
   return added.length > 0;
 }
 
-export async function takeLikeBack(db: Database, fromId: number, toId: number): Promise<void> {
-  await db.delete(likes).where(and(eq(likes.fromId, fromId), eq(likes.toId, toId)));
+/** Takes a like back; among the day's likes it stays, or liking and taking back would sound out everybody for free. */
+export async function takeLikeBack(tx: Database, fromId: number, toId: number, now: Date): Promise<boolean> {
+  const [taken] = await tx
+    .delete(likes)
+    .where(and(eq(likes.fromId, fromId), eq(likes.toId, toId)))
+    .returning({ givenAt: likes.createdAt });
+  const dayAgo = new Date(now.getTime() - dayMs);
+  await tx
+    .delete(takenBackLikes)
+    .where(and(eq(takenBackLikes.fromId, fromId), lte(takenBackLikes.givenAt, dayAgo)));
+  if (taken && taken.givenAt > dayAgo)
+    await tx.insert(takenBackLikes).values({ fromId, givenAt: taken.givenAt });
+  return taken !== undefined;
 }
 
 /** Takes a received like off the list of its recipient; false when there is none in it. */
@@ -32,33 +48,103 @@ export async function dismissLike(db: Database, fromId: number, toId: number, no
   return dismissed.length > 0;
 }
 
-/** Holds both members' rows, always in the same order: two who like each other at once see each other's like. */
-export async function holdPair(tx: Database, one: number, other: number): Promise<void> {
-  await tx
+/**
+ * Holds the rows of two members, by id and before any dialogue's: what they do to each other comes one after another,
+ * and nobody waits in a circle. Refused when `me` is gone; false when the other is.
+ */
+export async function holdPair(tx: Database, me: number, other: number): Promise<boolean> {
+  const held = await tx
     .select({ id: users.id })
     .from(users)
-    .where(inArray(users.id, [one, other]))
+    .where(inArray(users.id, [me, other]))
     .orderBy(asc(users.id))
-    .for('update');
+    .for('no key update');
+  if (!held.some(({ id }) => id === me)) throw new Refused(401, 'signIn');
+  return held.some(({ id }) => id === other);
 }
 
-/** Who likes `userId`, is not liked back and was not taken off the list, the newest first. */
-export async function likers(db: Database, userId: number): Promise<UserRow[]> {
-  const rows = await db
-    .select({ user: users })
+/** Notes that a match is told to the one who did not make it; false when it was told in these 24 hours. */
+export async function noteTold(tx: Database, one: number, other: number, now: Date): Promise<boolean> {
+  const [lowId, highId] = one < other ? [one, other] : [other, one];
+  const told = await tx
+    .insert(toldMatches)
+    .values({ lowId, highId, toldAt: now })
+    .onConflictDoUpdate({
+      target: [toldMatches.lowId, toldMatches.highId],
+      set: { toldAt: now },
+      setWhere: lte(toldMatches.toldAt, new Date(now.getTime() - dayMs)),
+    })
+    .returning({ lowId: toldMatches.lowId });
+  return told.length > 0;
+}
+
+/** A page of a list of people. */
+interface PageOf {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Who likes a premium member and may be seen, is not liked back and was not taken off the list, the newest first. */
+export function pageOfLikers(db: Database, me: number, page: PageOf) {
+  return likersPage(db).execute({ me, ...page });
+}
+
+const likersPage = oncePerDatabase((db) =>
+  db
+    .select(cardColumns)
     .from(likes)
     .innerJoin(users, eq(users.id, likes.fromId))
-    .where(
-      and(eq(likes.toId, userId), visibleTo(userId), isNull(likes.dismissedAt), sql`not ${likedBy(userId)}`),
-    )
-    .orderBy(desc(likes.id));
-  return rows.map(({ user }) => user);
+    .where(and(isListedFor(me), visibleTo(me)))
+    .orderBy(desc(likes.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('likers_page'),
+);
+
+/** How many likers a premium member's list has, counted up to `limit`. */
+export async function countLikers(db: Database, me: number, limit: number): Promise<number> {
+  return (await likersCount(db).execute({ me, limit }))[0]?.count ?? 0;
 }
 
+const likersCount = oncePerDatabase((db) => {
+  const listed = db
+    .select({ id: likes.id })
+    .from(likes)
+    .innerJoin(users, eq(users.id, likes.fromId))
+    .where(and(isListedFor(me), visibleTo(me)))
+    .limit(sql.placeholder('limit'))
+    .as('listed');
+  return db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(listed)
+    .prepare('likers_count');
+});
+
+/**
+ * How many likes a regular member is told of, counted up to `limit`. It asks nothing about who gave them: a number that
+ * fell when she blocks somebody would tell whose like it was (D-05).
+ */
+export async function countReceived(db: Database, me: number, limit: number): Promise<number> {
+  return (await receivedCount(db).execute({ me, limit }))[0]?.count ?? 0;
+}
+
+const receivedCount = oncePerDatabase((db) => {
+  const listed = db
+    .select({ id: likes.id })
+    .from(likes)
+    .where(isListedFor(me))
+    .limit(sql.placeholder('limit'))
+    .as('listed');
+  return db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(listed)
+    .prepare('likes_received_count');
+});
+
 /** Whom `userId` likes and who like back, the newest match first. */
-export async function matches(db: Database, userId: number): Promise<UserRow[]> {
-  const rows = await db
-    .select({ user: users })
+export function matches(db: Database, userId: number) {
+  return db
+    .select(cardColumns)
     .from(likes)
     .innerJoin(users, eq(users.id, likes.fromId))
     .where(and(eq(likes.toId, userId), visibleTo(userId), likedBy(userId)))
@@ -67,8 +153,12 @@ export async function matches(db: Database, userId: number): Promise<UserRow[]> 
         sql`greatest(likes.id, (select l.id from likes l where l.from_id = ${userId} and l.to_id = users.id))`,
       ),
     );
-  return rows.map(({ user }) => user);
 }
 
-const likedBy = (userId: number) =>
-  sql`exists (select 1 from likes mine where mine.from_id = ${userId} and mine.to_id = users.id)`;
+const me = sql.placeholder('me');
+
+const isListedFor = (userId: Placeholder): SQL | undefined =>
+  and(eq(likes.toId, userId), isNull(likes.dismissedAt), sql`not ${likedBy(userId)}`);
+
+const likedBy = (userId: number | Placeholder) =>
+  sql`exists (select 1 from likes mine where mine.from_id = ${userId} and mine.to_id = likes.from_id)`;

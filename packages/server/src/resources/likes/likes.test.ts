@@ -1,5 +1,7 @@
 import {
+  channels,
   checkLike,
+  deleteDialogue,
   getDialogues,
   getFilteredUsers,
   getLikedCount,
@@ -17,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blocks, likes, users } from '../../db/schema';
 import { createTestServer, type TestServer } from '../../test/createTestServer';
 import { makeMember } from '../../test/makeMember';
+import { nextEvent, openSocket, subscribed } from '../../test/openSocket';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -112,6 +115,44 @@ describe('the day’s likes (D-04) [ENC-11]', () => {
     expect((await he.client.call(getFilteredUsers, { query: {} })).likes_left).toBe(50);
   });
 
+  it('count a like that was taken back, even at once: nobody is sounded out for free', async () => {
+    const he = await man();
+    const others = await Promise.all(
+      Array.from({ length: limits.likesPerDay + 1 }, () => makeMember(server.deps)),
+    );
+    const left = [];
+    for (const user of others.slice(0, 50)) {
+      left.push((await he.client.call(likeUser, to(user))).likes_left);
+      await he.client.call(unlikeUser, to(user));
+    }
+    expect(left).toEqual(Array.from({ length: 50 }, (_, given) => 49 - given));
+    const refused = others.slice(50).map((user) => he.client.try(likeUser, to(user)));
+    expect((await Promise.all(refused)).map(({ statusCode }) => statusCode)).toEqual([402]);
+    server.skip(24 * 60 * 60_000 + 1000);
+    const { likes_left: after } = await he.client.call(getFilteredUsers, { query: {} });
+    expect(after).toBe(50);
+  });
+
+  it('are as many as LIKES_PER_DAY says, in every answer about them', async () => {
+    const strict = await createTestServer({ config: { rateLimitScale: 1000, likesPerDay: 2 } });
+    const he = await strict.member({ gender: 'male' });
+    const { deps } = strict;
+    const [first, second, third] = [await makeMember(deps), await makeMember(deps), await makeMember(deps)];
+    const left = async () => (await he.client.call(getFilteredUsers, { query: {} })).likes_left;
+    expect(await left()).toBe(2);
+    expect((await he.client.call(likeUser, to(first))).likes_left).toBe(1);
+    strict.skip(60_000);
+    expect((await he.client.call(likeUser, to(second))).likes_left).toBe(0);
+    const refused = await he.client.try(likeUser, to(third));
+    const { resets_at: resetsAt } = refused.json<{ resets_at: string }>();
+    expect(refused.statusCode).toBe(402);
+    expect(new Date(resetsAt).getTime() - deps.now().getTime()).toBeGreaterThan(23 * 60 * 60_000);
+    // The first like is a day old, the second one is not yet.
+    strict.skip(24 * 60 * 60_000 - 30_000);
+    expect(await left()).toBe(1);
+    await strict.close();
+  });
+
   it('have no end for a premium member', async () => {
     const he = await server.member({ gender: 'male', premiumUntil: inADay() });
     const she = await server.member();
@@ -143,6 +184,41 @@ describe('a mutual like', () => {
     expect((await she.client.call(getMessages, { params, query: {} })).messages).toHaveLength(1);
   });
 
+  it('is told to the other once a day, however often the like is taken back and given again', async () => {
+    const [he, she] = [await man(), await server.member()];
+    const hears = openSocket(await server.listen(), server.deps.broadcaster.key, she.client);
+    const channel = channels.member(she.user.id);
+    await subscribed(hears, channel);
+    let told = 0;
+    hears.bind('new-dialog-created', () => (told += 1));
+    const toldSoFar = async () => {
+      const isHeard = nextEvent(hears, channel, 'all of it');
+      server.deps.broadcaster.publish(channel, 'all of it', {});
+      await isHeard;
+      return told;
+    };
+    await she.client.call(likeUser, to(he.user));
+    for (let time = 0; time < 5; time += 1) {
+      await he.client.call(likeUser, to(she.user));
+      await he.client.call(unlikeUser, to(she.user));
+    }
+    expect(await toldSoFar()).toBe(1);
+    server.skip(24 * 60 * 60_000 + 1000);
+    await he.client.call(likeUser, to(she.user));
+    expect(await toldSoFar()).toBe(2);
+    hears.disconnect();
+  });
+
+  it('made again within a day does not bring back a conversation that the other deleted', async () => {
+    const [he, she] = [await man(), await server.member()];
+    await she.client.call(likeUser, to(he.user));
+    const { dialog_id: id } = await he.client.call(likeUser, to(she.user));
+    await she.client.call(deleteDialogue, { params: { id: String(id) } });
+    await he.client.call(unlikeUser, to(she.user));
+    await he.client.call(likeUser, to(she.user));
+    expect((await she.client.call(getDialogues, {})).dialogs).toEqual([]);
+  });
+
   it('is seen also when both like at the same moment', async () => {
     const [he, she] = [await man(), await server.member()];
     await Promise.all([he.client.call(likeUser, to(she.user)), she.client.call(likeUser, to(he.user))]);
@@ -152,12 +228,45 @@ describe('a mutual like', () => {
 });
 
 describe('likes received', () => {
+  it('come by pages, the newest first, and are counted up to a thousand [LIK-01]', async () => {
+    const [she, rich] = [await server.member(), await server.member({ premiumUntil: inADay() })];
+    const fans = await server.db
+      .insert(users)
+      .values(
+        Array.from({ length: 1100 }, (_, at) => ({
+          ...{ name: 'Илья', email: `fan${at}@example.org`, passwordHash: 'none', gender: 'male' as const },
+          ...{ city: 'Москва', birthDate: '1996-01-01', createdAt: server.deps.now() },
+        })),
+      )
+      .returning({ id: users.id });
+    for (const { user } of [she, rich])
+      await server.db.insert(likes).values(fans.map(({ id }) => ({ fromId: id, toId: user.id })));
+    const newest = fans.map(({ id }) => id).reverse();
+    expect((await she.client.call(getLikedCount, {})).count).toBe(1001);
+    expect((await rich.client.call(getLikedCount, {})).count).toBe(1001);
+
+    const hidden = await she.client.call(getLikedUsers, {});
+    expect(hidden).toEqual({ users: Array.from({ length: 60 }, () => ({ placeholder: true })), total: 1001 });
+    const last = { query: { offset: '1080', limit: '60' } };
+    expect((await she.client.call(getLikedUsers, last)).users).toHaveLength(20);
+
+    const page = async (offset: number, limit: number) => {
+      const query = { offset: String(offset), limit: String(limit) };
+      const { users: shown, total } = await rich.client.call(getLikedUsers, { query });
+      return { ids: shown.map((user) => 'id' in user && user.id), total };
+    };
+    expect(await page(0, 60)).toEqual({ ids: newest.slice(0, 60), total: 1001 });
+    expect(await page(60, 100)).toEqual({ ids: newest.slice(60, 160), total: 1001 });
+    expect(await page(1050, 60)).toEqual({ ids: newest.slice(1050), total: 1100 });
+    expect((await rich.client.try(getLikedUsers, { query: { limit: '101' } })).statusCode).toBe(422);
+  });
+
   it('are nothing but placeholders for a regular member, and true in number [LIK-04]', async () => {
     const she = await server.member();
     const admirers = [await man(), await man()];
     for (const { client } of admirers) await client.call(likeUser, to(she.user));
     const answer = await she.client.try(getLikedUsers, {});
-    expect(answer.body).toBe('{"users":[{"placeholder":true},{"placeholder":true}]}');
+    expect(answer.body).toBe('{"users":[{"placeholder":true},{"placeholder":true}],"total":2}');
     expect((await she.client.call(getLikedCount, {})).count).toBe(2);
   });
 

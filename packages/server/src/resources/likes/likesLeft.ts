@@ -1,26 +1,40 @@
-import { limits } from '@iskra/api-contract';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/Database';
-import { likes, type UserRow } from '../../db/schema';
+import { oncePerDatabase } from '../../db/oncePerDatabase';
+import { likes, takenBackLikes, type UserRow } from '../../db/schema';
 import { isPremium } from '../members/members.present';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Likes left in these 24 hours, null without a limit, and when the next one comes back (D-04). */
+/** Likes left of `perDay` in these 24 hours, null without a limit, and when the next one comes back (D-04). */
 export async function likesLeft(
   db: Database,
-  me: UserRow,
+  me: Pick<UserRow, 'id' | 'premiumUntil'>,
   now: Date,
+  perDay: number,
 ): Promise<{ left: number | null; resetsAt: Date }> {
   if (isPremium(me, now)) return { left: null, resetsAt: now };
-  const given = await db
+  const dayAgo = new Date(now.getTime() - dayMs).toISOString();
+  const given = await newestGiven(db).execute({ me: me.id, dayAgo, perDay });
+  const oldest = given.at(-1)?.at ?? now;
+  return { left: perDay - given.length, resetsAt: new Date(oldest.getTime() + dayMs) };
+}
+
+/** The newest likes of a day, also those taken back, as far as they use up the day's. */
+const newestGiven = oncePerDatabase((db) => {
+  const me = sql.placeholder('me');
+  const since = sql`${sql.placeholder('dayAgo')}::timestamptz`;
+  const kept = db
     .select({ at: likes.createdAt })
     .from(likes)
-    .where(and(eq(likes.fromId, me.id), gt(likes.createdAt, new Date(now.getTime() - dayMs))))
-    .orderBy(asc(likes.createdAt));
-  const oldest = given[0]?.at ?? now;
-  return {
-    left: Math.max(0, limits.likesPerDay - given.length),
-    resetsAt: new Date(oldest.getTime() + dayMs),
-  };
-}
+    .where(sql`${likes.fromId} = ${me} and ${likes.createdAt} > ${since}`);
+  const takenBack = db
+    .select({ at: takenBackLikes.givenAt })
+    .from(takenBackLikes)
+    .where(sql`${takenBackLikes.fromId} = ${me} and ${takenBackLikes.givenAt} > ${since}`);
+  return unionAll(kept, takenBack)
+    .orderBy(sql`1 desc`)
+    .limit(sql.placeholder('perDay'))
+    .prepare('likes_left');
+});

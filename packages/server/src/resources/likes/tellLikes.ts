@@ -1,50 +1,71 @@
-import { lte } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
-import { likeNotices, type UserRow } from '../../db/schema';
-import { enqueueLike, publishQueued } from '../../realtime/outbox';
+import { likes, users, type OutboxRow, type UserRow } from '../../db/schema';
+import { enqueueLikes, publishQueued } from '../../realtime/outbox';
 import { isPremium, mainImage } from '../members/members.present';
-import { findMember } from '../members/members.repository';
-import { hasLike } from './likes.repository';
+import type { HeldLike } from './LikeNotices';
 
 const atOnce = 100;
 
-/** Tells the likes whose notices are due, each to its recipient alone (D-12); an error leaves a notice for later. */
-export async function tellDueLikes(deps: Deps): Promise<void> {
+/**
+ * Tells a batch of the likes whose notices are due, each to its recipient alone (D-12); true when more is left. An
+ * error leaves the notices for later.
+ */
+export async function tellDueLikes(deps: Deps): Promise<boolean> {
   try {
-    const isDue = lte(likeNotices.dueAt, deps.now());
-    const due = await deps.db
-      .select()
-      .from(likeNotices)
-      .where(isDue)
-      .orderBy(likeNotices.dueAt)
-      .limit(atOnce);
-    for (const { fromId, toId } of due) {
-      const queued = await deps.db.transaction((tx) => tell(deps, tx, fromId, toId));
-      await publishQueued(deps, queued);
-    }
+    const { count, queued } = await deps.db.transaction((tx) => tell(deps, tx));
+    await publishQueued(deps, queued);
+    return count === atOnce;
   } catch (error) {
     deps.log.error(error, 'A like could not be told');
+    return false;
   }
 }
 
-async function tell(deps: Deps, tx: Database, fromId: number, toId: number): Promise<number[]> {
-  if (!(await deps.likeNotices.take(tx, fromId, toId))) return [];
-  const liker = await findMember(tx, toId, fromId);
-  const recipient = await findMember(tx, fromId, toId);
-  const isWaiting = (await hasLike(tx, fromId, toId)) && !(await hasLike(tx, toId, fromId));
-  if (!liker || !recipient || !isWaiting) return [];
-  return [await enqueueLike(tx, toId, likeNotice(liker, recipient, deps.now()))];
+async function tell(deps: Deps, tx: Database): Promise<{ count: number; queued: OutboxRow[] }> {
+  const held = await deps.likeNotices.takeDue(tx, atOnce);
+  const waiting = held.length === 0 ? [] : await stillWaiting(tx, held, deps.now());
+  const told = waiting.map(({ liker, recipient }) => likeNotice(liker, recipient, deps.now()));
+  return { count: held.length, queued: await enqueueLikes(tx, told) };
+}
+
+const liker = alias(users, 'liker');
+const recipient = alias(users, 'recipient');
+
+/**
+ * Those who have not answered the like, in the order in which they were held. A regular recipient hears of it whoever it
+ * was: silence after a block would tell (D-05). One with premium hears only of members they may see.
+ */
+async function stillWaiting(tx: Database, held: readonly HeldLike[], now: Date) {
+  const pairs = sql.join(
+    held.map(({ fromId, toId }, at) => sql`(${fromId}::bigint, ${toId}::bigint, ${at}::int)`),
+    sql`, `,
+  );
+  const isRegular = sql`(recipient.premium_until > ${now.toISOString()}::timestamptz) is not true`;
+  const isSeen = sql`liker.suspended_reason is null and not exists (select 1 from blocks b
+    where (b.blocker_id, b.blocked_id) in ((held.from_id, held.to_id), (held.to_id, held.from_id)))`;
+  const isAnswered = sql`exists (select 1 from likes back
+    where back.from_id = held.to_id and back.to_id = held.from_id)`;
+  return tx
+    .select({ liker, recipient })
+    .from(sql`(values ${pairs}) as held (from_id, to_id, place)`)
+    .innerJoin(likes, and(eq(likes.fromId, sql`held.from_id`), eq(likes.toId, sql`held.to_id`)))
+    .innerJoin(liker, eq(liker.id, likes.fromId))
+    .innerJoin(recipient, and(eq(recipient.id, likes.toId), isNull(recipient.suspendedReason)))
+    .where(and(sql`not ${isAnswered}`, or(isRegular, isSeen)))
+    .orderBy(sql`held.place`);
 }
 
 /** Who it was, only if the recipient has premium (D-05). */
-function likeNotice(liker: UserRow, recipient: UserRow, now: Date) {
-  const mayKnow = isPremium(recipient, now);
+function likeNotice(from: UserRow, to: UserRow, now: Date) {
+  const mayKnow = isPremium(to, now);
   return {
     id: crypto.randomUUID(),
-    recipient_id: recipient.id,
-    user_id: mayKnow ? liker.id : null,
-    user_name: mayKnow ? liker.name : null,
-    avatar: mayKnow ? mainImage(liker) : null,
+    recipient_id: to.id,
+    user_id: mayKnow ? from.id : null,
+    user_name: mayKnow ? from.name : null,
+    avatar: mayKnow ? mainImage(from) : null,
   };
 }

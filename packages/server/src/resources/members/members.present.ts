@@ -6,7 +6,7 @@ import {
   type ProfileDetails,
   type User,
 } from '@iskra/api-contract';
-import type { PhotoRow, UserRow } from '../../db/schema';
+import { users, type PhotoRow, type UserRow } from '../../db/schema';
 import { isOnline } from '../../realtime/Presence';
 
 export const imagePath = (key: string) => `/photos/${key}/lg.webp`;
@@ -76,8 +76,22 @@ function presentDetails(user: UserRow): ProfileDetails {
   };
 }
 
+/** What a card shows, for queries of lists. */
+export const cardColumns = {
+  id: users.id,
+  name: users.name,
+  birthDate: users.birthDate,
+  city: users.city,
+  goals: users.goals,
+  mainPhotoKey: users.mainPhotoKey,
+  premiumUntil: users.premiumUntil,
+  onlineUntil: users.onlineUntil,
+  isDemoOnline: users.isDemoOnline,
+};
+export type CardRow = Pick<UserRow, keyof typeof cardColumns>;
+
 /** A member in a list. */
-export function presentCard(user: UserRow, now: Date): MemberCard {
+export function presentCard(user: CardRow, now: Date): MemberCard {
   return {
     id: user.id,
     name: user.name,
@@ -90,7 +104,7 @@ export function presentCard(user: UserRow, now: Date): MemberCard {
 }
 
 /** A member in the encounters: all pictures, the main one first. */
-export function presentEncounter(user: UserRow, photoKeys: readonly string[], now: Date): MemberCard {
+export function presentEncounter(user: CardRow, photoKeys: readonly string[], now: Date): MemberCard {
   const others = photoKeys.filter((key) => key !== user.mainPhotoKey);
   const ordered = user.mainPhotoKey === null ? others : [user.mainPhotoKey, ...others];
   return { ...presentCard(user, now), images: ordered.map(imagePath), goals: user.goals };

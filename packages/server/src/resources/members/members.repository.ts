@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { photos, users, type PhotoRow, type UserRow } from '../../db/schema';
 
 /** Members whom `viewerId` may see: not suspended, not blocked either way (D-33). */
-export function visibleTo(viewerId: number): SQL | undefined {
+export function visibleTo(viewerId: number | Placeholder): SQL | undefined {
   return and(
     isNull(users.suspendedReason),
     sql`users.id <> all(array(select b.blocked_id from blocks b where b.blocker_id = ${viewerId}

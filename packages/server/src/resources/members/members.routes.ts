@@ -25,7 +25,8 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
     const cards = users.map((user) =>
       keys ? presentEncounter(user, keys.get(user.id) ?? [], now) : presentCard(user, now),
     );
-    return { users: cards, total, likes_left: (await likesLeft(db, me, now)).left };
+    const { left } = await likesLeft(db, me, now, deps.config.likesPerDay);
+    return { users: cards, total, likes_left: left };
   });
 
   route(app, deps, getUser, async ({ me, params }) => {

@@ -23,8 +23,8 @@ async function list(query: Query, client: TestClient = viewer.client) {
 const inDays = (days: number) => new Date(server.deps.now().getTime() + days * 24 * 60 * 60_000);
 const bornYearsAgo = (years: number, days = 0) => {
   const date = inDays(days);
-  date.setFullYear(date.getFullYear() - years);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  date.setUTCFullYear(date.getUTCFullYear() - years);
+  return date.toISOString().slice(0, 10);
 };
 
 describe('people nearby', () => {

@@ -1,7 +1,8 @@
 import { countLimit, limits } from '@iskra/api-contract';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
-import { users, type UserRow } from '../../db/schema';
+import { users } from '../../db/schema';
+import { cardColumns, type CardRow } from './members.present';
 import { fits, type NearbyFilter } from './nearbyFilter';
 import { nearbyGroups, type NearbyGroup } from './nearbyGroups';
 
@@ -14,8 +15,8 @@ export async function filterMembers(db: Database, viewerId: number, filter: Near
   return { users: page, total };
 }
 
-/** Each group is read no further than the page reaches, and only what is on the page is read whole. */
-async function readPage(db: Database, viewerId: number, filter: NearbyFilter, now: Date): Promise<UserRow[]> {
+/** Each group is read no further than the page reaches, and cards only of what is on the page. */
+async function readPage(db: Database, viewerId: number, filter: NearbyFilter, now: Date): Promise<CardRow[]> {
   const { limit = limits.nearby.pageSize, offset = 0 } = filter;
   const where = fits(viewerId, filter, now);
   const groups = nearbyGroups(now, filter.onlineStatus === 'online').map((group) =>
@@ -23,12 +24,11 @@ async function readPage(db: Database, viewerId: number, filter: NearbyFilter, no
   );
   const page = sql`(select * from (${sql.join(groups, sql` union all `)}) ranked
     order by rank desc, id desc limit ${limit} offset ${offset}) page`;
-  const rows = await db
-    .select({ user: users })
+  return db
+    .select(cardColumns)
     .from(users)
     .innerJoin(page, eq(users.id, sql`page.id`))
     .orderBy(sql`page.rank desc, page.id desc`);
-  return rows.map(({ user }) => user);
 }
 
 function readGroup({ rank, condition }: NearbyGroup, where: SQL | undefined, limit: number): SQL {

@@ -1,7 +1,8 @@
-import { limits, type getFilteredUsers, type QueryOf } from '@iskra/api-contract';
+import { latestBirth, limits, type getFilteredUsers, type QueryOf } from '@iskra/api-contract';
 import { and, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { onlineSql } from '../../realtime/Presence';
+import { birthDateText } from '../registration/registration.policy';
 import { visibleTo } from './members.repository';
 
 export type NearbyFilter = QueryOf<typeof getFilteredUsers>;
@@ -19,16 +20,15 @@ function conditions(viewerId: number, filter: NearbyFilter, now: Date): (SQL | u
   return [
     filter.gender && filter.gender !== 'all' ? eq(users.gender, filter.gender) : undefined,
     filter.city ? eq(users.city, filter.city) : undefined,
-    filter.minAge === undefined ? undefined : lte(users.birthDate, yearsBefore(now, filter.minAge)),
-    filter.maxAge === undefined ? undefined : gt(users.birthDate, yearsBefore(now, filter.maxAge + 1)),
+    filter.minAge === undefined ? undefined : lte(users.birthDate, lastBirthDate(filter.minAge, now)),
+    filter.maxAge === undefined ? undefined : gt(users.birthDate, lastBirthDate(filter.maxAge + 1, now)),
     filter.onlineStatus === 'online' ? onlineSql(now) : undefined,
     filter.onlineStatus === 'new' ? gt(users.createdAt, newSince) : undefined,
     filter.includeImages === 'true' ? sql`not ${isLiked}` : undefined,
   ];
 }
 
-/** The birth date of somebody who turns `years` today. */
-function yearsBefore(now: Date, years: number): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear() - years}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+function lastBirthDate(years: number, now: Date): string {
+  const { day, month, year } = latestBirth(years, now);
+  return birthDateText({ birth_day: day, birth_month: month, birth_year: year });
 }

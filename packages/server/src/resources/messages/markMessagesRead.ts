@@ -1,5 +1,6 @@
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
+import { inTransaction } from '../../db/inTransaction';
 import type { UserRow } from '../../db/schema';
 import { enqueue, publishQueued } from '../../realtime/outbox';
 import type { OwnSocket } from '../../realtime/ownSocket';
@@ -12,7 +13,7 @@ export async function markMessagesRead(
   ids: readonly number[],
   exceptSocket: OwnSocket | null,
 ): Promise<number> {
-  const queued = await deps.db.transaction(async (tx) => {
+  const queued = await inTransaction(deps.db, async (tx) => {
     const marked = await markRead(tx, me.id, ids, deps.now());
     return queueRead(tx, me.id, marked, exceptSocket);
   });

@@ -2,6 +2,7 @@ import { limits, type BodyOf, type Message, type sendMessage } from '@iskra/api-
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
+import { inTransaction } from '../../db/inTransaction';
 import { dialogues, type UserRow } from '../../db/schema';
 import { invalidField, notFound, Refused } from '../../http/Refused';
 import { enqueue, publishQueued } from '../../realtime/outbox';
@@ -18,7 +19,8 @@ import {
 import { presentMessage } from './messages.present';
 import { addSent, findSent } from './messages.repository';
 
-interface Post {
+/** What a member wants to send, and where. */
+export interface Post {
   readonly dialogueId: number;
   readonly body: BodyOf<typeof sendMessage>;
   /** The sender's socket, which has the message already. */
@@ -33,7 +35,7 @@ export async function postMessage(deps: Deps, me: UserRow, post: Post): Promise<
   const { sender_id: senderId, recipient_id: recipientId } = post.body;
   if (senderId !== me.id || recipientId !== view.otherId) throw new Refused(403, 'forbidden');
   const problem = writingProblem(dialogueFacts(view, me, now));
-  const written = problem ? null : await deps.db.transaction((tx) => write(deps, tx, me, view, post));
+  const written = problem ? null : await inTransaction(deps.db, (tx) => write(deps, tx, me, view, post));
   if (written) await publishQueued(deps, written.queued);
   const message = written?.message ?? (await sentBefore(deps.db, me, post));
   if (message) return message;

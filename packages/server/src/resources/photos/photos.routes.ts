@@ -1,29 +1,33 @@
+import { rm } from 'node:fs/promises';
 import { deleteImage, orderImages, setMainImage, uploadImage } from '@iskra/api-contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { rateLimits } from '../../http/rateLimits';
-import { invalidField, notFound, Refused } from '../../http/Refused';
+import { invalidField, Refused } from '../../http/Refused';
 import { route } from '../../http/route';
-import { checkPicture } from '../../photos/checkPicture';
+import type { PhotoSizes } from '../../photos/decoder/Decoding';
+import type { PictureProblem } from '../../photos/decoder/pictureProblem';
 import { expectFiles, removeFiles } from '../../photos/leftovers';
-import { makeSizes } from '../../photos/makeSizes';
+import { OpenUploads } from '../../photos/OpenUploads';
 import { newPhotoKey } from '../../photos/PhotoStore';
 import { imagePath, presentImages } from '../members/members.present';
-import { findPhotoFile } from './findPhotoFile';
 import { inOrder } from './inOrder';
+import { receivePicture } from './receivePicture';
 import { addPhoto, makeMain, orderPhotos, refuseFull, removePhoto } from './photos.repository';
 
-/** A member's own photos, and the files of everybody's. */
+/** A member's own photos. */
 export function photoRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const perMember = inOrder();
+  const uploads = new OpenUploads();
 
   route(app, deps, uploadImage, async ({ me, request }) => {
-    deps.limiter.take(rateLimits.uploads, me.id);
+    await deps.limiter.take(rateLimits.uploads, me.id);
     await refuseFull(db, me.id);
-    const picture = readPicture(request);
-    picture.catch(() => undefined); // it is awaited in its turn, which may come after it failed
-    const added = await perMember(me.id, async () => keepPhoto(deps, me.id, await picture));
+    const leave = uploads.enter(me.id);
+    const received = receivePicture(deps, request).finally(leave);
+    received.catch(() => undefined); // it is awaited in its turn, which may come after it failed
+    const added = await perMember(me.id, async () => keepPhoto(deps, me.id, await received));
     return { path: imagePath(added.key), key: added.key, ...presentImages(added.user, added.photos) };
   });
 
@@ -44,23 +48,24 @@ export function photoRoutes(app: FastifyInstance, deps: Deps): void {
     });
     return presentImages(album.user, album.photos);
   });
-
-  app.get<{ Params: { key: string; file: string } }>('/photos/:key/:file', async ({ params }, reply) => {
-    const content = await findPhotoFile(deps, params.key, params.file);
-    if (!content) throw notFound();
-    void reply
-      .type('image/webp')
-      .header('Cache-Control', 'public, max-age=31536000, immutable')
-      .header('Content-Security-Policy', "default-src 'none'; sandbox");
-    return reply.send(content);
-  });
 }
 
-async function keepPhoto(deps: Deps, userId: number, picture: Buffer) {
-  await checkPicture(picture);
-  const sizes = await makeSizes(picture, 'attention').catch(() => {
-    throw new Refused(415, 'photoType');
-  });
+/** Decodes an upload, keeps it as the member's photo and removes its file. */
+async function keepPhoto(deps: Deps, userId: number, file: string) {
+  try {
+    const decoded = await deps.photos.queue.decode({ file, crop: 'attention' });
+    if ('problem' in decoded) throw refusalOf(decoded.problem);
+    return await addSizes(deps, userId, decoded.sizes);
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+function refusalOf(problem: PictureProblem): Refused {
+  return problem === 'photoType' ? new Refused(415, problem) : invalidField('image', problem);
+}
+
+async function addSizes(deps: Deps, userId: number, sizes: PhotoSizes) {
   const key = newPhotoKey();
   await expectFiles(deps.db, key);
   await deps.photos.put(key, sizes);
@@ -70,16 +75,4 @@ async function keepPhoto(deps: Deps, userId: number, picture: Buffer) {
     await removeFiles(deps, key).catch(() => undefined); // tried again later
     throw error;
   }
-}
-
-async function readPicture(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new Refused(415, 'wrongType');
-  const part = await request.file();
-  if (part?.fieldname !== 'image') {
-    part?.file.resume();
-    throw invalidField('image', 'required');
-  }
-  return part.toBuffer().catch((error: unknown) => {
-    throw (error as { statusCode?: number }).statusCode === 413 ? new Refused(413, 'photoTooLarge') : error;
-  });
 }

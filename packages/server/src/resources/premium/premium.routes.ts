@@ -13,15 +13,15 @@ import { addRequest, newestRequest } from './premium.repository';
 export function premiumRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, limiter, config } = deps;
 
-  route(app, deps, getPaymentCard, ({ me }) => {
-    limiter.take(rateLimits.paymentCard, me.id);
+  route(app, deps, getPaymentCard, async ({ me }) => {
+    await limiter.take(rateLimits.paymentCard, me.id);
     if (!config.cardNumber) throw new Refused(404, 'noPaymentCard');
     return Promise.resolve({ card_number: config.cardNumber.replaceAll(' ', '') });
   });
 
   route(app, deps, requestPremium, async ({ me, body }) => {
     if (body.user_id !== me.id) throw new Refused(403, 'forbidden');
-    limiter.take(rateLimits.premium, me.id);
+    await limiter.take(rateLimits.premium, me.id);
     return { request: presentRequest(await addRequest(db, me, body.duration_days, deps.now())) };
   });
 

@@ -13,7 +13,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, limiter } = deps;
 
   route(app, deps, updateUser, async ({ me, body }) => {
-    limiter.take(rateLimits.profile, me.id);
+    await limiter.take(rateLimits.profile, me.id);
     const user = await changeProfile(deps, me, body);
     return { user: presentUser(user, await photosOf(db, me.id), deps.now()) };
   });

@@ -1,30 +1,30 @@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
-import { sessions, users } from '../../db/schema';
+import { sessions, users, type UserRow } from '../../db/schema';
 import { enqueueSessionEnd, publishQueued } from '../../realtime/outbox';
 import { useCode, type CodeOwner } from '../registration/codes';
 import { hashPassword } from '../session/password';
 
-/** Uses the code up, keeps the new password and ends all sessions of the member; false if the code is wrong (D-26). */
+/** Uses the code up, keeps the new password and ends all sessions of the member; null if the code is wrong (D-26). */
 export async function changePassword(
   deps: Deps,
   owner: CodeOwner,
   code: string,
   password: string,
-): Promise<boolean> {
-  if (!(await useCode(deps, owner, code))) return false;
+): Promise<UserRow | null> {
+  if (!(await useCode(deps, owner, code))) return null;
   const passwordHash = await hashPassword(password);
-  const queued = await deps.db.transaction(async (tx) => {
+  const changed = await deps.db.transaction(async (tx) => {
     const [member] = await tx
       .update(users)
       .set({ passwordHash, isVisible: false, onlineUntil: null })
       .where(eq(users.email, owner.email))
-      .returning({ id: users.id });
-    return member ? endSessionsOf(tx, member.id) : null;
+      .returning();
+    return member ? { member, queued: await endSessionsOf(tx, member.id) } : null;
   });
-  await publishQueued(deps, queued ?? []);
-  return queued !== null;
+  await publishQueued(deps, changed?.queued ?? []);
+  return changed?.member ?? null;
 }
 
 async function endSessionsOf(tx: Database, userId: number): Promise<number[]> {

@@ -2,13 +2,16 @@ import { requestPasswordReset, resetPassword, verifyResetCode, type Locale } fro
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
-import { users } from '../../db/schema';
+import { users, type UserRow } from '../../db/schema';
+import { giveDevice, knownDevice } from '../../http/deviceCookie';
+import { addressBlock } from '../../http/addressBlock';
 import { rateLimits } from '../../http/rateLimits';
 import { invalidField, Refused } from '../../http/Refused';
 import { route } from '../../http/route';
-import type { Session } from '../../http/sessions';
+import { keepSession, type Session } from '../../http/sessions';
 import { text } from '../../http/texts';
 import { checkCode, issueCode, type CodeOwner } from '../registration/codes';
+import { takeMail } from '../registration/takeMail';
 import { changePassword } from './changePassword';
 
 /** The way back in for one who forgot the password: a code by mail, its check, a new password [REC-02]. */
@@ -16,25 +19,31 @@ export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
   const { limiter } = deps;
 
   route(app, deps, requestPasswordReset, async ({ request, body: { email }, session, locale }) => {
-    limiter.take(rateLimits.mailFromAddress, request.ip);
-    limiter.take(rateLimits.resetToEmail, email);
-    const code = await issueCode(deps, codeOwner(session, email));
+    const [member = null] = await deps.db.select().from(users).where(eq(users.email, email));
+    const device = knownDevice(deps, request, member);
+    const address = addressBlock(request.ip);
+    await limiter.take(rateLimits.mailFromAddress, device ?? address);
+    await takeMail(deps, { email, address, device });
+    const owner = codeOwner(session, email);
+    await keepSession(deps, { id: owner.sessionId });
+    const code = await issueCode(deps, owner);
     // Not awaited: what an unknown address answers at once, a known one must not answer later.
-    void mailCode(deps, email, code, locale);
+    if (member) void mailCode(deps, member, code, locale);
     return { message: text(locale, 'resetSent') };
   });
 
   route(app, deps, verifyResetCode, async ({ request, body, session, locale }) => {
-    limiter.take(rateLimits.codeFromAddress, request.ip);
+    await limiter.take(rateLimits.codeFromAddress, addressBlock(request.ip));
     const isRight = await checkCode(deps, codeOwner(session, body.email), body.code);
     if (!isRight) throw invalidField('code', 'wrongCode');
     return { message: text(locale, 'resetCodeRight') };
   });
 
-  route(app, deps, resetPassword, async ({ request, body, session, locale }) => {
-    limiter.take(rateLimits.codeFromAddress, request.ip);
-    const isChanged = await changePassword(deps, codeOwner(session, body.email), body.code, body.password);
-    if (!isChanged) throw invalidField('code', 'wrongCode');
+  route(app, deps, resetPassword, async ({ request, reply, body, session, locale }) => {
+    await limiter.take(rateLimits.codeFromAddress, addressBlock(request.ip));
+    const changed = await changePassword(deps, codeOwner(session, body.email), body.code, body.password);
+    if (!changed) throw invalidField('code', 'wrongCode');
+    giveDevice(deps, request, reply, changed);
     return { message: text(locale, 'passwordReset') };
   });
 }
@@ -45,12 +54,11 @@ function codeOwner(session: Session | null, email: string): CodeOwner {
   return { sessionId: session.id, email, purpose: 'recovery' };
 }
 
-/** Only a member's address gets a mail, in the member's own language. */
-async function mailCode(deps: Deps, email: string, code: string, locale: Locale): Promise<void> {
+/** In the member's own language. */
+async function mailCode(deps: Deps, member: UserRow, code: string, locale: Locale): Promise<void> {
+  const { email } = member;
+  const language = member.locale ?? locale;
   try {
-    const [member] = await deps.db.select().from(users).where(eq(users.email, email));
-    if (!member) return;
-    const language = member.locale ?? locale;
     await deps.mailer.send({
       to: email,
       subject: text(language, 'resetSubject', { code }),

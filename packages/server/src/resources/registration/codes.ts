@@ -1,9 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { limits } from '@iskra/api-contract';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import { emailCodes } from '../../db/schema';
-import { Refused } from '../../http/Refused';
 
 /** Who a code is for: one visitor, one address, one purpose; anywhere else it is wrong. */
 export interface CodeOwner {
@@ -14,11 +13,10 @@ export interface CodeOwner {
 
 type CodeDeps = Pick<Deps, 'db' | 'secret' | 'now'>;
 
-/** Makes a code for an address and this visitor; 429 when the last one is younger than 60 s (D-26). */
+/** Makes a code for an address and this visitor; `takeMail` has counted the request for it. */
 export async function issueCode(deps: CodeDeps, owner: CodeOwner): Promise<string> {
   const { sessionId, email } = owner;
   const now = deps.now();
-  await refuseTooSoon(deps, email, now);
   const code = String(randomInt(10 ** limits.code.digits)).padStart(limits.code.digits, '0');
   const fresh = { codeHash: hashCode(deps.secret, owner, code), tries: 0, sentAt: now };
   await deps.db
@@ -28,14 +26,13 @@ export async function issueCode(deps: CodeDeps, owner: CodeOwner): Promise<strin
   return code;
 }
 
-/** Forgets a code that could not be mailed, so that the next one need not wait. */
+/** Forgets a code that could not be mailed. */
 export async function takeCodeBack({ db }: CodeDeps, { sessionId, email }: CodeOwner): Promise<void> {
   await db.delete(emailCodes).where(and(eq(emailCodes.sessionId, sessionId), eq(emailCodes.email, email)));
 }
 
 /** Whether the code fits; a wrong one is one of five tries, a right one is used up. */
 export function useCode(deps: CodeDeps, owner: CodeOwner, code: string): Promise<boolean> {
-  // Kept without tries left rather than removed: the pause before the next code still counts from it.
   return tryCode(deps, owner, code, limits.code.tries);
 }
 
@@ -67,19 +64,6 @@ async function tryCode(
     )
     .returning();
   return tried !== undefined && tried.codeHash === codeHash && tried.sentAt >= validFrom;
-}
-
-async function refuseTooSoon({ db }: CodeDeps, email: string, now: Date): Promise<void> {
-  const [last] = await db
-    .select({ sentAt: emailCodes.sentAt })
-    .from(emailCodes)
-    .where(eq(emailCodes.email, email))
-    .orderBy(desc(emailCodes.sentAt))
-    .limit(1);
-  const waitMs = last ? last.sentAt.getTime() + limits.code.resendAfterMs - now.getTime() : 0;
-  if (waitMs <= 0) return;
-  const seconds = Math.ceil(waitMs / 1000);
-  throw new Refused(429, 'codeTooSoon', { values: { seconds }, retryAfterS: seconds });
 }
 
 const hashCode = (secret: string, { purpose, email }: CodeOwner, code: string) =>

@@ -4,24 +4,32 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { isUniqueViolation } from '../../db/isUniqueViolation';
 import { sessions, users, type UserRow } from '../../db/schema';
+import { giveDevice, knownDevice } from '../../http/deviceCookie';
+import { addressBlock } from '../../http/addressBlock';
 import { rateLimits } from '../../http/rateLimits';
 import { invalidField, Refused } from '../../http/Refused';
 import { route } from '../../http/route';
-import { startSession, type Session } from '../../http/sessions';
+import { keepSession, startSession, type Session } from '../../http/sessions';
 import { text } from '../../http/texts';
 import { presentPremium, presentUser } from '../members/members.present';
 import { hashPassword } from '../session/password';
 import { issueCode, takeCodeBack, useCode, type CodeOwner } from './codes';
 import { birthDateText, isVerified, originProblem } from './registration.policy';
+import { takeMail, takeMailBack } from './takeMail';
 
 /** The wizard's calls: a code by mail, its check, and the new member. */
 export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
   const { limiter, db } = deps;
 
   route(app, deps, sendVerificationEmail, async ({ request, body: { email }, session, locale }) => {
-    limiter.take(rateLimits.mailFromAddress, request.ip);
+    const address = addressBlock(request.ip);
+    await limiter.take(rateLimits.mailFromAddress, address);
     // One's own address is confirmed anew for a change in the settings (D-38).
-    if (session?.user?.email !== email) await refuseTaken(deps, email);
+    const me = session?.user?.email === email ? session.user : null;
+    if (!me) await refuseTaken(deps, email);
+    const asked = { email, address, device: knownDevice(deps, request, me) };
+    await takeMail(deps, asked);
+    await keepSession(deps, visitor(session));
     const code = await issueCode(deps, codeOwner(session, email));
     const mail = {
       to: email,
@@ -31,6 +39,7 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
     await deps.mailer.send(mail).catch(async (error: unknown) => {
       deps.log.error(error, 'A mail could not be sent');
       await takeCodeBack(deps, codeOwner(session, email));
+      await takeMailBack(deps, asked);
       throw invalidField('email', 'mailFailed');
     });
     if (!deps.config.smtpUrl) deps.log.info(`Code for ${email}: ${code}`);
@@ -38,7 +47,7 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, deps, verifyCode, async ({ request, body, session, locale }) => {
-    limiter.take(rateLimits.codeFromAddress, request.ip);
+    await limiter.take(rateLimits.codeFromAddress, addressBlock(request.ip));
     const { id } = visitor(session);
     const isRight = await useCode(deps, codeOwner(session, body.email), body.verification_code);
     if (!isRight) throw invalidField('verification_code', 'wrongCode');
@@ -50,7 +59,7 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, deps, register, async ({ request, reply, body, session, locale }) => {
-    limiter.take(rateLimits.registerFromAddress, request.ip);
+    await limiter.take(rateLimits.registerFromAddress, addressBlock(request.ip));
     refuseUnfit(body, deps.now());
     await refuseTaken(deps, body.email);
     if (body.gender === 'female' && !isVerified(visitor(session), body.email, deps.now())) {
@@ -58,6 +67,7 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
     }
     const user = await createMember(deps, body, locale);
     await startSession(deps, request, reply, user, session);
+    giveDevice(deps, request, reply, user);
     return { user: presentUser(user, [], deps.now()), premium: presentPremium(user, deps.now()) };
   });
 }

@@ -27,7 +27,7 @@ function man(parts: Partial<BodyOf<typeof register>> = {}): BodyOf<typeof regist
     name: 'Иван',
     birth_day: 5,
     birth_month: 3,
-    birth_year: server.deps.now().getFullYear() - 25,
+    birth_year: server.deps.now().getUTCFullYear() - 25,
     city: 'Москва',
     email: `new${count}@example.org`,
     password: 'secret',
@@ -79,9 +79,9 @@ describe('registering', () => {
     const today = server.deps.now();
     const tomorrow = new Date(today.getTime() + 24 * 60 * 60_000);
     const dayOf = (date: Date) => ({
-      birth_day: date.getDate(),
-      birth_month: date.getMonth() + 1,
-      birth_year: date.getFullYear() - limits.age.min,
+      birth_day: date.getUTCDate(),
+      birth_month: date.getUTCMonth() + 1,
+      birth_year: date.getUTCFullYear() - limits.age.min,
     });
     const visitor = await server.visitor();
     const young = await visitor.try(register, { body: man(dayOf(tomorrow)) });

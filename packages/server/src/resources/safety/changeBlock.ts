@@ -1,34 +1,61 @@
 import { channels, type BodyOf, type blockUser } from '@iskra/api-contract';
+import { sql } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
+import { inTransaction } from '../../db/inTransaction';
+import { isUnavailable } from '../../db/isUnavailable';
 import type { UserRow } from '../../db/schema';
 import { notFound } from '../../http/Refused';
 import { enqueue, enqueueRevoke, publishQueued } from '../../realtime/outbox';
-import { findDialogue } from '../dialogues/dialogues.repository';
+import { findDialogue, lockDialogue } from '../dialogues/dialogues.repository';
+import { holdPair } from '../likes/likes.repository';
 import { addBlock, addReport, isMember, removeBlock } from './safety.repository';
+
+/** Longer than a send holds its dialogue. */
+const longestSendMs = 1000;
 
 /** Blocks a member, who also gets a report; both learn of it at once and stop hearing their dialogue (D-09, D-33). */
 export async function blockMember(deps: Deps, me: UserRow, body: BodyOf<typeof blockUser>): Promise<void> {
   const { blocked_id: userId, reason } = body;
   const now = deps.now();
-  const queued = await deps.db.transaction(async (tx) => {
-    if (userId === me.id || !(await isMember(tx, userId))) throw notFound();
+  const queued = await inTransaction(deps.db, async (tx) => {
+    if (userId === me.id || !(await holdPair(tx, me.id, userId))) throw notFound();
+    if (!(await isMember(tx, userId))) throw notFound();
     if (!(await addBlock(tx, me.id, userId, reason, now))) return [];
     await addReport(tx, { reporterId: me.id, reportedId: userId, reason, comment: '', createdAt: now });
-    await deps.likeNotices.drop(tx, userId, me.id);
+    // What they gave me is left to its time: a notice that stayed away would tell whose like it was (D-05).
     await deps.likeNotices.drop(tx, me.id, userId);
     return [...(await queueChange(tx, me.id, userId, true)), ...(await queueRevocations(tx, me.id, userId))];
   });
   await publishQueued(deps, queued);
+  await letSendsEnd(deps, me.id, userId);
 }
 
 /** Takes a block back; both learn of it. */
 export async function unblockMember(deps: Deps, me: UserRow, userId: number): Promise<void> {
-  const queued = await deps.db.transaction(async (tx) => {
+  const queued = await inTransaction(deps.db, async (tx) => {
+    await holdPair(tx, me.id, userId);
     if (!(await removeBlock(tx, me.id, userId))) throw notFound();
     return queueChange(tx, me.id, userId, false);
   });
   await publishQueued(deps, queued);
+}
+
+/**
+ * Every send asks for blocks once it holds the dialogue. Whoever asked before this block was committed is let end before
+ * the blocker is answered, so that nothing appears after that; a dialogue that is held for long is not waited for.
+ */
+async function letSendsEnd({ db }: Deps, one: number, other: number): Promise<void> {
+  const dialogueId = await findDialogue(db, one, other);
+  if (dialogueId === null) return;
+  await db
+    .transaction(async (tx) => {
+      await tx.execute(sql.raw(`set local lock_timeout = ${longestSendMs}`));
+      await lockDialogue(tx, dialogueId);
+    })
+    .catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error;
+    });
 }
 
 /** Neither hears their dialogue any longer. */

@@ -43,13 +43,5 @@ export interface NewReport {
 
 /** Writes a report down for the operators; the same one, still open, is not written twice. */
 export async function addReport(tx: Database, report: NewReport): Promise<void> {
-  const { reporterId, reportedId, reason, comment } = report;
-  const isSame = and(
-    eq(reports.reporterId, reporterId),
-    eq(reports.reportedId, reportedId),
-    eq(reports.reason, reason),
-    eq(reports.comment, comment),
-    isNull(reports.resolvedAt),
-  );
-  if ((await tx.$count(reports, isSame)) === 0) await tx.insert(reports).values(report);
+  await tx.insert(reports).values(report).onConflictDoNothing();
 }

@@ -13,7 +13,7 @@ export function safetyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, limiter } = deps;
 
   route(app, deps, blockUser, async ({ me, body, locale }) => {
-    limiter.take(rateLimits.safety, me.id);
+    await limiter.take(rateLimits.safety, me.id);
     await blockMember(deps, me, body);
     return { message: text(locale, 'memberBlocked') };
   });
@@ -24,7 +24,7 @@ export function safetyRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, deps, reportUser, async ({ me, body, locale }) => {
-    limiter.take(rateLimits.safety, me.id);
+    await limiter.take(rateLimits.safety, me.id);
     const { reported_id: reportedId, reason, comment = '' } = body;
     if (reportedId === me.id || !(await isMember(db, reportedId))) throw notFound();
     await addReport(db, { reporterId: me.id, reportedId, reason, comment, createdAt: deps.now() });

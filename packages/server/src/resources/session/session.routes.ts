@@ -12,39 +12,41 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { users, type UserRow } from '../../db/schema';
+import { giveDevice, knownDevice } from '../../http/deviceCookie';
+import { addressBlock } from '../../http/addressBlock';
 import { pageContextOf } from '../../http/pageContext';
 import { rateLimits } from '../../http/rateLimits';
 import { Refused } from '../../http/Refused';
 import { route } from '../../http/route';
-import { endSession, startSession } from '../../http/sessions';
+import { endSession, startSession, startVisit } from '../../http/sessions';
+import { notBefore, visibleForMs } from '../../realtime/onlineUntil';
 import { enqueueSessionEnd, publishQueued } from '../../realtime/outbox';
 import { presentImages, presentPremium, presentUser } from '../members/members.present';
 import { photosOf } from '../members/members.repository';
 import { checkNobody, isPassword } from './password';
-
-/** A page that says 'visible' is believed for so long without another word. */
-const visibleForMs = 5 * 60_000;
+import { forgiveLogin, takeLogin } from './takeLogin';
 
 /** Signing in and out, and what belongs to the session. */
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, limiter } = deps;
 
   route(app, deps, getPageContext, async ({ request, reply, session }) => {
-    limiter.take(rateLimits.pageContext, request.ip);
-    return pageContextOf(deps, session ?? (await startSession(deps, request, reply, null)));
+    await limiter.take(rateLimits.pageContext, addressBlock(request.ip));
+    return pageContextOf(deps, session ?? startVisit(deps, request, reply));
   });
 
   route(app, deps, login, async ({ request, reply, body, session }) => {
     const email = body.email.trim().toLowerCase();
-    limiter.take(rateLimits.loginFromAddress, request.ip);
-    limiter.take(rateLimits.loginToEmail, email);
-    const user = await findByLogin(deps, email, body.password);
-    if (!user) throw new Refused(401, 'wrongLogin');
+    const [user = null] = await db.select().from(users).where(eq(users.email, email));
+    const device = knownDevice(deps, request, user);
+    const attempt = { email, address: addressBlock(request.ip), device };
+    await takeLogin(limiter, attempt);
+    if (!(await isRight(user, body.password)) || !user) throw new Refused(401, 'wrongLogin');
     const reason = user.suspendedReason;
     if (reason !== null) throw new Refused(403, 'suspended', { values: { reason } });
-    limiter.forgive(rateLimits.loginFromAddress, request.ip);
-    limiter.forgive(rateLimits.loginToEmail, email);
-    await startSession(deps, request, reply, user, session);
+    await forgiveLogin(limiter, attempt);
+    if (!(await startSession(deps, request, reply, user, session))) throw new Refused(401, 'wrongLogin');
+    giveDevice(deps, request, reply, user);
     // Signed in over somebody's open session: its pages no longer hear for whom they did.
     if (session?.user) await publishQueued(deps, [await enqueueSessionEnd(db, session.user.id, session.id)]);
     return signedIn(deps, user);
@@ -58,7 +60,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
         return enqueueSessionEnd(tx, me.id, session.id);
       });
       await publishQueued(deps, [queued]);
-      await startSession(deps, request, reply, null);
+      startVisit(deps, request, reply);
       return {};
     });
   }
@@ -73,7 +75,10 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, setOnlineStatus, async ({ me, body }) => {
     const holdsMs = body.online ? visibleForMs : limits.presenceGraceMs;
     const onlineUntil = new Date(deps.now().getTime() + holdsMs);
-    await db.update(users).set({ isVisible: body.online, onlineUntil }).where(eq(users.id, me.id));
+    await db
+      .update(users)
+      .set({ isVisible: body.online, onlineUntil: body.online ? notBefore(onlineUntil) : onlineUntil })
+      .where(eq(users.id, me.id));
     return { online: body.online };
   });
 }
@@ -90,8 +95,6 @@ async function signedIn(deps: Deps, user: UserRow) {
   };
 }
 
-async function findByLogin(deps: Deps, email: string, password: string): Promise<UserRow | null> {
-  const [user] = await deps.db.select().from(users).where(eq(users.email, email));
-  const isRight = user ? await isPassword(user.passwordHash, password) : await checkNobody(password);
-  return user && isRight ? user : null;
+async function isRight(user: UserRow | null, password: string): Promise<boolean> {
+  return user ? isPassword(user.passwordHash, password) : checkNobody(password);
 }

@@ -16,14 +16,14 @@ export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, limiter } = deps;
 
   route(app, deps, updateInfo, async ({ me, session, body, request }) => {
-    limiter.take(rateLimits.settings, me.id);
+    await limiter.take(rateLimits.settings, me.id);
     return {
       user: await present(await changeInfo(deps, session, me, body, ownSocket(request, me.id))),
     };
   });
 
   route(app, deps, updateEmail, async ({ me, session, body, locale, request }) => {
-    limiter.take(rateLimits.emailChanges, me.id);
+    await limiter.take(rateLimits.emailChanges, me.id);
     const change = { email: body.email, locale, exceptSocket: ownSocket(request, me.id) };
     return { user: await present(await changeEmail(deps, session, me, change)) };
   });

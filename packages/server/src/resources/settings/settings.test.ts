@@ -48,7 +48,7 @@ const info = (parts: Partial<Info> = {}): Info => ({
   gender: 'female',
   birth_day: 1,
   birth_month: 1,
-  birth_year: server.deps.now().getFullYear() - 26,
+  birth_year: server.deps.now().getUTCFullYear() - 26,
   city: { name: 'Москва' },
   ...parts,
 });
@@ -66,9 +66,9 @@ describe('general information', () => {
     const { client, user } = await server.member();
     const tomorrow = new Date(server.deps.now().getTime() + 24 * 60 * 60_000);
     const day = (date: Date) => ({
-      birth_day: date.getDate(),
-      birth_month: date.getMonth() + 1,
-      birth_year: date.getFullYear() - 18,
+      birth_day: date.getUTCDate(),
+      birth_month: date.getUTCMonth() + 1,
+      birth_year: date.getUTCFullYear() - 18,
     });
     const young = await client.try(updateInfo, { body: info(day(tomorrow)) });
     expect([young.statusCode, Object.keys(young.json<{ errors: object }>().errors)]).toEqual([

@@ -6,8 +6,9 @@ export const appShellGuide = guide({
   whenNot: ['For a screen before signing in: a page of its own.', 'For places within one screen: `Tabs`.'],
   anatomy: {
     AppShell: 'skip link, navigation and the `main` part',
-    Sidebar: 'logo, oneself, places with counts, `promo`, `footer`; a rail of icons at 1000 px or less',
-    Header: 'mark or way back, the heading, one action',
+    Sidebar:
+      'logo, oneself, places with counts, `promo`, `footer`; at 1000 px or less a rail of icons, with a crown for the promo',
+    Header: 'mark or way back, the heading, oneself, one action',
     BottomMenu: 'three to five places over the safe area',
     PremiumBox: 'what premium gives',
     Footer: 'links to the rules, and the copyright line',

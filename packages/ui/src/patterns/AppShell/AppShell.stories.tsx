@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Menu } from '../../icons/icons';
 import { Avatar } from '../../primitives/Avatar';
@@ -56,6 +56,11 @@ const header = (
         <SparkMark size={30} />
       </a>
     }
+    user={
+      <a href="#me" aria-label="Мой профиль">
+        <Avatar size={32} src={portraitUrl()} name="Артём" decorative />
+      </a>
+    }
     action={
       <IconButton label="Меню">
         <Menu />
@@ -111,13 +116,69 @@ export const PremiumMember = meta.story({
   },
 });
 
-/** A rail of icons; the words are still there for screen readers. */
+const onTablet = { viewport: { value: 'tablet' } };
+
+/** A rail of icons; the words are still there for screen readers, premium is a crown and the rules are links. */
 export const Rail = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
+  globals: onTablet,
+  play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole('link', { name: 'Люди рядом' })).toBeVisible();
+    await step('premium is in reach, and says what it is [SHL-03]', async () => {
+      onMore.mockClear();
+      const more = canvas.getByRole('button', { name: 'Подробнее' });
+      await expect(more).toHaveAccessibleDescription('Искра Премиум');
+      await userEvent.click(more);
+      await expect(onMore).toHaveBeenCalledOnce();
+    });
+    await step('so are the rules, whole [SHL-03, SHL-06]', async () => {
+      const rules = canvas.getByRole('navigation', { name: 'Правила и помощь' });
+      await expect(within(rules).getAllByRole('link')).toHaveLength(5);
+      for (const link of within(rules).getAllByRole('link')) {
+        await expectWithinRail(link);
+        // One line: no word is broken.
+        await expect(link.offsetHeight).toBe(24);
+      }
+    });
   },
 });
+
+/** The reader's text is twice as large: the rail grows with it. */
+export const RailWithLargeText = meta.story({
+  globals: onTablet,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas, step }) => {
+    await step('no count and no rule is cut [SHL-03]', async () => {
+      for (const count of ['99+', '3']) {
+        const figures = canvas.getByText(count);
+        const pill = figures.parentElement as HTMLElement;
+        await expectWithinRail(pill);
+        await expect(pill.offsetHeight).toBeGreaterThanOrEqual(figures.offsetHeight);
+      }
+      const rules = canvas.getByRole('navigation', { name: 'Правила и помощь' });
+      for (const link of within(rules).getAllByRole('link')) await expectWithinRail(link);
+    });
+    await step('nor does a count hide the icon of its place [SHL-03]', async () => {
+      const count = canvas.getByText('99+').getBoundingClientRect();
+      const icon = canvas.getByRole('link', { name: /^Симпатии/ }).querySelector('svg');
+      await expect(count.left).toBeGreaterThan(icon?.getBoundingClientRect().left ?? Infinity);
+    });
+  },
+});
+
+/** Nothing of it lies outside what the rail shows, and none of its words outside itself. */
+async function expectWithinRail(element: HTMLElement): Promise<void> {
+  await expect(element).toBeVisible();
+  const rail = document.querySelector('[data-sidebar] > div')?.getBoundingClientRect();
+  const { left, right, width } = element.getBoundingClientRect();
+  await expect(width).toBeGreaterThan(0);
+  await expect(left).toBeGreaterThanOrEqual(rail?.left ?? Infinity);
+  await expect(right).toBeLessThanOrEqual(rail?.right ?? -Infinity);
+  await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+}
+
 const onPhone = { viewport: { value: 'mobile1' } };
 const phone = {
   sidebar: undefined,
@@ -135,7 +196,9 @@ export const Phone = meta.story({
   args: phone,
   globals: onPhone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Люди рядом' })).toBeVisible();
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Люди рядом' });
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    await expect(canvas.getByRole('link', { name: 'Мой профиль' })).toBeVisible();
     const links = canvas.getByRole('navigation', { name: 'Разделы' }).querySelectorAll('a');
     await expect(links).toHaveLength(5);
     for (const link of links) await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);

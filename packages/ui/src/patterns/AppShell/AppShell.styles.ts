@@ -26,7 +26,8 @@ export const Frame = styled.div`
   }
   ${rail} {
     &[data-sidebar] {
-      grid-template-columns: 88px minmax(0, 1fr);
+      /* Wide enough for the longest word of the footer, at any text size of the reader. */
+      grid-template-columns: max(96px, 6rem) minmax(0, 1fr);
     }
   }
 `;

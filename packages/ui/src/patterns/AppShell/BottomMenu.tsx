@@ -74,8 +74,8 @@ const Bar = styled.nav`
     inset-block-start: 6px;
     /* In a narrow window it keeps within its own place. */
     inset-inline-start: min(50% + 2px, 100% - 36px);
-    min-inline-size: ${size('badge-sm')};
-    block-size: ${size('badge-sm')};
+    min-inline-size: max(${size('badge-sm')}, 1.6em);
+    block-size: max(${size('badge-sm')}, 1.6em);
     padding-inline: 5px;
     font-size: 0.6875rem;
     box-shadow: 0 0 0 2px ${color('surface-card')};

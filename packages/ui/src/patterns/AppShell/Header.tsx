@@ -10,18 +10,23 @@ export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 't
   title: ReactNode;
   /** A link with the mark, or the way back. */
   start?: ReactNode;
+  /** A link to one's own profile around the avatar, with an `aria-label`. */
+  user?: ReactNode;
   /** One action: filters, or the menu. */
   action?: ReactNode;
 }
 
-/** The phone's header: mark or way back, title in the middle, one action [SHL-01]. */
+/** The phone's header: mark or way back, title in the middle, oneself and one action [SHL-01, PRO-05]. */
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(props, ref) {
-  const { title, start, action, ...rest } = props;
+  const { title, start, user, action, ...rest } = props;
   return (
     <Root ref={ref} {...rest}>
-      <Start>{start}</Start>
+      <Side>{start}</Side>
       <h1>{title}</h1>
-      <span>{action}</span>
+      <Side>
+        {user}
+        {action}
+      </Side>
     </Root>
   );
 });
@@ -31,7 +36,8 @@ const Root = styled.header`
   inset-block-start: 0;
   z-index: ${z('sticky')};
   display: grid;
-  grid-template-columns: ${size('control-md')} 1fr ${size('control-md')};
+  /* The title in the middle, as long as both sides leave it room there. */
+  grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr);
   align-items: center;
   min-block-size: ${layout.mobileHeader}px;
   padding-inline: ${space(2)};
@@ -46,10 +52,17 @@ const Root = styled.header`
   }
 `;
 
-const Start = styled.span`
+const Side = styled.span`
+  display: flex;
+  align-items: center;
+  min-inline-size: ${size('control-md')};
+  &:last-child {
+    justify-content: flex-end;
+  }
   & > a {
     display: grid;
     place-items: center;
+    inline-size: ${size('control-md')};
     block-size: ${size('control-md')};
     border-radius: ${radius('sm')};
     ${focusRing}

@@ -1,4 +1,4 @@
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ArrowRight, Crown } from '../../icons/icons';
 import { focusRing } from '../../theme/focusRing';
@@ -15,18 +15,19 @@ export interface PremiumBoxProps extends Omit<ComponentPropsWithoutRef<'aside'>,
   onMore: () => void;
 }
 
-/** What premium gives, for those who do not have it [SHL-03]. */
+/** What premium gives, for those who do not have it; in the sidebar's rail a crown to press [SHL-03]. */
 export const PremiumBox = forwardRef<HTMLElement, PremiumBoxProps>(function PremiumBox(props, ref) {
   const { title, text, more, onMore, ...rest } = props;
+  const titleId = useId();
   return (
     <Root ref={ref} {...rest}>
       <strong>
         <Crown size={20} />
-        {title}
+        <span id={titleId}>{title}</span>
       </strong>
       <p>{text}</p>
-      <button type="button" onClick={onMore}>
-        {more}
+      <button type="button" aria-describedby={titleId} onClick={onMore}>
+        <span>{more}</span>
         <ArrowRight size={16} strokeWidth={2} />
       </button>
     </Root>

@@ -1,8 +1,51 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { focusRing } from '../../theme/focusRing';
 import { color, duration, easing, radius, space, weight } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 import { rail } from './AppShell.styles';
+
+/** A place in the rail grows with the reader's text, as its count does. */
+const railPlace = 'max(56px, 3.5rem)';
+
+/** Of `PremiumBox` the crown is seen, and all of it is the button. */
+const promoInRail = css`
+  & > aside {
+    position: relative;
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: ${railPlace};
+    block-size: ${railPlace};
+    padding: 0;
+  }
+  & > aside > p,
+  & > aside > button > svg {
+    display: none;
+  }
+  & > aside > strong > span,
+  & > aside > button > span {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  & > aside > button {
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+/** The rules stand one under the other. */
+const footerInRail = css`
+  & > footer {
+    max-inline-size: 100%;
+    padding: 0;
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+  & > footer > nav {
+    display: grid;
+    justify-items: center;
+  }
+`;
 
 export const Side = styled.div`
   position: sticky;
@@ -34,8 +77,7 @@ export const Side = styled.div`
   }
   ${rail} {
     align-items: center;
-    & > footer,
-    & > aside,
+    padding-inline: ${space(1)};
     & > a > svg {
       display: none;
     }
@@ -46,6 +88,8 @@ export const Side = styled.div`
       align-self: center;
       margin: 0;
     }
+    ${promoInRail}
+    ${footerInRail}
   }
 `;
 
@@ -126,7 +170,8 @@ export const SideNav = styled.nav`
   ${rail} {
     & > a {
       position: relative;
-      inline-size: 56px;
+      inline-size: ${railPlace};
+      min-block-size: max(48px, 3rem);
       justify-content: center;
       padding: 0;
     }

@@ -32,7 +32,10 @@ function apply(messages: readonly ChatMessage[], { kind, at }: Change, turn: num
   if (kind === 'write')
     return [...messages, message(0, { id: undefined, clientId: `c${turn}`, senderId: 1, status: 'sending' })];
   if (kind === 'confirm' && waiting)
-    return messages.map((each) => (each === waiting ? { ...each, ...confirmed(last + 1) } : each));
+    return messages.map((each) =>
+      // The server gives one client id one message, however often it stands in the list (D-27).
+      each.clientId === waiting.clientId ? { ...each, ...confirmed(last + 1) } : each,
+    );
   if (kind === 'edit' && one)
     return messages.map((each) => (each === one ? { ...each, content: 'other' } : each));
   if (kind === 'remove' && ids.length > 1 && one?.id !== undefined)

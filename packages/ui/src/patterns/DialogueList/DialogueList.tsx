@@ -39,7 +39,7 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
     labels: overrides,
     ...others
   } = props;
-  const { emptySlot, errorSlot, isOffline = false, returnFocusTo, ...rest } = others;
+  const { emptySlot, errorSlot, endSlot, isOffline = false, returnFocusTo, ...rest } = others;
   const labels = useLabels(dialogueListLabels, overrides);
   const { locale } = useIskra();
   const [mountedAt] = useState(() => new Date());
@@ -98,6 +98,7 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
           <VirtualRows items={items} renderRow={row} scroller={root} drawnAlways={stop} />
         </Suspense>
       )}
+      {state === 'ready' && endSlot}
     </ListRoot>
   );
 });

@@ -43,6 +43,8 @@ export interface DialogueListProps extends Omit<
   emptySlot?: ReactNode | undefined;
   /** In place of the rows when they could not be loaded. */
   errorSlot?: ReactNode | undefined;
+  /** Under the last row, such as what loads more. */
+  endSlot?: ReactNode | undefined;
   /** The present, for 'yesterday'. @default the time of mounting */
   now?: Date | undefined;
   labels?: Partial<DialogueListLabels> | undefined;

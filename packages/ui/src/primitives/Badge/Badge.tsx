@@ -33,9 +33,10 @@ const Root = styled.span`
   flex: none;
   align-items: center;
   justify-content: center;
-  min-inline-size: ${size('badge')};
-  block-size: ${size('badge')};
-  padding-inline: 7px;
+  /* Higher than its figures also where the reader's text is large. */
+  min-inline-size: max(${size('badge')}, 1.8em);
+  block-size: max(${size('badge')}, 1.8em);
+  padding-inline: max(7px, 0.55em);
   border-radius: ${radius('full')};
   background: ${color('accent-solid')};
   color: ${color('text-on-accent')};
@@ -44,9 +45,9 @@ const Root = styled.span`
   line-height: 1;
   font-variant-numeric: tabular-nums;
   &[data-size='sm'] {
-    min-inline-size: ${size('badge-sm')};
-    block-size: ${size('badge-sm')};
-    padding-inline: 5px;
+    min-inline-size: max(${size('badge-sm')}, 1.6em);
+    block-size: max(${size('badge-sm')}, 1.6em);
+    padding-inline: max(5px, 0.45em);
     font-size: 0.6875rem;
   }
 `;

@@ -1,7 +1,7 @@
 import { ErrorState, Spinner, Text } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useStores } from '../../../../../packages/app/src/app/StoresContext';
+import { useStores } from '../../../../../packages/app/src/model/StoresContext';
 import { Screen } from '../../../../../packages/app/src/features/shell';
 import { useText } from '../../../../../packages/app/src/shared/i18n';
 import { useTitle } from '../../../../../packages/app/src/shared/layout';

@@ -3,7 +3,7 @@ import { limits, type Locale } from '@iskra/api-contract';
 import { ChevronDown, Globe } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useVisitorStores } from '../../../app/StoresContext';
+import { useVisitorStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { authMessages } from '../messages';
 

@@ -8,7 +8,7 @@ import type { RecoveryStore } from './RecoveryStore';
 export interface CodeStepProps {
   recovery: RecoveryStore;
   /** Why asking for another code did not go through. */
-  resendProblem: string | null;
+  resendProblem: string | undefined;
 }
 
 /** Step 2: the mailed code, and another one after a pause (D-26). */
@@ -17,7 +17,7 @@ export const CodeStep = observer(function CodeStep({ recovery, resendProblem }: 
   return (
     <>
       <Text as="p" tone="secondary">
-        {t(messages.codeLead, { email: recovery.codeSentTo ?? '' })}
+        {t(messages.codeLead, { email: recovery.mailed.sentTo ?? '' })}
       </Text>
       <CodeField
         label={t(messages.code)}
@@ -25,8 +25,8 @@ export const CodeStep = observer(function CodeStep({ recovery, resendProblem }: 
         onValueChange={(value) => recovery.change('code', value)}
       />
       <ResendButton
-        availableAt={recovery.resendAt}
-        busy={recovery.isResending}
+        availableAt={recovery.mailed.resendAt}
+        busy={recovery.mailed.isAsking}
         onClick={() => void recovery.resendCode()}
       />
       {resendProblem && <FormError role="alert">{resendProblem}</FormError>}

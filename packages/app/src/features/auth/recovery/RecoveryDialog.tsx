@@ -1,13 +1,13 @@
 import { StepDialog } from '@iskra/ui/StepDialog';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useVisitorStores } from '../../../app/StoresContext';
+import { useVisitorStores } from '../../../model/StoresContext';
+import { useProblemText } from '../../../shared/forms';
 import { useText } from '../../../shared/i18n';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
 import { recoveryMessages as messages, recoveryProblems } from './messages';
 import { NewPasswordStep } from './NewPasswordStep';
-import type { RecoveryProblem } from './recoveryProblem';
 import { RecoveryStore } from './RecoveryStore';
 
 export interface RecoveryDialogProps {
@@ -26,12 +26,7 @@ export const RecoveryDialog = observer(function RecoveryDialog(props: RecoveryDi
   const [recovery] = useState(() => new RecoveryStore(stores));
   const t = useText();
   const { fields } = recovery;
-
-  const say = (problem: RecoveryProblem | null) => {
-    if (!problem) return null;
-    if (problem.kind === 'refused') return problem.text;
-    return t(problem.kind === 'offline' ? messages.offline : recoveryProblems.failed);
-  };
+  const say = useProblemText({ offline: messages.offline, failed: recoveryProblems.failed });
 
   return (
     <StepDialog
@@ -48,7 +43,7 @@ export const RecoveryDialog = observer(function RecoveryDialog(props: RecoveryDi
           title: t(messages.emailTitle),
           canNext: fields.email.trim() !== '',
           whyNot: t(messages.emailRequired),
-          onNext: async () => say(await recovery.requestCode()),
+          onNext: async () => say(await recovery.requestCode()) ?? null,
           nextLabel: t(messages.emailNext),
           render: () => <EmailStep recovery={recovery} />,
         },
@@ -57,14 +52,14 @@ export const RecoveryDialog = observer(function RecoveryDialog(props: RecoveryDi
           title: t(messages.codeTitle),
           canNext: fields.code.trim() !== '',
           whyNot: t(recoveryProblems.emptyCode),
-          onNext: async () => say(await recovery.verifyCode()),
+          onNext: async () => say(await recovery.verifyCode()) ?? null,
           render: () => <CodeStep recovery={recovery} resendProblem={say(recovery.resendProblem)} />,
         },
         {
           id: 'password',
           title: t(messages.passwordTitle),
           canNext: recovery.canSubmit,
-          onNext: async () => say(await recovery.resetPassword()),
+          onNext: async () => say(await recovery.resetPassword()) ?? null,
           nextLabel: t(messages.submit),
           render: () => <NewPasswordStep recovery={recovery} />,
         },

@@ -80,9 +80,9 @@ describe('recovery', () => {
   it.each([
     [
       new ApiError('refused', 'Проверьте', 422, { code: ['Невірний код.'] }),
-      { kind: 'refused', text: 'Невірний код.' },
+      { kind: 'refused', said: 'Невірний код.' },
     ],
-    [new ApiError('refused', 'Слишком часто.', 429), { kind: 'refused', text: 'Слишком часто.' }],
+    [new ApiError('refused', 'Слишком часто.', 429), { kind: 'refused', said: 'Слишком часто.' }],
     [new ApiError('refused', '', 500), { kind: 'failed' }],
     [new ApiError('network', 'x'), { kind: 'offline' }],
   ])('tells what the server said, else the spec’s text (%#) [REC-08]', async (error, problem) => {

@@ -1,8 +1,8 @@
 import { limits, requestPasswordReset, resetPassword, verifyResetCode } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../shared/api';
+import { MailedCode, plainCode, problemOf, type Problem } from '../../../shared/forms';
 import type { Clock } from '../../../shared/store';
-import { recoveryProblem, type RecoveryProblem } from './recoveryProblem';
 
 interface RecoveryDependencies {
   readonly api: Api;
@@ -16,16 +16,19 @@ const empty: Readonly<Record<Field, string>> = { email: '', code: '', password: 
 /** What is typed on the way to a new password, and the three calls of it (spec points 4, 5) [REC-01, REC-02]. */
 export class RecoveryStore {
   fields = empty;
-  /** The address that a code went to last. */
-  codeSentTo: string | null = null;
-  /** When the next code may be asked for, in ms since 1970 (D-26). */
-  resendAt = 0;
+  readonly mailed: MailedCode;
   /** Why asking for another code did not go through. */
-  resendProblem: RecoveryProblem | null = null;
-  isResending = false;
+  resendProblem: Problem | null = null;
 
   constructor(private readonly from: RecoveryDependencies) {
-    makeAutoObservable<RecoveryStore, 'from'>(this, { from: false }, { autoBind: true });
+    this.mailed = new MailedCode(
+      {
+        mail: (email) => from.api.send(requestPasswordReset, { body: { email } }),
+        verify: (email, code) => from.api.send(verifyResetCode, { body: { email, code } }),
+      },
+      from.clock,
+    );
+    makeAutoObservable<RecoveryStore, 'from'>(this, { from: false, mailed: false }, { autoBind: true });
   }
 
   /** The password is begun and shorter than 8 [REC-04]. */
@@ -52,29 +55,23 @@ export class RecoveryStore {
   }
 
   /** Asks for a code; one that is on its way already is not asked for again. */
-  async requestCode(): Promise<RecoveryProblem | null> {
-    const email = this.email;
-    if (this.codeSentTo === email && this.from.clock.now().getTime() < this.resendAt) return null;
-    return this.attempt(async () => {
-      await this.from.api.send(requestPasswordReset, { body: { email } });
-      this.noteCodeSent(email);
-    });
+  requestCode(): Promise<Problem | null> {
+    return this.attempt(() => this.mailed.ask(this.email));
   }
 
   async resendCode(): Promise<void> {
-    if (this.isResending) return;
-    this.noteResending(true, null);
-    this.noteResending(false, await this.requestCode());
+    this.setResendProblem(null);
+    this.setResendProblem(await this.requestCode());
   }
 
-  verifyCode(): Promise<RecoveryProblem | null> {
-    const { email, code } = this;
-    return this.attempt(() => this.from.api.send(verifyResetCode, { body: { email, code } }));
+  verifyCode(): Promise<Problem | null> {
+    return this.attempt(() => this.mailed.verify(this.email, this.fields.code));
   }
 
-  resetPassword(): Promise<RecoveryProblem | null> {
-    const { email, code } = this;
+  resetPassword(): Promise<Problem | null> {
+    const { email } = this;
     const { password } = this.fields;
+    const code = plainCode(this.fields.code);
     return this.attempt(() => this.from.api.send(resetPassword, { body: { email, code, password } }));
   }
 
@@ -84,13 +81,7 @@ export class RecoveryStore {
     this.resendProblem = null;
   }
 
-  noteCodeSent(email: string): void {
-    this.codeSentTo = email;
-    this.resendAt = this.from.clock.now().getTime() + limits.code.resendAfterMs;
-  }
-
-  noteResending(isResending: boolean, problem: RecoveryProblem | null): void {
-    this.isResending = isResending;
+  setResendProblem(problem: Problem | null): void {
     this.resendProblem = problem;
   }
 
@@ -98,17 +89,12 @@ export class RecoveryStore {
     return this.fields.email.trim();
   }
 
-  /** Pasted codes come with spaces. */
-  private get code(): string {
-    return this.fields.code.replace(/\s/g, '');
-  }
-
-  private async attempt(action: () => Promise<unknown>): Promise<RecoveryProblem | null> {
+  private async attempt(action: () => Promise<unknown>): Promise<Problem | null> {
     try {
       await action();
       return null;
     } catch (error) {
-      return recoveryProblem(error);
+      return problemOf(error);
     }
   }
 }

@@ -1,12 +1,16 @@
 import { photoPath, systemContents, type Dialogue } from '@iskra/api-contract';
 import { Button, EmptyState, ErrorState } from '@iskra/ui';
 import { DialogueList, type DialogueItem } from '@iskra/ui/DialogueList';
+import { PaginationSentinel } from '@iskra/ui/PaginationSentinel';
 import { MessageCircle } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { Link, useNavigate } from 'react-router-dom';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
+import { useToday } from '../useToday';
 import { chatMessages as messages } from '../messages';
+
+const moreStates = { idle: 'idle', loading: 'loading', ready: 'idle', failed: 'error' } as const;
 
 interface DialoguesProps {
   selectedId: number | undefined;
@@ -20,12 +24,14 @@ export const Dialogues = observer(function Dialogues({ selectedId, leftId }: Dia
   const navigate = useNavigate();
   const t = useText();
   const items = useItems();
+  const today = useToday();
   const { loading } = chat.dialogues;
   const isUnknown = items.length === 0;
 
   return (
     <DialogueList
       items={items}
+      now={today}
       selectedId={selectedId === undefined ? undefined : String(selectedId)}
       returnFocusTo={leftId === undefined ? undefined : String(leftId)}
       loading={isUnknown && (loading.isLoading || loading.state === 'idle')}
@@ -45,6 +51,15 @@ export const Dialogues = observer(function Dialogues({ selectedId, leftId }: Dia
             </Button>
           }
         />
+      }
+      endSlot={
+        chat.dialogues.hasMore && (
+          <PaginationSentinel
+            key={items.length}
+            state={moreStates[chat.dialogues.loadingMore.state]}
+            onReached={() => void chat.dialogues.loadMore()}
+          />
+        )
       }
       errorSlot={
         loading.isFailed && isUnknown ? (

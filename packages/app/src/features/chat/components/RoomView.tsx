@@ -12,14 +12,15 @@ import { ChatMenu } from '@iskra/ui/ChatMenu';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { ScreenLoading, useLayout } from '../../../shared/layout';
 import { useText } from '../../../shared/i18n';
 import { usePremiumDialog } from '../../premium';
 import { useSafetyDialog } from '../../safety';
 import { chatMessages as messages } from '../messages';
-import type { Room } from '../model/Room';
-import { sendingObstacle } from '../model/sendingState';
+import { useToday } from '../useToday';
+import type { Room } from '../../../model/chat/Room';
+import { sendingObstacle } from '../../../model/chat/sendingState';
 import { Middle } from './NothingSelected';
 
 const obstacleTexts = {
@@ -42,16 +43,7 @@ export const RoomView = observer(function RoomView({ dialogId }: { dialogId: num
     if (isKnown) void chat.enter(dialogId);
   }, [chat, dialogId, isKnown]);
 
-  if (!dialogue)
-    return (
-      <Middle>
-        {chat.dialogues.loading.isLoading || chat.dialogues.loading.state === 'idle' ? (
-          <ScreenLoading />
-        ) : (
-          <Gone />
-        )}
-      </Middle>
-    );
+  if (!dialogue) return <Unknown dialogId={dialogId} />;
   if (room.loading.isFailed && room.ordered.length === 0)
     return (
       <Middle>
@@ -65,11 +57,41 @@ export const RoomView = observer(function RoomView({ dialogId }: { dialogId: num
   return <OpenRoom dialogue={dialogue} room={room} />;
 });
 
+/** Not in the list as far as it is loaded: it may be younger, stand further down, or be gone. */
+const Unknown = observer(function Unknown({ dialogId }: { dialogId: number }) {
+  const { chat } = useStores();
+  const t = useText();
+  const { loading, soughtId } = chat.search;
+  useEffect(() => {
+    void chat.find(dialogId);
+  }, [chat, dialogId]);
+  if (soughtId !== dialogId || loading.isLoading)
+    return (
+      <Middle>
+        <ScreenLoading />
+      </Middle>
+    );
+  return (
+    <Middle>
+      {loading.isFailed ? (
+        <ErrorState
+          title={t(messages.roomFailed)}
+          text={t(messages.failedText)}
+          onRetry={() => void chat.find(dialogId)}
+        />
+      ) : (
+        <Gone />
+      )}
+    </Middle>
+  );
+});
+
 const OpenRoom = observer(function OpenRoom({ dialogue, room }: { dialogue: Dialogue; room: Room }) {
   const { chat, session } = useStores();
   const t = useText();
   const isMobile = useLayout() === 'mobile';
   const premium = usePremiumDialog();
+  const today = useToday();
   const { dialog_id: dialogId, otherUser } = dialogue;
   const otherName = otherUser.is_deleted ? t(messages.deletedUser) : otherUser.name;
   const selfId = session.user?.id ?? 0;
@@ -86,6 +108,7 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room }: { dialogue: Dial
       list={
         <MessageList
           messages={shown}
+          now={today}
           selfId={selfId}
           otherName={otherName}
           firstUnreadId={room.firstUnreadId}

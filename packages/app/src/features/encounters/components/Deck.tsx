@@ -4,13 +4,13 @@ import { SwipeDeck, type SwipeCardContext } from '@iskra/ui/SwipeDeck';
 import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useCityName } from '../../../shared/cities';
 import { goalIcons, goalTexts } from '../../../shared/goals';
 import { useText } from '../../../shared/i18n';
 import { usePremiumDialog } from '../../premium';
 import { encountersMessages as messages } from '../messages';
-import { isLimitReached } from '../model/isLimitReached';
+import { isLimitReached } from '../../../model/encounters/isLimitReached';
 import { DeckBox } from './Stage';
 
 /** The premium dialog says it already. */

@@ -3,7 +3,7 @@ import { FilterPanel as Panel } from '@iskra/ui/FilterPanel';
 import { Heart } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { defaultFilterValue, fromFilterValue, toFilterValue, useFilterCities } from '../../nearby';
 import { encountersMessages as messages } from '../messages';

@@ -2,7 +2,7 @@ import { limits } from '@iskra/api-contract';
 import { Footer } from '@iskra/ui/AppShell';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useVisitorStores } from '../../../app/StoresContext';
+import { useVisitorStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { infoPages } from '../infoPages';
 import { infoMessages, infoTitles } from '../messages';

@@ -3,7 +3,7 @@ import { Button, IconButton, Text, space } from '@iskra/ui';
 import { X } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { likesMessages as messages } from '../messages';
 

@@ -4,10 +4,10 @@ import { Dialog } from '@iskra/ui/Dialog';
 import { MessageCircle, UserRound } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { matchesMessages as messages } from '../messages';
-import type { Match } from '../model/MatchesStore';
+import type { Match } from '../../../model/matches/MatchesStore';
 import { Actions, Mark, Pair, Photo, Scene } from './Celebration.styles';
 import { Sparks } from './Sparks';
 

@@ -14,8 +14,8 @@ export interface GalleryProps {
   name: string;
   paths: readonly string[];
   main: string | null;
-  /** Reports the member whose photos they are. */
-  onReport: () => void;
+  /** Reports the member whose photos they are; left out on one's own. */
+  onReport?: (() => void) | undefined;
 }
 
 /** The main photo large, the others beside and below it; pressed, a photo fills the window [OTH-01]. */
@@ -54,10 +54,13 @@ export function Gallery({ name, paths, main, onReport }: GalleryProps) {
             index={opened}
             onIndexChange={setOpened}
             onClose={() => setOpened(null)}
-            onReport={() => {
-              setOpened(null);
-              onReport();
-            }}
+            onReport={
+              onReport &&
+              (() => {
+                setOpened(null);
+                onReport();
+              })
+            }
           />
         </LazyPart>
       )}

@@ -1,49 +1,24 @@
 import type { Member } from '@iskra/api-contract';
-import { Button, OnlineDot, PremiumBadge, Text } from '@iskra/ui';
-import { Heart, MapPin, MessageCircle } from '@iskra/ui/icons';
+import { OnlineDot, PremiumBadge } from '@iskra/ui';
+import { MapPin } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useCityName } from '../../../shared/cities';
 import { useText } from '../../../shared/i18n';
-import { Loading } from '../../../shared/store';
-import { usePremiumDialog } from '../../premium';
 import { memberMessages as messages } from '../messages';
 import { Goals } from './Goals';
-import { Actions, Details } from './MemberDetails.styles';
+import { MemberActions } from './MemberActions';
+import { Details } from './MemberDetails.styles';
+import { OwnProfileNote } from './OwnProfileNote';
 import { PersonalInfo } from './PersonalInfo';
 import { PremiumTeaser } from './PremiumTeaser';
-import { SafetyActions } from './SafetyActions';
 
-/** Name, status and words of a member, and what one can do [OTH-02, OTH-03, OTH-04]. */
+/** Name, status and words of a member, and what one can do; oneself one can only edit [OTH-01, OTH-02]. */
 export const MemberDetails = observer(function MemberDetails({ member }: { member: Member }) {
-  const { members, session, chat, encounters } = useStores();
-  const navigate = useNavigate();
-  const premium = usePremiumDialog();
+  const { session } = useStores();
   const t = useText();
   const cityName = useCityName();
-  const isLiked = members.liked.get(member.id) ?? false;
-  const canWrite = session.user?.gender !== member.gender;
-
-  async function toggleLike(): Promise<void> {
-    encounters.likedHere.add(member.id);
-    const dialogId = await members.toggleLike(member.id);
-    const { error } = members.liking;
-    if (error?.status === 402) {
-      encounters.reachLimit(error.resetsAt);
-      return premium.open();
-    }
-    if (dialogId !== null) void navigate(`/messages/${dialogId}`);
-    else if (!isLiked && canWrite) console.error('Dialog ID not found');
-  }
-
-  const [opening] = useState(() => new Loading('Opening the dialogue'));
-  const write = () =>
-    opening.track(
-      () => chat.dialogueWith(member.id),
-      (dialogId) => void navigate(`/messages/${dialogId}`),
-    );
+  const isOwn = session.user?.id === member.id;
 
   return (
     <Details>
@@ -58,34 +33,7 @@ export const MemberDetails = observer(function MemberDetails({ member }: { membe
         <MapPin size={18} />
         {cityName(member.city.name)}
       </p>
-      <Actions>
-        {canWrite && !member.block && (
-          <Button
-            busy={opening.isLoading}
-            iconStart={<MessageCircle size={20} />}
-            onClick={() => void write()}
-          >
-            {t(messages.write)}
-          </Button>
-        )}
-        {!member.block && (
-          <Button
-            variant="secondary"
-            busy={members.liking.isLoading}
-            aria-pressed={isLiked}
-            iconStart={<Heart size={20} fill={isLiked ? 'currentColor' : 'none'} />}
-            onClick={() => void toggleLike()}
-          >
-            {t(isLiked ? messages.unlike : messages.like)}
-          </Button>
-        )}
-      </Actions>
-      {(opening.isFailed || (members.liking.isFailed && members.liking.error?.status !== 402)) && (
-        <Text as="p" variant="small" tone="negative" role="alert">
-          {t(messages.actionFailed)}
-        </Text>
-      )}
-      <SafetyActions member={member} />
+      {isOwn ? <OwnProfileNote /> : <MemberActions member={member} />}
       {member.about && (
         <section>
           <h3>{t(messages.about)}</h3>
@@ -94,7 +42,7 @@ export const MemberDetails = observer(function MemberDetails({ member }: { membe
       )}
       <Goals goals={member.goals} />
       <PersonalInfo details={member} />
-      <PremiumTeaser />
+      {!isOwn && <PremiumTeaser />}
     </Details>
   );
 });

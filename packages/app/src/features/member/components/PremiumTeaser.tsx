@@ -2,7 +2,7 @@ import { Button, color, radius, space, typeStyle } from '@iskra/ui';
 import { Crown } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { usePremiumDialog } from '../../premium';
 import { memberMessages as messages } from '../messages';

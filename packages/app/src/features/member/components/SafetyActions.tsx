@@ -2,7 +2,7 @@ import type { Member } from '@iskra/api-contract';
 import { Banner, Button } from '@iskra/ui';
 import { Ban, Flag } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { useSafetyDialog } from '../../safety';
 import { memberMessages as messages } from '../messages';

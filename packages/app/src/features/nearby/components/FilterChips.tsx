@@ -3,7 +3,7 @@ import { ChevronDown } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useCityName } from '../../../shared/cities';
 import { useText } from '../../../shared/i18n';
 import { filterMessages as messages } from '../messages';

@@ -1,11 +1,11 @@
 import { limits } from '@iskra/api-contract';
 import { FilterSheet as Sheet } from '@iskra/ui/FilterPanel';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { filterMessages } from '../messages';
-import { defaultFilterValue, fromFilterValue, toFilterValue } from '../model/filterValue';
-import { isOverCount } from '../model/isOverCount';
+import { defaultFilterValue, fromFilterValue, toFilterValue } from '../filterValue';
+import { isOverCount } from '../isOverCount';
 import { useDraftCount } from '../useDraftCount';
 import { useFilterCities } from '../useFilterCities';
 import type { FilterDialogProps } from './FilterDialog';

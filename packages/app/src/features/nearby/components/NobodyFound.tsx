@@ -3,11 +3,11 @@ import { Button, EmptyState, Stack } from '@iskra/ui';
 import { SearchX } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { nearbyMessages as messages } from '../messages';
-import { isOverCount } from '../model/isOverCount';
-import { widenings, type Widening } from '../model/widenings';
+import { isOverCount } from '../isOverCount';
+import { widenings, type Widening } from '../../../model/filters/widenings';
 import { useNearby } from '../useNearby';
 
 const texts = {

@@ -3,10 +3,10 @@ import { Heart, MessageCircle, Zap } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { premiumMessages as messages } from '../messages';
-import type { PremiumPurchase } from '../model/PremiumPurchase';
+import type { PremiumPurchase } from '../../../model/premium/PremiumPurchase';
 import { PremiumState } from './PremiumState';
 import { Words } from './Premium.styles';
 

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useRichText, useText } from '../../../shared/i18n';
 import { premiumMessages as messages } from '../messages';
-import type { PremiumPurchase } from '../model/PremiumPurchase';
+import type { PremiumPurchase } from '../../../model/premium/PremiumPurchase';
 import { usePrice } from '../usePrice';
 import { PackageFace, Words } from './Premium.styles';
 

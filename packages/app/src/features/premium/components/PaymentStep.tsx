@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useText } from '../../../shared/i18n';
 import { premiumMessages as messages } from '../messages';
-import type { PremiumPurchase } from '../model/PremiumPurchase';
+import type { PremiumPurchase } from '../../../model/premium/PremiumPurchase';
 import { usePrice } from '../usePrice';
 import { CardNumber } from './CardNumber';
 import { Words } from './Premium.styles';

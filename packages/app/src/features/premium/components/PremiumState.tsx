@@ -2,10 +2,10 @@ import { limits } from '@iskra/api-contract';
 import { Banner, Button, Link } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useRichText, useText } from '../../../shared/i18n';
 import { premiumMessages as messages } from '../messages';
-import type { PremiumPurchase } from '../model/PremiumPurchase';
+import type { PremiumPurchase } from '../../../model/premium/PremiumPurchase';
 import { usePrice } from '../usePrice';
 
 /** How the member's premium and the last request stand; under review it says so each time (D-07) [PRE-05, PRE-08]. */

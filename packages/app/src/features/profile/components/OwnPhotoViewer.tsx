@@ -2,7 +2,7 @@ import { photoPath } from '@iskra/api-contract';
 import { Lightbox } from '@iskra/ui/Lightbox';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { usePhotos } from '../usePhotos';
 import { OwnPhotoActions } from './OwnPhotoActions';
 

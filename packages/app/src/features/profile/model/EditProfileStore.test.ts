@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api';
 import { fakeApi, type Answer } from '../../../shared/api/fakeApi';
 import { memoryStorage } from '../../../shared/storage';
-import type { SessionStore } from '../../auth';
+import type { SessionStore } from '../../../model/session/SessionStore';
 import { EditProfileStore } from './EditProfileStore';
 
 const me = buildUser({ about: 'Прежний', height: null, goals: ['find_love'], smoking: 'smoking_no' });

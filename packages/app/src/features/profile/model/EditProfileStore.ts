@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Api } from '../../../shared/api';
 import { persisted, type KeyValueStorage } from '../../../shared/storage';
 import { Loading, type Clock } from '../../../shared/store';
-import type { SessionStore } from '../../auth';
+import type { SessionStore } from '../../../model/session/SessionStore';
 import { cutAbout, draftOf, profileDraft, saveBody, type ProfileDraft } from './profileDraft';
 
 export interface EditProfileDependencies {

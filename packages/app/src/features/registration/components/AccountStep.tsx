@@ -1,25 +1,35 @@
 import { Button, PasswordField, TextField } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../shared/i18n';
-import { Fields, FormLead, FormTitle } from '../../auth';
+import { Fields, FormLead } from '../../auth';
 import { registrationMessages as messages } from '../messages';
 import { useRegistration } from '../RegistrationContext';
+import { useGoTo } from '../useGoTo';
 import { ProblemText } from './ProblemText';
+import { StepTitle } from './StepTitle';
 
 /** Step 5: e-mail and password; women get a code next [REG-07, REG-08]. */
 export const AccountStep = observer(function AccountStep() {
   const registration = useRegistration();
+  const goTo = useGoTo();
   const t = useText();
+
+  async function submit(): Promise<void> {
+    const isCodeNext = await registration.submit();
+    // She may have gone back meanwhile.
+    if (isCodeNext && registration.step === 'account') goTo('code');
+  }
+
   return (
     <>
-      <FormTitle>{t(messages.accountTitle)}</FormTitle>
+      <StepTitle>{t(messages.accountTitle)}</StepTitle>
       <FormLead>{t(messages.accountLead)}</FormLead>
       <Fields
         noValidate
         aria-busy={registration.isBusy}
         onSubmit={(event) => {
           event.preventDefault();
-          void registration.submit();
+          void submit();
         }}
       >
         <TextField

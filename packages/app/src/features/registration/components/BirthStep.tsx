@@ -1,4 +1,4 @@
-import { birthYears, limits } from '@iskra/api-contract';
+import { birthYears, latestBirth, limits } from '@iskra/api-contract';
 import { DateWheels } from '@iskra/ui/DateWheels';
 import { Cake } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
@@ -19,7 +19,7 @@ export const BirthStep = observer(function BirthStep() {
   const { age } = registration;
   const isTooYoung = age !== null && age < limits.age.min;
   return (
-    <StepForm title={t(messages.birthTitle)} lead={t(messages.birthLead)}>
+    <StepForm step="birth" next="city" title={t(messages.birthTitle)} lead={t(messages.birthLead)}>
       <DateWheels
         mode={isMobile ? 'auto' : 'select'}
         sensitivity={limits.scrollPickerSensitivity}
@@ -44,10 +44,5 @@ export const BirthStep = observer(function BirthStep() {
 
 function bounds() {
   const today = new Date();
-  const maxDate = {
-    day: today.getDate(),
-    month: today.getMonth() + 1,
-    year: today.getFullYear() - limits.age.min,
-  };
-  return { years: birthYears(today), maxDate };
+  return { years: birthYears(today), maxDate: latestBirth(limits.age.min, today) };
 }

@@ -10,7 +10,7 @@ export const CityStep = observer(function CityStep() {
   const registration = useRegistration();
   const t = useText();
   return (
-    <StepForm title={t(messages.cityTitle)} lead={t(messages.cityLead)}>
+    <StepForm step="city" next="account" title={t(messages.cityTitle)} lead={t(messages.cityLead)}>
       <CityField
         label={t(messages.city)}
         placeholder={t(messages.cityPlaceholder)}

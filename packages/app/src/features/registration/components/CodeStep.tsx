@@ -1,44 +1,48 @@
 import { Button, CodeField, ResendButton } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useText } from '../../../shared/i18n';
-import { Fields, FormLead, FormTitle } from '../../auth';
+import { Fields, FormLead } from '../../auth';
 import { registrationMessages as messages } from '../messages';
 import { useRegistration } from '../RegistrationContext';
 import { ProblemText } from './ProblemText';
+import { StepTitle } from './StepTitle';
 
-/** The code that women confirm their address with [REG-09, REG-10]. */
+/** The code that women confirm their address with; once it was right only registering is left [REG-09, REG-10]. */
 export const CodeStep = observer(function CodeStep() {
   const registration = useRegistration();
   const t = useText();
-  const [code, setCode] = useState('');
+  const { code, draft, isBusy, isVerified } = registration;
   return (
     <>
-      <FormTitle>{t(messages.codeTitle)}</FormTitle>
-      <FormLead>{t(messages.codeLead, { email: registration.codeSentTo ?? '' })}</FormLead>
+      <StepTitle>{t(messages.codeTitle)}</StepTitle>
+      <FormLead>{t(messages.codeLead, { email: draft.email })}</FormLead>
       <Fields
         noValidate
-        aria-busy={registration.isBusy}
+        aria-busy={isBusy}
         onSubmit={(event) => {
           event.preventDefault();
-          void registration.confirmCode(code);
+          void registration.confirmCode();
         }}
       >
         <CodeField
           name="code"
-          autoFocus
           label={t(messages.code)}
-          value={code}
-          onValueChange={(value) => {
-            setCode(value);
-            registration.setProblem(null);
-          }}
+          hint={isVerified ? t(messages.codeRight) : undefined}
+          readOnly={isVerified}
+          value={registration.typedCode}
+          onValueChange={registration.typeCode}
         />
         <ProblemText />
-        <Button type="submit" size="lg" fullWidth busy={registration.isBusy}>
-          {t(messages.confirm)}
+        <Button type="submit" size="lg" fullWidth busy={isBusy}>
+          {t(isVerified ? messages.submit : messages.confirm)}
         </Button>
-        <ResendButton availableAt={registration.resendAt} onClick={() => void registration.resendCode()} />
+        {!isVerified && (
+          <ResendButton
+            availableAt={code.resendAt}
+            busy={code.isAsking}
+            onClick={() => void registration.askForCode()}
+          />
+        )}
       </Fields>
     </>
   );

@@ -11,14 +11,13 @@ export const NameStep = observer(function NameStep() {
   const registration = useRegistration();
   const t = useText();
   const { name } = registration.draft;
-  const isOdd = name.trim() !== '' && !registration.canGoOn;
+  const isOdd = name.trim() !== '' && !registration.isComplete('name');
   return (
-    <StepForm title={t(messages.nameTitle)} lead={t(messages.nameLead)}>
+    <StepForm step="name" next="birth" title={t(messages.nameTitle)} lead={t(messages.nameLead)}>
       <TextField
         size="lg"
         name="name"
         autoComplete="given-name"
-        autoFocus
         maxLength={limits.name.max}
         label={t(messages.name)}
         value={name}

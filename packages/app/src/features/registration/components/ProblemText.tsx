@@ -1,23 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useText } from '../../../shared/i18n';
+import { useProblemText } from '../../../shared/forms';
 import { FormError } from '../../auth';
 import { registrationProblems } from '../messages';
 import { useRegistration } from '../RegistrationContext';
-import type { RegistrationProblem } from '../model/registrationProblem';
 
 /** Why the last try did not go through: one red line per field, its messages joined by commas [REG-11]. */
 export const ProblemText = observer(function ProblemText() {
   const { problem } = useRegistration();
-  const t = useText();
-  if (!problem) return null;
-  return (
-    <FormError role="alert">
-      {problem.kind === 'refused' ? refusal(problem) : t(registrationProblems[problem.kind])}
-    </FormError>
-  );
+  const text = useProblemText(registrationProblems)(problem);
+  return text ? <FormError role="alert">{text}</FormError> : null;
 });
-
-function refusal({ message, fields }: Extract<RegistrationProblem, { kind: 'refused' }>): string {
-  const lines = Object.values(fields).map((texts) => texts.join(', '));
-  return lines.length > 0 ? lines.join('\n') : message;
-}

@@ -2,6 +2,7 @@ import { age, limits, register, sendVerificationEmail, verifyCode } from '@iskra
 import { email as emailSchema } from '@iskra/api-contract/values';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../shared/api';
+import { MailedCode, mailedCodeSchema, noCode, problemOf, type Problem } from '../../../shared/forms';
 import { persisted, type KeyValueStorage, type Persisted } from '../../../shared/storage';
 import type { Clock } from '../../../shared/store';
 import {
@@ -9,12 +10,12 @@ import {
   draftSchema,
   emptyDraft,
   isStepComplete,
-  registrationSteps,
+  wizardSteps,
+  wizardStepSchema,
   type RegistrationDraft,
-  type RegistrationStep,
+  type WizardStep,
 } from './registrationDraft';
-import { registrationProblem, type RegistrationProblem } from './registrationProblem';
-import type { SessionStore } from '../../auth';
+import type { SessionStore } from '../../../model/session/SessionStore';
 
 export interface RegistrationDependencies {
   readonly api: Api;
@@ -25,34 +26,55 @@ export interface RegistrationDependencies {
   readonly onLocale: (locale: (typeof limits.locales)[number]) => void;
 }
 
+/** What stands in the way of registering: what the wizard itself misses, or a failure. */
+export type RegistrationProblem = Problem<'missing' | 'email' | 'password' | 'emptyCode' | 'mailFailed'>;
+
 /** The wizard of five steps and, for women, the code (spec point 4) [REG-01, REG-09]. */
 export class RegistrationStore {
   draft: RegistrationDraft;
   password = '';
-  stepIndex = 0;
-  /** The address a code was mailed to; then the code view shows. */
-  codeSentTo: string | null = null;
-  resendAt = 0;
+  typedCode = '';
+  /** The step that shows, or showed last in this tab; the address names it. */
+  step: WizardStep;
+  readonly code: MailedCode;
   isBusy = false;
   problem: RegistrationProblem | null = null;
   private readonly kept: Persisted<RegistrationDraft>;
+  private readonly keptStep: Persisted<WizardStep>;
 
   constructor(private readonly from: RegistrationDependencies) {
     this.kept = persisted(from.tabStorage, 'registration', draftSchema, emptyDraft);
+    this.keptStep = persisted(from.tabStorage, 'registrationStep', wizardStepSchema, 'gender');
     this.draft = this.kept.read();
-    makeAutoObservable<RegistrationStore, 'from' | 'kept'>(
+    this.step = this.keptStep.read();
+    this.code = new MailedCode(
+      {
+        mail: (email) => from.api.send(sendVerificationEmail, { body: { email } }),
+        verify: (email, code) => from.api.send(verifyCode, { body: { email, verification_code: code } }),
+      },
+      from.clock,
+      persisted(from.tabStorage, 'registrationCode', mailedCodeSchema, noCode),
+    );
+    makeAutoObservable<RegistrationStore, 'from' | 'kept' | 'keptStep'>(
       this,
-      { from: false, kept: false },
+      { from: false, kept: false, keptStep: false, code: false },
       { autoBind: true },
     );
   }
 
-  get step(): RegistrationStep {
-    return registrationSteps[this.stepIndex] ?? 'gender';
+  /** Whether a step is filled in well enough for the next one. */
+  isComplete(step: WizardStep): boolean {
+    if (step === 'code') return this.isVerified;
+    if (step === 'account' && this.missing()) return false;
+    return isStepComplete(step, this.draft, this.from.clock.now());
   }
 
-  get canGoOn(): boolean {
-    return isStepComplete(this.step, this.draft, this.from.clock.now());
+  /** The step that was asked for, or the first before it that is not filled in [REG-01]. */
+  reachable(asked: WizardStep): WizardStep {
+    const isCodeMailed = this.code.sentTo === this.draft.email;
+    const last = asked === 'code' && !isCodeMailed ? 'account' : asked;
+    const before = wizardSteps.slice(0, wizardSteps.indexOf(last));
+    return before.find((step) => !this.isComplete(step)) ?? last;
   }
 
   get age(): number | null {
@@ -71,34 +93,52 @@ export class RegistrationStore {
     this.problem = null;
   }
 
-  next(): void {
-    if (this.canGoOn) this.stepIndex = Math.min(this.stepIndex + 1, registrationSteps.length - 1);
-  }
-
-  back(): void {
+  typeCode(code: string): void {
+    this.typedCode = code;
     this.problem = null;
-    if (this.codeSentTo) this.codeSentTo = null;
-    else this.stepIndex = Math.max(0, this.stepIndex - 1);
   }
 
-  /** Step 5: men are registered, women get a code by mail first [REG-08, REG-09]. */
-  async submit(): Promise<void> {
+  /** The step shows now. */
+  enter(step: WizardStep): void {
+    if (step === this.step) return;
+    this.step = step;
+    this.problem = null;
+    this.keptStep.write(step);
+  }
+
+  /** The code was right: it is not asked for again, only registering is left. */
+  get isVerified(): boolean {
+    return this.code.isVerified(this.draft.email);
+  }
+
+  /** Step 5: men are registered, women get a code by mail first [REG-08, REG-09]. True when the code comes next. */
+  async submit(): Promise<boolean> {
     const missing = this.missing();
-    if (missing) return this.setProblem(missing);
-    await this.attempt('submit', () => (this.draft.gender === 'female' ? this.mailCode() : this.finish()));
+    this.setProblem(missing);
+    if (missing) return false;
+    return this.draft.gender === 'female' && !this.isVerified ? this.askForCode() : this.complete();
   }
 
-  async resendCode(): Promise<void> {
-    await this.attempt('mail', () => this.mailCode());
+  /** Has a code mailed, unless one is on its way; true when it is there to be typed [REG-09, REG-10]. */
+  askForCode(): Promise<boolean> {
+    return this.attempt(() => this.code.ask(this.draft.email), 'mailFailed');
   }
 
-  async confirmCode(code: string): Promise<void> {
-    if (!code.trim()) return this.setProblem({ kind: 'emptyCode' });
-    await this.attempt('code', async () => {
-      const body = { email: this.draft.email, verification_code: code.replace(/\s/g, '') };
-      await this.from.api.send(verifyCode, { body });
-      await this.finish();
-    });
+  /** The code as it was typed, unless it was right before, and then the profile [REG-09, REG-10]. */
+  async confirmCode(): Promise<void> {
+    const { typedCode, draft } = this;
+    if (!this.isVerified && !typedCode.trim()) return this.setProblem({ kind: 'emptyCode' });
+    const isRight = this.isVerified || (await this.attempt(() => this.code.verify(draft.email, typedCode)));
+    if (isRight) await this.complete();
+  }
+
+  /** The profile itself; a proof that the server takes no longer is followed by a new code, which makes it true. */
+  private async complete(): Promise<boolean> {
+    await this.attempt(() => this.finish());
+    if (this.problem?.kind !== 'emailUnverified') return false;
+    this.code.expire();
+    this.typeCode('');
+    return this.askForCode();
   }
 
   setProblem(problem: RegistrationProblem | null): void {
@@ -111,17 +151,6 @@ export class RegistrationStore {
       return { kind: 'missing' };
     if (!emailSchema.safeParse(email).success) return { kind: 'email' };
     return this.password.length < limits.password.registrationMin ? { kind: 'password' } : null;
-  }
-
-  private async mailCode(): Promise<void> {
-    const { email } = this.draft;
-    await this.from.api.send(sendVerificationEmail, { body: { email } });
-    this.noteCodeSent(email);
-  }
-
-  noteCodeSent(email: string): void {
-    this.codeSentTo = email;
-    this.resendAt = this.from.clock.now().getTime() + limits.code.resendAfterMs;
   }
 
   private async finish(): Promise<void> {
@@ -140,28 +169,35 @@ export class RegistrationStore {
       password,
     };
     const answer = await this.from.api.send(register, { body });
-    this.reset();
     this.from.session.adopt(answer);
-    this.from.onLocale(answer.user.locale ?? limits.registrationLocale);
+    this.from.onLocale(answer.user.locale);
+    this.reset();
   }
 
   reset(): void {
     this.kept.remove();
+    this.keptStep.remove();
     this.draft = emptyDraft;
     this.password = '';
-    this.stepIndex = 0;
-    this.codeSentTo = null;
+    this.typedCode = '';
+    this.step = 'gender';
+    this.code.forget();
     this.problem = null;
   }
 
-  private async attempt(during: 'submit' | 'mail' | 'code', action: () => Promise<void>): Promise<void> {
-    if (this.isBusy) return;
+  private async attempt(
+    action: () => Promise<void>,
+    otherwise: 'failed' | 'mailFailed' = 'failed',
+  ): Promise<boolean> {
+    if (this.isBusy) return false;
     this.setBusy(true);
     this.setProblem(null);
     try {
       await action();
+      return true;
     } catch (error) {
-      this.setProblem(registrationProblem(error, during, this.draft.gender));
+      this.setProblem(problemOf(error, otherwise));
+      return false;
     } finally {
       this.setBusy(false);
     }

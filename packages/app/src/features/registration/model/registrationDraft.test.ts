@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, isStepComplete } from './registrationDraft';
 
-const today = new Date(2026, 10, 21);
+const today = new Date('2026-11-21T12:00:00Z');
 
 describe('registration steps', () => {
   it('want a name of letters with single spaces [REG-03]', () => {

@@ -17,6 +17,16 @@ export const emptyDraft: RegistrationDraft = { gender: null, name: '', birth: {}
 export const registrationSteps = ['gender', 'name', 'birth', 'city', 'account'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
+/** What the wizard shows, in order: after the five steps a woman is asked for her code [REG-09]. */
+export const wizardSteps = [...registrationSteps, 'code'] as const;
+export const wizardStepSchema = z.enum(wizardSteps);
+export type WizardStep = z.output<typeof wizardStepSchema>;
+
+/** The step before, or none before the first. */
+export function stepBefore(step: WizardStep): WizardStep | undefined {
+  return wizardSteps[wizardSteps.indexOf(step) - 1];
+}
+
 /** The birth date once all three parts are chosen and the calendar has that day (D-02). */
 export function completeBirth({ birth }: RegistrationDraft): BirthDate | null {
   const { day, month, year } = birth;

@@ -5,7 +5,7 @@ import { useText } from '../../../shared/i18n';
 import { settingsMessages as messages } from '../messages';
 import type { AddressProof } from '../model/AddressProof';
 import type { SectionEdit } from '../model/SectionEdit';
-import { useProblemText } from '../useProblemText';
+import { useSettingsProblem } from '../useSettingsProblem';
 import { Buttons, Fields } from './Settings.styles';
 
 export interface CodeStepProps {
@@ -19,7 +19,7 @@ export interface CodeStepProps {
 /** The code that proves an address, as at registration (D-38). */
 export const CodeStep = observer(function CodeStep({ proof, edit, onConfirm, onCancel }: CodeStepProps) {
   const t = useText();
-  const say = useProblemText();
+  const say = useSettingsProblem();
   const [code, setCode] = useState('');
   return (
     <Fields
@@ -50,7 +50,7 @@ export const CodeStep = observer(function CodeStep({ proof, edit, onConfirm, onC
           {t(messages.reset)}
         </Button>
       </Buttons>
-      <ResendButton availableAt={proof.resendAt} onClick={() => void proof.resend()} />
+      <ResendButton availableAt={proof.code.resendAt} onClick={() => void proof.resend()} />
     </Fields>
   );
 });

@@ -1,10 +1,10 @@
 import { TextField } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { settingsMessages as messages } from '../messages';
 import type { EmailStore } from '../model/EmailStore';
-import { useProblemText } from '../useProblemText';
+import { useSettingsProblem } from '../useSettingsProblem';
 import { CodeStep } from './CodeStep';
 import { EditableSection } from './EditableSection';
 import { SaveButtons } from './SaveButtons';
@@ -38,7 +38,7 @@ export const EmailSection = observer(function EmailSection({ store }: { store: E
 
 const EmailForm = observer(function EmailForm({ store }: { store: EmailStore }) {
   const t = useText();
-  const say = useProblemText();
+  const say = useSettingsProblem();
   const { edit } = store;
   if (!edit.draft) return null;
   return (

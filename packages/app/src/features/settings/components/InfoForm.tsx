@@ -1,14 +1,14 @@
-import { birthYears, limits, type Gender } from '@iskra/api-contract';
+import { birthYears, latestBirth, limits, type Gender } from '@iskra/api-contract';
 import { Segmented, TextField } from '@iskra/ui';
 import { DateWheels } from '@iskra/ui/DateWheels';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { CityField } from '../../../shared/cities';
 import { useText } from '../../../shared/i18n';
 import { settingsMessages as messages, settingsProblems } from '../messages';
 import type { InfoStore } from '../model/InfoStore';
-import { useProblemText } from '../useProblemText';
+import { useSettingsProblem } from '../useSettingsProblem';
 import { SaveButtons } from './SaveButtons';
 import { Fields, Hint, Pair } from './Settings.styles';
 
@@ -16,7 +16,7 @@ import { Fields, Hint, Pair } from './Settings.styles';
 export const InfoForm = observer(function InfoForm({ info }: { info: InfoStore }) {
   const { session, clock } = useStores();
   const t = useText();
-  const say = useProblemText();
+  const say = useSettingsProblem();
   const { edit } = info;
   const { draft, problems } = edit;
   const { years, maxDate } = useMemo(() => bounds(clock.now(), session.user?.birth_year), [clock, session]);
@@ -85,10 +85,5 @@ function bounds(today: Date, own: number | undefined) {
   const offered = birthYears(today);
   const years =
     own === undefined || offered.includes(own) ? offered : [...offered, own].sort((a, b) => b - a);
-  const maxDate = {
-    day: today.getDate(),
-    month: today.getMonth() + 1,
-    year: today.getFullYear() - limits.age.min,
-  };
-  return { years, maxDate };
+  return { years, maxDate: latestBirth(limits.age.min, today) };
 }

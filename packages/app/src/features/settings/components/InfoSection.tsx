@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { FormattedDate } from 'react-intl';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useCityName } from '../../../shared/cities';
 import { useText } from '../../../shared/i18n';
 import { settingsMessages as messages } from '../messages';

@@ -1,7 +1,7 @@
 import { limits, type Locale } from '@iskra/api-contract';
 import { Card, Segmented } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { settingsMessages as messages } from '../messages';
 

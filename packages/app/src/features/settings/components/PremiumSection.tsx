@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import styled from 'styled-components';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { LazyPart } from '../../../shared/layout';
 import { usePremiumDialog } from '../../premium';

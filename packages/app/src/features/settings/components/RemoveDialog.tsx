@@ -1,6 +1,6 @@
 import { AlertDialog } from '@iskra/ui/AlertDialog';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { settingsMessages as messages } from '../messages';
 

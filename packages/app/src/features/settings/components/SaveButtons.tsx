@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useText } from '../../../shared/i18n';
 import { settingsMessages as messages } from '../messages';
 import type { SectionEdit } from '../model/SectionEdit';
-import { useProblemText } from '../useProblemText';
+import { useSettingsProblem } from '../useSettingsProblem';
 import { Buttons } from './Settings.styles';
 
 export interface SaveButtonsProps {
@@ -14,7 +14,7 @@ export interface SaveButtonsProps {
 /** Save and reset, and over them why saving did not go through [SET-02]. */
 export const SaveButtons = observer(function SaveButtons({ edit, onCancel }: SaveButtonsProps) {
   const t = useText();
-  const problem = useProblemText()(edit.problems.general);
+  const problem = useSettingsProblem()(edit.problems.general);
   return (
     <>
       {problem && <Banner tone="error">{problem}</Banner>}

@@ -1,8 +1,8 @@
 import { Banner, Card, Select, Stack, Switch } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
-import type { ThemeChoice } from '../../shell';
+import type { ThemeChoice } from '../../../model/preferences/PreferencesStore';
 import { settingsMessages as messages } from '../messages';
 import type { AccountStore } from '../model/AccountStore';
 import { Hint } from './Settings.styles';

@@ -2,7 +2,7 @@ import { deleteAccount, exportData, setSound } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../shared/api';
 import { Loading } from '../../../shared/store';
-import type { SessionStore } from '../../auth';
+import type { SessionStore } from '../../../model/session/SessionStore';
 
 /** The sound of notes, one's data as a file, and the end of the account [SET-07, SET-09]. */
 export class AccountStore {

@@ -1,11 +1,11 @@
 import { updateEmail, type User } from '@iskra/api-contract';
 import { email as emailSchema } from '@iskra/api-contract/values';
 import { makeAutoObservable } from 'mobx';
-import { ApiError } from '../../../shared/api';
+import { problemOf } from '../../../shared/forms';
 import { AddressProof } from './AddressProof';
 import type { SettingsDependencies } from './InfoStore';
-import { generalProblem, type Problem } from './problems';
 import { SectionEdit } from './SectionEdit';
+import type { SettingsProblem } from './SettingsProblem';
 
 export interface EmailDraft {
   readonly email: string;
@@ -29,12 +29,12 @@ export class EmailStore {
   async save(): Promise<void> {
     const { draft } = this.edit;
     if (!draft) return;
-    if (!draft.email.trim()) return this.edit.setProblems({ email: 'required' });
+    if (!draft.email.trim()) return this.edit.setProblems({ email: { kind: 'required' } });
     const { success, data: email } = emailSchema.safeParse(draft.email);
-    if (!success) return this.edit.setProblems({ email: 'address' });
+    if (!success) return this.edit.setProblems({ email: { kind: 'address' } });
     if (email === this.user.email) return this.cancel();
     await this.edit.attempt(async () => {
-      if (this.user.gender === 'female' && !this.proof.isProved(email)) await this.proof.ask(email);
+      if (this.user.gender === 'female' && !this.proof.code.isVerified(email)) await this.proof.ask(email);
       else await this.send(email);
     }, explain);
   }
@@ -66,11 +66,7 @@ export class EmailStore {
 }
 
 /** What the back end answers is the e-mail's error, shown in red as it came (spec point 7) [SET-05]. */
-function explain(error: unknown): Partial<Record<'email' | 'general', Problem>> {
-  if (error instanceof ApiError && error.kind === 'refused' && error.message) {
-    console.warn('The e-mail was not changed', error.status, error.message);
-    const said = Object.values(error.fields).flat().join(', ') || error.message;
-    return { email: { said } };
-  }
-  return { general: generalProblem(error) };
+function explain(error: unknown): Partial<Record<'email' | 'general', SettingsProblem>> {
+  const problem = problemOf(error);
+  return problem.said ? { email: problem } : { general: problem };
 }

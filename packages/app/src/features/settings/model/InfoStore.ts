@@ -10,11 +10,12 @@ import {
 import { personName } from '@iskra/api-contract/values';
 import { makeAutoObservable } from 'mobx';
 import { ApiError, type Api } from '../../../shared/api';
+import { problemOf } from '../../../shared/forms';
 import type { Clock } from '../../../shared/store';
-import type { SessionStore } from '../../auth';
+import type { SessionStore } from '../../../model/session/SessionStore';
 import { AddressProof } from './AddressProof';
-import { generalProblem, type Problem } from './problems';
 import { SectionEdit } from './SectionEdit';
+import type { SettingsProblem } from './SettingsProblem';
 
 export interface SettingsDependencies {
   readonly api: Api;
@@ -56,7 +57,7 @@ export class InfoStore {
     if (Object.keys(problems).length > 0) return this.edit.setProblems(problems);
     await this.edit.attempt(async () => {
       const { email, gender } = this.user;
-      if (draft.gender !== gender && !this.proof.isProved(email)) await this.proof.ask(email);
+      if (draft.gender !== gender && !this.proof.code.isVerified(email)) await this.proof.ask(email);
       else await this.send(draft);
     }, explain);
   }
@@ -90,13 +91,13 @@ export class InfoStore {
     this.edit.finish();
   }
 
-  private problemsOf({ name, birth, city }: InfoDraft): Partial<Record<InfoField, Problem>> {
+  private problemsOf({ name, birth, city }: InfoDraft): Partial<Record<InfoField, SettingsProblem>> {
     const nameProblem = !name.trim() ? 'required' : personName.safeParse(name).success ? null : 'letters';
     const birthProblem = birthDateProblem(birth, this.from.clock.now());
     return {
-      ...(nameProblem ? { name: nameProblem } : {}),
-      ...(birthProblem ? { birth: birthProblem } : {}),
-      ...(city ? {} : { city: 'required' as const }),
+      ...(nameProblem ? { name: { kind: nameProblem } } : {}),
+      ...(birthProblem ? { birth: { kind: birthProblem } } : {}),
+      ...(city ? {} : { city: { kind: 'required' as const } }),
     };
   }
 
@@ -112,19 +113,19 @@ function draftOf(user: User): InfoDraft {
   return { name: user.name, gender: user.gender, birth, city: user.city.name };
 }
 
-function birthDateProblem({ day, month, year }: BirthParts, today: Date): Problem | null {
+function birthDateProblem({ day, month, year }: BirthParts, today: Date): 'required' | 'young' | null {
   if (!day || !month || !year || !isRealDate({ day, month, year })) return 'required';
   return age({ day, month, year }, today) < limits.age.min ? 'young' : null;
 }
 
 /** Texts of a 422 stand at their fields; the rest over the buttons. */
-function explain(error: unknown): Partial<Record<InfoField | 'general', Problem>> {
+function explain(error: unknown): Partial<Record<InfoField | 'general', SettingsProblem>> {
   const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
   const known = fields.flatMap(([field, texts]) => {
     const place = field.startsWith('birth_') ? 'birth' : field;
     return place === 'name' || place === 'birth' || place === 'city'
-      ? [[place, { said: texts.join(', ') }] as const]
+      ? [[place, { kind: 'refused', said: texts.join(', ') }] as const]
       : [];
   });
-  return known.length > 0 ? Object.fromEntries(known) : { general: generalProblem(error) };
+  return known.length > 0 ? Object.fromEntries(known) : { general: problemOf(error) };
 }

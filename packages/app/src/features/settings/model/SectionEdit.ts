@@ -1,7 +1,7 @@
 import { limits } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../../shared/store';
-import type { Problem } from './problems';
+import type { SettingsProblem } from './SettingsProblem';
 
 /**
  * One section that is looked at or edited: the draft begins as what is saved, cancelling drops it, and a saved notice
@@ -13,7 +13,7 @@ export class SectionEdit<Draft extends object, Field extends string> {
   isSaved = false;
   isBusy = false;
   /** What is wrong, by field; `general` stands over the buttons. */
-  problems: Partial<Record<Field | 'general', Problem>> = {};
+  problems: Partial<Record<Field | 'general', SettingsProblem>> = {};
   private stopNotice: (() => void) | undefined;
 
   constructor(
@@ -56,7 +56,7 @@ export class SectionEdit<Draft extends object, Field extends string> {
     this.problems = others as typeof this.problems;
   }
 
-  setProblems(problems: Partial<Record<Field | 'general', Problem>>): void {
+  setProblems(problems: Partial<Record<Field | 'general', SettingsProblem>>): void {
     this.problems = problems;
   }
 

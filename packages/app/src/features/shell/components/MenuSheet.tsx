@@ -1,5 +1,5 @@
 import { Banner, Button, Stack, Text, color, focusRing, radius, space, typeStyle } from '@iskra/ui';
-import { LogOut, Pencil, Settings } from '@iskra/ui/icons';
+import { LogOut, Pencil, Settings, UsersRound } from '@iskra/ui/icons';
 import { Sheet } from '@iskra/ui/Sheet';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -13,7 +13,7 @@ export interface MenuSheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What the bottom menu has no room for: settings, rules and help, the way out [SHL-02]. */
+/** What the bottom menu has no room for: matches, settings, rules and help, the way out [SHL-02, MAT-01]. */
 export function MenuSheet({ isOpen, onOpenChange }: MenuSheetProps) {
   const t = useText();
   const { logout, hasFailed } = useLogout();
@@ -22,6 +22,10 @@ export function MenuSheet({ isOpen, onOpenChange }: MenuSheetProps) {
     <Sheet open={isOpen} onOpenChange={onOpenChange} closeOnBack={false} title={t(messages.menu)}>
       <Stack gap={5}>
         <div>
+          <Row to="/matched" onClick={() => onOpenChange(false)}>
+            <UsersRound size={20} />
+            {t(messages.matches)}
+          </Row>
           <Row to="/profile/settings" onClick={() => onOpenChange(false)}>
             <Settings size={20} />
             {t(messages.settings)}

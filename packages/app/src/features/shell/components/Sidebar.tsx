@@ -1,14 +1,14 @@
-import { photoPath } from '@iskra/api-contract';
-import { Avatar, PremiumBadge } from '@iskra/ui';
+import { PremiumBadge } from '@iskra/ui';
 import { Sidebar as Side } from '@iskra/ui/AppShell';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useStores } from '../../../app/StoresContext';
+import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { LegalLinks } from '../../info';
 import { shellMessages } from '../messages';
 import { sidebarSections } from '../sections';
 import { useNavItems } from '../useNavItems';
+import { OwnPhoto } from './OwnPhoto';
 import { PremiumBox } from './PremiumBox';
 
 /** The desktop navigation: logo, oneself, five places, premium, legal links [SHL-03]. */
@@ -16,13 +16,12 @@ export const Sidebar = observer(function Sidebar() {
   const { session } = useStores();
   const t = useText();
   const { user } = session;
-  const photo = session.images.main_image;
   return (
     <Side
       home={<Link to="/" aria-label={t(shellMessages.home)} />}
       user={{
         link: <Link to="/profile" />,
-        avatar: <Avatar size={48} src={photo && photoPath(photo, 'sm')} name={user?.name ?? ''} />,
+        avatar: <OwnPhoto size={48} />,
         name: user && `${user.name}, ${user.age}`,
         note: session.isPremium ? <PremiumBadge /> : <small>{t(shellMessages.myProfile)}</small>,
       }}

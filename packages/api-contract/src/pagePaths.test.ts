@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { isPagePath } from './pagePaths';
+
+it.each([
+  '/',
+  '/login',
+  '/register',
+  '/profile',
+  '/profile/settings',
+  '/profile/search',
+  '/profile/edit',
+  '/encounters',
+  '/messages',
+  '/messages/7',
+  '/matched',
+  '/liked',
+  '/profile/user/7',
+  '/info/terms',
+  '/info/privacy',
+  '/info/support',
+  '/info/payment-rules',
+  '/info/help',
+  '/Login/',
+])('%s is a page [ACC-05]', (path) => expect(isPagePath(path)).toBe(true));
+
+it.each([
+  '',
+  '//',
+  '/nothing',
+  '/login/x',
+  '/messages/x',
+  '/messages/7/8',
+  '/profile/user',
+  '/info',
+  '/info/x',
+  '/api/session',
+])('%s is none [ACC-05]', (path) => expect(isPagePath(path)).toBe(false));

@@ -1,0 +1,37 @@
+/** Every page of the product (spec point 2): the app routes by them, and the server answers 404 for any other [ACC-05]. */
+export const pagePaths = {
+  start: '/',
+  login: '/login',
+  register: '/register',
+  info: '/info/:page',
+  profile: '/profile',
+  edit: '/profile/edit',
+  settings: '/profile/settings',
+  nearby: '/profile/search',
+  member: '/profile/user/:userId',
+  encounters: '/encounters',
+  messages: '/messages/:dialogId?',
+  matched: '/matched',
+  liked: '/liked',
+} as const;
+
+/** What `pagePaths.info` can be of. */
+export const infoPages = ['terms', 'privacy', 'support', 'payment-rules', 'help'] as const;
+
+const partPatterns: Readonly<Record<string, string>> = {
+  page: `(?:${infoPages.join('|')})`,
+  userId: '[1-9]\\d{0,14}',
+  dialogId: '[1-9]\\d{0,14}',
+};
+
+/** Whether a path is a page's, by the app's router's rules: letters of either case, a slash at the end or not. */
+export function isPagePath(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}
+
+const patterns = Object.values(pagePaths).map((path) => {
+  const source = path.replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) =>
+    optional ? `(?:/${partPatterns[name] ?? ''})?` : `/${partPatterns[name] ?? ''}`,
+  );
+  return new RegExp(source === '/' ? '^/$' : `^${source}/?$`, 'i');
+});

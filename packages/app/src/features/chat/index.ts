@@ -1,1 +1,0 @@
-export { ChatStore } from './model/ChatStore';

@@ -1,2 +1,0 @@
-export { EncountersStore } from './model/EncountersStore';
-export { PassedList } from './model/PassedList';

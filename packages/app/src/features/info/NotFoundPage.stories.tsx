@@ -1,0 +1,104 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { scenario } from '../../stories/scenario';
+import { StoryPage } from '../../stories/StoryPage';
+
+const meta = preview.meta({
+  title: 'Pages/NotFound',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/nowhere/at/all' },
+  beforeEach: (context) => {
+    // What the story before left there proves nothing.
+    document.title = '';
+    return scenario('quietInbox')(context);
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** The address says what is there: nothing, and the way on. */
+async function expectNotFound(canvas: Canvas): Promise<void> {
+  await expect(await canvas.findByText(/^(Такой страницы нет|There is no such page)$/)).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/^(Такой страницы нет|There is no such page)/));
+  const home = canvas.getByRole('link', { name: /^(На главную|Home)$/ });
+  await expect(home).toHaveAttribute('href', '/');
+}
+
+/** A visitor is not sent to registration because of a misprint, and still finds the rules. */
+async function expectForVisitor(canvas: Canvas): Promise<void> {
+  await expectNotFound(canvas);
+  await expect(canvas.queryByRole('navigation', { name: /Разделы|Sections/ })).toBeNull();
+  await expect(canvas.getByRole('navigation', { name: /Правила и помощь|Rules and help/ })).toBeVisible();
+}
+
+/** A member keeps what stands around every screen. */
+async function expectForMember(canvas: Canvas): Promise<void> {
+  await expectNotFound(canvas);
+  await expect(canvas.getByRole('navigation', { name: /Разделы|Sections/ })).toBeVisible();
+}
+
+/** An address that is nobody's [ACC-01, ACC-05]. */
+export const Visitor = meta.story({
+  beforeEach: scenario('visitor'),
+  play: ({ canvas, step }) =>
+    step('a visitor sees that there is no such page [ACC-01, ACC-05]', () => expectForVisitor(canvas)),
+});
+
+/** A rule that there is not. */
+export const VisitorAtUnknownRules = meta.story({
+  args: { path: '/info/xyz' },
+  beforeEach: scenario('visitor'),
+  play: ({ canvas, step }) =>
+    step('a visitor is told so at /info/xyz [ACC-01, ACC-05]', () => expectForVisitor(canvas)),
+});
+
+/** The rules without saying which. */
+export const VisitorAtRules = meta.story({
+  args: { path: '/info' },
+  beforeEach: scenario('visitor'),
+  play: ({ canvas, step }) =>
+    step('a visitor is told so at /info [ACC-01, ACC-05]', () => expectForVisitor(canvas)),
+});
+
+/** The same for somebody who is signed in. */
+export const Member = meta.story({
+  play: ({ canvas, step }) =>
+    step('a member sees that there is no such page [ACC-05]', () => expectForMember(canvas)),
+});
+
+/** Signing out there is as everywhere. */
+export const MemberLeaves = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvas, userEvent, step }) =>
+    step('a member who signs out there comes to the login [SET-09]', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^(Меню|Menu)$/ }));
+      const menu = within(await screen.findByRole('dialog', { name: /^(Меню|Menu)$/ }));
+      await userEvent.click(menu.getByRole('button', { name: /^(Выйти|Log out|Sign out)$/ }));
+      await expect(await canvas.findByRole('button', { name: /^(Войти|Sign in|Log in)$/ })).toBeVisible();
+    }),
+});
+
+/** A rule that there is not. */
+export const MemberAtUnknownRules = meta.story({
+  args: { path: '/info/xyz' },
+  play: ({ canvas, step }) =>
+    step('a member is told so at /info/xyz [ACC-05]', () => expectForMember(canvas)),
+});
+
+/** The rules without saying which. */
+export const MemberAtRules = meta.story({
+  args: { path: '/info' },
+  play: ({ canvas, step }) => step('a member is told so at /info [ACC-05]', () => expectForMember(canvas)),
+});
+
+/** The rules themselves are open to everyone, in either case of letters. */
+export const KnownRules = meta.story({
+  args: { path: '/info/Terms' },
+  beforeEach: scenario('visitor'),
+  play: ({ canvas, step }) =>
+    step('a rule that there is opens for a visitor [ACC-01]', async () => {
+      const main = within(await canvas.findByRole('main'));
+      await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/соглашение|agreement/i);
+    }),
+});

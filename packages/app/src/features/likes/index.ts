@@ -1,1 +1,0 @@
-export { LikesStore } from './model/LikesStore';

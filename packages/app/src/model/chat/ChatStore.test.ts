@@ -1,0 +1,226 @@
+import {
+  getDialogues,
+  getMessages,
+  markMessages,
+  sendMessage,
+  type Dialogue,
+  type Message,
+} from '@iskra/api-contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, type Answer } from '../../shared/api/fakeApi';
+import { memoryOutbox, memoryStorage } from '../../shared/storage';
+import { systemClock } from '../../shared/store';
+import type { CallDefinition } from '@iskra/api-contract';
+import { ChatStore } from './ChatStore';
+
+const selfId = 1;
+
+function message(id: number, change: Partial<Message> = {}): Message {
+  const created_at = `2026-11-21T10:00:${String(id).padStart(2, '0')}.000Z`;
+  const base = { id, dialog_id: 7, sender_id: 2, recipient_id: selfId, content: `m${id}`, created_at };
+  return { ...base, status: 'sent', type: 'text', client_id: null, ...change };
+}
+
+function dialogue(id: number, change: Partial<Dialogue> = {}): Dialogue {
+  const otherUser = {
+    id: 2,
+    is_deleted: false,
+    name: 'Анна',
+    age: 27,
+    image: null,
+    online: true,
+    gender: 'female' as const,
+    block: false,
+    current_blocked: false,
+  };
+  const base = { id, dialog_id: id, dialog_available: true, is_premium_active: false, otherUser };
+  return { ...base, lastMessage: null, unread: 0, unreadMessageIds: [], ...change };
+}
+
+function setUp(dialogs: Dialogue[], messages: Message[] = []) {
+  const answers = new Map<CallDefinition, Answer>([
+    [getDialogues, () => ({ dialogs })],
+    [getMessages, ({ query = {} }) => pageOf(messages, query)],
+    [markMessages, () => ({ total_unread_count: 0 })],
+  ]);
+  const { api, sent } = fakeApi(answers);
+  const chat = new ChatStore({
+    api,
+    storage: memoryStorage(),
+    outbox: memoryOutbox(),
+    clock: systemClock,
+    selfId: () => selfId,
+  });
+  return { chat, sent };
+}
+
+/** As the contract pages: fifty, the newest unless asked otherwise. */
+function pageOf(messages: readonly Message[], { before, after }: { before?: string; after?: string }) {
+  if (after !== undefined) {
+    const later = messages.filter(({ id }) => id > Number(after));
+    return { messages: later.slice(0, 50), has_more: later.length > 50 };
+  }
+  const earlier = messages.filter(({ id }) => before === undefined || id < Number(before));
+  return { messages: earlier.slice(-50), has_more: earlier.length > 50 };
+}
+
+beforeEach(() => vi.restoreAllMocks());
+
+describe('a list that was asked for before a message came', () => {
+  it('does not take the message back [RT-06]', async () => {
+    const loaded = dialogue(7, { lastMessage: message(3), unread: 1, unreadMessageIds: [3] });
+    const { chat } = setUp([loaded]);
+    await chat.dialogues.load();
+    const reloading = chat.dialogues.load();
+    await chat.receive(message(4));
+    await reloading;
+    expect(chat.dialogues.get(7)).toMatchObject({
+      lastMessage: { id: 4 },
+      unreadMessageIds: [3, 4],
+      unread: 2,
+    });
+  });
+});
+
+describe('a new message', () => {
+  it('updates the last one, counts as unread and re-sorts newest first [CHT-11]', async () => {
+    const older = message(3);
+    const { chat } = setUp([dialogue(7), dialogue(8, { lastMessage: older })]);
+    await chat.dialogues.load();
+    expect(chat.dialogues.newestFirst.map(({ id }) => id)).toEqual([8, 7]);
+    await chat.receive(message(9));
+    expect(chat.dialogues.newestFirst.map(({ id }) => id)).toEqual([7, 8]);
+    expect(chat.dialogues.get(7)).toMatchObject({
+      unread: 1,
+      unreadMessageIds: [9],
+      lastMessage: { content: 'm9' },
+    });
+    expect(chat.dialogues.unreadTotal).toBe(1);
+  });
+
+  it('is not unread when it is one’s own, and counts once when heard twice [CHT-11]', async () => {
+    const { chat } = setUp([dialogue(7)]);
+    await chat.dialogues.load();
+    await chat.receive(message(4, { sender_id: selfId, recipient_id: 2 }));
+    expect(chat.dialogues.unreadTotal).toBe(0);
+    await chat.receive(message(5));
+    await chat.receive(message(5));
+    expect(chat.dialogues.unreadTotal).toBe(1);
+  });
+
+  it('in an unknown dialogue loads the list anew [CHT-11]', async () => {
+    const { chat, sent } = setUp([dialogue(7)]);
+    await chat.receive(message(1));
+    expect(sent.map(({ call }) => call)).toContain(getDialogues);
+  });
+
+  it('that is older than the last does not replace it', async () => {
+    const { chat } = setUp([dialogue(7, { lastMessage: message(9) })]);
+    await chat.dialogues.load();
+    await chat.receive(message(5));
+    expect(chat.dialogues.get(7)?.lastMessage?.content).toBe('m9');
+  });
+});
+
+describe('marking as read', () => {
+  it('sends positive whole numbers only, and nothing when none is left [CHT-12]', async () => {
+    const { chat, sent } = setUp([dialogue(7, { unread: 2, unreadMessageIds: [4, 5] })]);
+    await chat.dialogues.load();
+    await chat.marks.mark(7, ['4', 5, -1, 0, 2.5, 'x']);
+    expect(sent.at(-1)).toMatchObject({ call: markMessages, input: { body: { messageIds: [4, 5] } } });
+    expect(chat.dialogues.unreadTotal).toBe(0);
+    const before = sent.length;
+    await chat.marks.mark(7, [-1, 'x']);
+    expect(sent).toHaveLength(before);
+  });
+});
+
+describe('a room', () => {
+  it('orders by server time, then id, and drops doubles [RT-06]', async () => {
+    const [early, late] = ['2026-11-21T10:00:00.000Z', '2026-11-21T10:00:09.000Z'];
+    const { chat } = setUp(
+      [dialogue(7)],
+      [message(9, { created_at: early }), message(3, { created_at: late })],
+    );
+    await chat.dialogues.load();
+    await chat.enter(7);
+    await chat.receive(message(2, { created_at: late }));
+    await chat.receive(message(3, { created_at: late }));
+    expect(chat.room(7).ordered.map(({ id }) => id)).toEqual([9, 2, 3]);
+  });
+
+  it('opens at the first unread, however far back it is, and is read whole at its end [CHT-10]', async () => {
+    const all = Array.from({ length: 58 }, (_, at) => message(at + 1));
+    const { chat, sent } = setUp(
+      [dialogue(7, { unread: 58, unreadMessageIds: all.map(({ id }) => id) })],
+      all,
+    );
+    await chat.dialogues.load();
+    await chat.enter(7);
+    expect(chat.room(7).ordered.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    expect(chat.room(7).firstUnreadId).toBe(1);
+    await chat.markSeen(7, [57, 58]);
+    expect(sent.at(-1)?.input).toEqual({ body: { messageIds: all.map(({ id }) => id) } });
+    expect(chat.dialogues.unreadTotal).toBe(0);
+  });
+
+  it('marks what was looked at before the end alone [CHT-10]', async () => {
+    const { chat, sent } = setUp([dialogue(7, { unread: 3, unreadMessageIds: [1, 2, 3] })], [1, 2, 3].map((id) => message(id))); // prettier-ignore
+    await chat.dialogues.load();
+    await chat.enter(7);
+    await chat.markSeen(7, [1]);
+    expect(sent.at(-1)?.input).toEqual({ body: { messageIds: [1] } });
+  });
+
+  it('learns after a gap what was read meanwhile [RT-06]', async () => {
+    const own = [11, 12, 13].map((id) => message(id, { sender_id: selfId, recipient_id: 2 }));
+    const { chat } = setUp([dialogue(7)], own);
+    await chat.enter(7);
+    own.splice(0, 2, { ...own[0]!, status: 'read' }, { ...own[1]!, status: 'read' });
+    await chat.catchUp(7);
+    expect(chat.room(7).ordered.map(({ status }) => status)).toEqual(['read', 'read', 'sent']);
+  });
+
+  it('fills a gap of several pages after the very first message there is [RT-06]', async () => {
+    const all = [message(1)];
+    const { chat } = setUp([dialogue(7)], all);
+    await chat.enter(7);
+    all.push(...Array.from({ length: 119 }, (_, at) => message(at + 2)));
+    await chat.catchUp(7);
+    expect(chat.room(7).ordered).toHaveLength(120);
+  });
+
+  it('keeps the very object of a message that did not change', async () => {
+    const { chat } = setUp([dialogue(7)], [message(1), message(2)]);
+    await chat.enter(7);
+    const [first] = chat.room(7).ordered;
+    chat.receiveRead({ dialog_id: 7, message_ids: [2], reader_id: 2 });
+    expect(chat.room(7).ordered[0]).toBe(first);
+    expect(chat.room(7).ordered[1]).toMatchObject({ status: 'read' });
+  });
+});
+
+describe('sending', () => {
+  it('needs a dialogue and a recipient, else only a console error [CHT-13]', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { chat, sent } = setUp([]);
+    chat.send(99, 'привет');
+    expect(error).toHaveBeenCalledOnce();
+    expect(sent).toEqual([]);
+  });
+
+  it('trims, and sends nothing of spaces alone [CHT-05]', async () => {
+    const { chat, sent } = setUp([dialogue(7)]);
+    await chat.dialogues.load();
+    chat.send(7, '  \n ');
+    expect(sent.some(({ call }) => call === sendMessage)).toBe(false);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    chat.send(7, ' да ');
+    await vi.waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({
+        call: sendMessage,
+        input: { body: { content: 'да', recipient_id: 2 } },
+      }),
+    );
+  });
+});

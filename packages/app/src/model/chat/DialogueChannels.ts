@@ -1,0 +1,48 @@
+import { channels } from '@iskra/api-contract';
+import type { Realtime } from '../../shared/realtime';
+import type { ChatStore } from './ChatStore';
+
+/** Which dialogues this page hears. The server ends a subscription silently, so whoever comes back is asked for anew. */
+export class DialogueChannels {
+  private readonly renewed = new Set<string>();
+
+  constructor(
+    private readonly realtime: Realtime,
+    private readonly chat: ChatStore,
+  ) {}
+
+  readonly follow = (ids: readonly number[]): void => {
+    for (const id of ids) this.realtime.subscribe(channels.dialogue(id));
+  };
+
+  /** All own dialogues, loaded or not [RT-04]. */
+  async followAll(): Promise<void> {
+    try {
+      this.follow(await this.chat.dialogues.loadIds());
+    } catch (error) {
+      console.warn('The dialogues are not followed yet', error);
+    }
+  }
+
+  leave(id: number): void {
+    this.realtime.unsubscribe(channels.dialogue(id));
+  }
+
+  /** What is said between the end and the new beginning is not heard: the list is loaded once that is there. */
+  renew(id: number): void {
+    this.renewed.add(channels.dialogue(id));
+    this.leave(id);
+    this.follow([id]);
+  }
+
+  /** True once for each renewal. */
+  wasRenewed(channel: string): boolean {
+    return this.renewed.delete(channel);
+  }
+
+  /** The dialogue with somebody, which the list has not reached or nobody looked at yet. */
+  async renewWith(otherId: number): Promise<void> {
+    const id = await this.chat.findDialogueWith(otherId).catch(() => null);
+    if (id !== null) this.renew(id);
+  }
+}

@@ -1,0 +1,214 @@
+import {
+  getDialogues,
+  getUnreadCount,
+  getUserDialogues,
+  limits,
+  type Dialogue,
+  type Message,
+} from '@iskra/api-contract';
+import { action, computed, makeObservable, observable } from 'mobx';
+import * as z from 'zod/mini';
+import type { Api } from '../../shared/api';
+import { persisted, type KeyValueStorage } from '../../shared/storage';
+import { EntityStore, Loading } from '../../shared/store';
+
+type Hidden = 'unreadBefore' | 'hasLoaded' | 'oldestId' | 'unreadFurther' | 'unreadLoaded';
+
+/** The member's dialogues, newest first, and what is unread in them [CHT-01, CHT-10, CHT-11]. */
+export class DialoguesStore extends EntityStore<Dialogue> {
+  readonly loading = new Loading('Loading dialogues');
+  readonly loadingMore = new Loading('Loading more dialogues');
+  /** The dialogue that the last page ended with; null when that was the end. */
+  private oldestId: number | null = null;
+  /** Unread in dialogues that are not loaded. */
+  private unreadFurther = 0;
+  private readonly keptUnread;
+  private unreadBefore: number;
+  private hasLoaded = false;
+
+  constructor(
+    private readonly api: Api,
+    storage: KeyValueStorage,
+    private readonly selfId: () => number | undefined,
+    private readonly onLoad: (dialogues: readonly Dialogue[]) => void = () => undefined,
+  ) {
+    super();
+    this.keptUnread = persisted(storage, 'countMessages', z.int().check(z.gte(0)), 0);
+    this.unreadBefore = this.keptUnread.read();
+    makeObservable<DialoguesStore, Hidden>(this, {
+      unreadBefore: observable,
+      hasLoaded: observable,
+      oldestId: observable,
+      unreadFurther: observable,
+      unreadLoaded: computed,
+      hasMore: computed,
+      applyEnd: action,
+      setUnreadFurther: action,
+      newestFirst: computed,
+      unreadTotal: computed,
+      receive: action,
+      applyList: action,
+      setBlocked: action,
+      setUnreadTotal: action,
+      clearUnread: action,
+      restoreUnread: action,
+    });
+  }
+
+  get newestFirst(): Dialogue[] {
+    return [...this.all].sort((a, b) => lastTime(b).localeCompare(lastTime(a)) || b.dialog_id - a.dialog_id);
+  }
+
+  /** As loaded; before that what the server counted or the last visit left [CHT-10, SHL-03]. */
+  get unreadTotal(): number {
+    if (!this.hasLoaded) return this.unreadBefore;
+    return this.unreadLoaded + this.unreadFurther;
+  }
+
+  private get unreadLoaded(): number {
+    return this.all.reduce((sum, { unread }) => sum + unread, 0);
+  }
+
+  /** Loads anew as far as one has scrolled; what is unread further down is asked for as a number. */
+  async load(): Promise<void> {
+    this.loadingMore.reset();
+    const { pageSize, largestPage } = limits.dialogues;
+    const limit = Math.min(Math.max(pageSize, this.byId.size), largestPage);
+    await this.loading.track(
+      async () => {
+        const page = await this.page({ limit: String(limit) });
+        return { ...page, unread: page.has_more ? await this.countUnread() : null };
+      },
+      ({ dialogs, has_more: hasMore, unread }) => {
+        this.applyList(dialogs);
+        this.applyEnd(dialogs, hasMore);
+        this.setUnreadFurther(unread === null ? 0 : unread - this.unreadLoaded);
+        this.onLoad(dialogs);
+      },
+    );
+  }
+
+  /** The next page; `size` is the contract's largest where one dialogue is looked for. */
+  async loadMore(size: number = limits.dialogues.pageSize): Promise<void> {
+    if (this.oldestId === null || this.loading.isLoading || this.loadingMore.isLoading) return;
+    const query = { limit: String(size), before: String(this.oldestId) };
+    await this.loadingMore.track(
+      () => this.page(query),
+      ({ dialogs, has_more: hasMore }) => {
+        const before = this.unreadLoaded;
+        this.upsertAll(dialogs.map((loaded) => withNewer(loaded, this.get(loaded.id))));
+        this.applyEnd(dialogs, hasMore);
+        this.setUnreadFurther(this.unreadFurther - (this.unreadLoaded - before));
+      },
+    );
+  }
+
+  get hasMore(): boolean {
+    return this.oldestId !== null;
+  }
+
+  /** Ids of all own dialogues, to hear their channels [RT-04]. */
+  async loadIds(): Promise<number[]> {
+    const { dialogs } = await this.api.send(getUserDialogues, {});
+    return dialogs.map(({ dialog_id }) => dialog_id);
+  }
+
+  /** How many are unread, for a page that does not show the list. */
+  async loadUnreadTotal(selfId: number): Promise<void> {
+    const counting = new Loading('Counting unread messages');
+    await counting.track(
+      () => this.countUnread(selfId),
+      (total) => this.setUnreadTotal(total),
+    );
+  }
+
+  /** A dialogue that is unknown here makes the list load anew. */
+  async receive(message: Message, selfId: number): Promise<void> {
+    const dialogue = this.get(message.dialog_id);
+    if (!dialogue) return this.load();
+    const isNew = (dialogue.lastMessage?.id ?? 0) < message.id;
+    const isUnread = message.sender_id !== null && message.sender_id !== selfId && message.status !== 'read';
+    const unreadIds = isUnread
+      ? [...new Set([...dialogue.unreadMessageIds, message.id])]
+      : dialogue.unreadMessageIds;
+    this.upsert({
+      ...dialogue,
+      lastMessage: isNew ? message : dialogue.lastMessage,
+      unread: unreadIds.length,
+      unreadMessageIds: unreadIds,
+    });
+    this.keptUnread.write(this.unreadTotal);
+  }
+
+  applyList(dialogues: readonly Dialogue[]): void {
+    const merged = dialogues.map((loaded) => withNewer(loaded, this.get(loaded.id)));
+    this.clear();
+    this.upsertAll(merged);
+    this.hasLoaded = true;
+    this.keptUnread.write(this.unreadTotal);
+  }
+
+  /** A block began or ended; writing is possible again only when the server says so. */
+  setBlocked(
+    otherId: number,
+    block: Partial<Pick<Dialogue['otherUser'], 'block' | 'current_blocked'>>,
+  ): void {
+    const dialogue = this.all.find(({ otherUser }) => otherUser.id === otherId);
+    if (!dialogue) return;
+    const otherUser = { ...dialogue.otherUser, ...block };
+    const isBlocked = otherUser.block || otherUser.current_blocked;
+    this.upsert({ ...dialogue, otherUser, dialog_available: !isBlocked && dialogue.dialog_available });
+  }
+
+  applyEnd(page: readonly Dialogue[], hasMore: boolean | undefined): void {
+    const oldest = page.at(-1)?.dialog_id;
+    this.oldestId = hasMore && oldest !== undefined ? oldest : null;
+  }
+
+  setUnreadFurther(count: number): void {
+    this.unreadFurther = Math.max(0, count);
+    this.keptUnread.write(this.unreadTotal);
+  }
+
+  setUnreadTotal(count: number): void {
+    this.unreadBefore = count;
+    this.keptUnread.write(count);
+  }
+
+  private page(query: { limit: string; before?: string }) {
+    return this.api.send(getDialogues, { query });
+  }
+
+  private async countUnread(selfId = this.selfId()): Promise<number> {
+    const params = { userId: String(selfId) };
+    return (await this.api.send(getUnreadCount, { params })).total_unread_count;
+  }
+
+  /** What was marked as read is unread after all. */
+  restoreUnread(dialogId: number, ids: readonly number[]): void {
+    const dialogue = this.get(dialogId);
+    if (!dialogue) return;
+    const unread = [...new Set([...dialogue.unreadMessageIds, ...ids])];
+    this.upsert({ ...dialogue, unread: unread.length, unreadMessageIds: unread });
+  }
+
+  clearUnread(dialogId: number, ids: readonly number[]): void {
+    const dialogue = this.get(dialogId);
+    if (!dialogue) return;
+    const left = dialogue.unreadMessageIds.filter((id) => !ids.includes(id));
+    this.upsert({ ...dialogue, unread: left.length, unreadMessageIds: left });
+  }
+}
+
+function lastTime(dialogue: Dialogue): string {
+  return dialogue.lastMessage?.created_at ?? '';
+}
+
+/** What came live while the list was on its way stays: the answer was written before it. */
+function withNewer(loaded: Dialogue, known: Dialogue | undefined): Dialogue {
+  const last = loaded.lastMessage?.id;
+  if (!known?.lastMessage || last === undefined || known.lastMessage.id <= last) return loaded;
+  const missed = known.unreadMessageIds.filter((id) => id > last);
+  const unread = [...new Set([...loaded.unreadMessageIds, ...missed])];
+  return { ...loaded, lastMessage: known.lastMessage, unread: unread.length, unreadMessageIds: unread };
+}

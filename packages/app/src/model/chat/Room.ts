@@ -1,0 +1,125 @@
+import { getMessages, type Message } from '@iskra/api-contract';
+import { makeAutoObservable, observableShallow } from 'mobx';
+import type { Api } from '../../shared/api';
+import { Loading } from '../../shared/store';
+import { byTime, fromOutbox, fromServer, type ChatMessage } from './ChatMessage';
+import type { Outbox } from './Outbox';
+
+/** The messages of one dialogue, as far as they are loaded, with one's own unsent ones at the end. */
+export class Room {
+  hasMore = false;
+  /** Where the "new messages" line stands; fixed when the room is entered. */
+  firstUnreadId: number | undefined = undefined;
+  readonly loading = new Loading('Loading messages');
+  readonly loadingMore = new Loading('Loading older messages');
+  private readonly messages = new Map<number, Message>();
+  /** Up to here nothing is missing; single messages, live or one's own, may lie beyond a gap. */
+  private wholeTo: number | undefined = undefined;
+
+  constructor(
+    readonly dialogId: number,
+    private readonly api: Api,
+    private readonly outbox: Outbox,
+  ) {
+    makeAutoObservable<Room, 'api' | 'outbox' | 'messages' | 'wholeTo'>(
+      this,
+      { api: false, outbox: false, dialogId: false, messages: observableShallow, wholeTo: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Oldest first; a message that waits in the outbox is left out once the server's form of it is here. */
+  get ordered(): ChatMessage[] {
+    const known = new Set([...this.messages.values()].map(({ client_id }) => client_id));
+    const waiting = this.outbox
+      .inDialogue(this.dialogId)
+      .filter(({ message }) => !known.has(message.clientId));
+    const unsent = waiting.map(({ message, state, reason }) => fromOutbox(message, state, reason));
+    return [...[...this.messages.values()].map(fromServer), ...unsent].sort(byTime);
+  }
+
+  async load(): Promise<void> {
+    if (this.loading.state === 'ready') return this.loadNewer();
+    await this.loading.track(
+      () => this.pagesBackTo(this.firstUnreadId),
+      ({ messages, has_more }) => this.addPage(messages, has_more),
+    );
+  }
+
+  async loadOlder(): Promise<void> {
+    const oldest = Math.min(...this.messages.keys());
+    if (!this.hasMore || this.loadingMore.isLoading || !Number.isFinite(oldest)) return;
+    await this.loadingMore.track(
+      () => this.page({ before: String(oldest) }),
+      ({ messages, has_more }) => this.addPage(messages, has_more),
+    );
+  }
+
+  /** Fills the gap after what was loaded last, and asks again for what was not read when the gap began (D-10) [RT-06]. */
+  async loadNewer(): Promise<void> {
+    const filling = new Loading('Loading missed messages');
+    let after = this.knownTo();
+    for (let hasMore = true; hasMore;) {
+      const from = after;
+      const isDone = await filling.track(
+        () => this.page(from === undefined ? {} : { after: String(from) }),
+        ({ messages, has_more }) => {
+          this.addPage(messages, from === undefined ? has_more : this.hasMore);
+          hasMore = from !== undefined && has_more && messages.length > 0;
+          after = Math.max(from ?? 0, ...messages.map(({ id }) => id));
+        },
+      );
+      if (!isDone) return;
+    }
+  }
+
+  add(message: Message): void {
+    this.messages.set(message.id, message);
+  }
+
+  markRead(ids: readonly number[]): void {
+    for (const id of ids) {
+      const message = this.messages.get(id);
+      if (message) this.messages.set(id, { ...message, status: 'read' });
+    }
+  }
+
+  /** Fixes the line above the first of these ids, if it is not fixed yet. */
+  enter(unreadIds: readonly number[]): void {
+    this.firstUnreadId = unreadIds.length > 0 ? Math.min(...unreadIds) : undefined;
+  }
+
+  addPage(messages: readonly Message[], hasMore: boolean): void {
+    messages.forEach(this.add);
+    this.noteWhole(messages);
+    this.hasMore = hasMore;
+  }
+
+  /** A message's read mark may have been missed as well as a message. */
+  private knownTo(): number | undefined {
+    if (this.wholeTo === undefined) return undefined;
+    const unread = [...this.messages.values()].filter(({ status }) => status !== 'read');
+    // Before the very first message there is none to ask after.
+    return Math.min(this.wholeTo, ...unread.map(({ id }) => Math.max(1, id - 1)));
+  }
+
+  /** The last page, and older ones as far as something is unread: a room opens there [CHT-10]. */
+  private async pagesBackTo(unreadId: number | undefined) {
+    let { messages, has_more } = await this.page({});
+    while (has_more && unreadId !== undefined && messages.every(({ id }) => id > unreadId)) {
+      const before = Math.min(...messages.map(({ id }) => id));
+      const older = await this.page({ before: String(before) });
+      messages = [...older.messages, ...messages];
+      has_more = older.has_more && older.messages.length > 0;
+    }
+    return { messages, has_more };
+  }
+
+  private noteWhole(messages: readonly Message[]): void {
+    this.wholeTo = Math.max(this.wholeTo ?? 0, ...messages.map(({ id }) => id)) || undefined;
+  }
+
+  private page(query: { before?: string; after?: string }) {
+    return this.api.send(getMessages, { params: { dialogId: String(this.dialogId) }, query });
+  }
+}

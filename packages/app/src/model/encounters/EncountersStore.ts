@@ -1,0 +1,180 @@
+import { getFilteredUsers, likeUser, unlikeUser, type MemberCard } from '@iskra/api-contract';
+import { makeAutoObservable } from 'mobx';
+import { ApiError, type Api } from '../../shared/api';
+import { Loading } from '../../shared/store';
+import type { FiltersStore } from '../filters/FiltersStore';
+import type { PassedList } from './PassedList';
+
+export type Decision = 'like' | 'pass';
+
+interface Decided {
+  readonly card: MemberCard;
+  readonly decision: Decision;
+}
+
+const pageSize = 30;
+
+/** The queue of encounter cards: the first is current, the rest wait [ENC-05, ENC-10]. */
+export class EncountersStore {
+  queue: MemberCard[] = [];
+  /** Null without a limit (premium). */
+  likesLeft: number | null = null;
+  /** When the next like comes back, after the limit was reached. */
+  limitResetsAt: string | undefined = undefined;
+  isLimitReached = false;
+  hasPassed = false;
+  /** Whom this page liked, to tell a match of one's own making from a surprise. */
+  readonly likedHere = new Set<number>();
+  readonly loading = new Loading('Loading encounters');
+  private readonly decided: Decided[] = [];
+  private isExhausted = false;
+  /** The filters whose people these are. */
+  private shownFor = '';
+
+  constructor(
+    private readonly api: Api,
+    private readonly filters: FiltersStore,
+    private readonly passed: PassedList,
+  ) {
+    makeAutoObservable<EncountersStore, 'api' | 'filters' | 'passed' | 'isExhausted' | 'shownFor'>(
+      this,
+      { api: false, filters: false, passed: false, likedHere: false, isExhausted: false, shownFor: false },
+      { autoBind: true },
+    );
+  }
+
+  get canUndo(): boolean {
+    return this.decided.length > 0;
+  }
+
+  async load(): Promise<void> {
+    const passed = this.passed.ids;
+    const asked = JSON.stringify(this.filters.query);
+    await this.loading.track(
+      () => this.fetchCards(passed),
+      ({ cards, likesLeft }) => {
+        this.hasPassed = passed.size > 0;
+        this.show(cards, asked);
+        this.setLikesLeft(likesLeft);
+      },
+    );
+    // Whom other filters found is not who was asked for: the failure is said in their place [FIL-04].
+    if (this.loading.isFailed && asked !== this.shownFor) this.show([], asked);
+  }
+
+  show(cards: MemberCard[], query: string): void {
+    this.queue = cards;
+    this.decided.length = 0;
+    this.shownFor = query;
+  }
+
+  /** Fills the queue from behind; the current card is not disturbed. */
+  async loadMore(): Promise<void> {
+    if (this.isExhausted || this.loading.isLoading) return;
+    const more = new Loading('Loading more encounters');
+    const seen = [...this.queue, ...this.decided.map(({ card }) => card)].map(({ id }) => id);
+    await more.track(
+      () => this.fetchCards(new Set([...this.passed.ids, ...seen])),
+      ({ cards }) => {
+        this.queue = [...this.queue, ...cards];
+      },
+    );
+  }
+
+  /** Premium came or went: how many likes are left now; the queue is not disturbed. */
+  async renewLikesLeft(): Promise<void> {
+    if (this.loading.state === 'idle') return;
+    this.dismissLimit();
+    const counting = new Loading('Counting the likes left');
+    await counting.track(
+      () => this.page(0, 1),
+      ({ likes_left }) => this.setLikesLeft(likes_left),
+    );
+  }
+
+  /** Rejects when the like did not go through; then the card stays [ENC-05]. */
+  async like(card: MemberCard): Promise<void> {
+    this.likedHere.add(card.id);
+    this.dismissLimit();
+    try {
+      const { likes_left } = await this.api.send(likeUser, { params: { userId: String(card.id) } });
+      this.settle(card, 'like', likes_left);
+    } catch (error) {
+      this.likedHere.delete(card.id);
+      if (error instanceof ApiError && error.status === 402) this.reachLimit(error.resetsAt);
+      throw error;
+    }
+  }
+
+  /** Sends nothing [ENC-06]. */
+  pass(card: MemberCard): void {
+    this.passed.add(card.id);
+    this.settle(card, 'pass', this.likesLeft);
+  }
+
+  /** Takes the last decision back: a pass was never sent, a like is unliked (D-21). */
+  async undo(): Promise<MemberCard | undefined> {
+    const last = this.decided.at(-1);
+    if (!last) return undefined;
+    if (last.decision === 'like')
+      await this.api.send(unlikeUser, { params: { userId: String(last.card.id) } });
+    this.restore(last);
+    return last.card;
+  }
+
+  /** Shows again whom the member passed. */
+  async showPassed(): Promise<void> {
+    this.passed.clear();
+    await this.load();
+  }
+
+  /** Somebody went out of sight. */
+  drop(id: number): void {
+    this.queue = this.queue.filter((card) => card.id !== id);
+  }
+
+  dismissLimit(): void {
+    this.isLimitReached = false;
+  }
+
+  settle(card: MemberCard, decision: Decision, likesLeft: number | null): void {
+    this.queue = this.queue.filter(({ id }) => id !== card.id);
+    this.decided.push({ card, decision });
+    this.setLikesLeft(likesLeft);
+  }
+
+  restore({ card, decision }: Decided): void {
+    this.decided.pop();
+    if (decision === 'pass') this.passed.remove(card.id);
+    else if (this.likesLeft !== null) this.likesLeft += 1;
+    this.queue = [card, ...this.queue];
+  }
+
+  setLikesLeft(likesLeft: number | null): void {
+    this.likesLeft = likesLeft;
+  }
+
+  reachLimit(resetsAt: string | undefined): void {
+    this.isLimitReached = true;
+    this.limitResetsAt = resetsAt;
+    this.likesLeft = 0;
+  }
+
+  /** Reads pages until a few cards are found that are not to be skipped. */
+  private async fetchCards(
+    skip: ReadonlySet<number>,
+  ): Promise<{ cards: MemberCard[]; likesLeft: number | null }> {
+    const cards: MemberCard[] = [];
+    for (let offset = 0; ; offset += pageSize) {
+      const { users, total, likes_left } = await this.page(offset);
+      cards.push(...users.filter(({ id }) => !skip.has(id)));
+      this.isExhausted = offset + pageSize >= total;
+      if (cards.length > 3 || this.isExhausted) return { cards, likesLeft: likes_left };
+    }
+  }
+
+  private page(offset: number, limit = pageSize) {
+    const paging = { includeImages: 'true' as const, offset: String(offset), limit: String(limit) };
+    return this.api.send(getFilteredUsers, { query: { ...this.filters.query, ...paging } });
+  }
+}

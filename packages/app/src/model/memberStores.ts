@@ -1,0 +1,50 @@
+import { ChatStore } from './chat/ChatStore';
+import { EncountersStore } from './encounters/EncountersStore';
+import { PassedList } from './encounters/PassedList';
+import { LikesStore } from './likes/LikesStore';
+import { MatchesStore } from './matches/MatchesStore';
+import { MembersStore } from './people/MembersStore';
+import { FiltersStore } from './filters/FiltersStore';
+import type { Notifier } from './notices/Notifier';
+import { PremiumStore } from './premium/PremiumStore';
+import { SafetyStore } from './safety/SafetyStore';
+import { Presence } from './session/Presence';
+import type { Api } from '../shared/api';
+import type { Realtime } from '../shared/realtime';
+import type { KeyValueStorage, OutboxStorage } from '../shared/storage';
+import type { Clock } from '../shared/store';
+import { LiveUpdates } from './LiveUpdates';
+import type { VisitorStores } from './visitorStores';
+
+export interface MemberDependencies {
+  readonly api: Api;
+  readonly realtime: Realtime;
+  readonly storage: KeyValueStorage;
+  readonly outbox: OutboxStorage;
+  readonly clock: Clock;
+  readonly notifier: Notifier;
+}
+
+/** The stores of one signed-in member; they go when the member does, so nothing is left for the next one. */
+export function createMemberStores(visitor: VisitorStores, from: MemberDependencies) {
+  const { api, storage, clock } = from;
+  const filters = new FiltersStore(storage);
+  const selfId = () => visitor.session.user?.id;
+  const stores = {
+    ...visitor,
+    filters,
+    presence: new Presence(api),
+    encounters: new EncountersStore(api, filters, new PassedList(storage, clock)),
+    likes: new LikesStore(api, storage),
+    matches: new MatchesStore(api),
+    members: new MembersStore(api),
+    chat: new ChatStore({ ...from, selfId, onDialogues: (list) => premium.noteDialogues(list) }),
+  };
+  stores.members.onGone(stores.encounters.drop);
+  const premium = new PremiumStore({ ...stores, api });
+  const safety = new SafetyStore({ ...stores, api, selfId, notifier: from.notifier });
+  const all = { ...stores, premium, safety };
+  return { ...all, live: new LiveUpdates(all, from) };
+}
+
+export type Stores = ReturnType<typeof createMemberStores>;

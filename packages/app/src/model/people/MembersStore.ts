@@ -1,0 +1,98 @@
+import { checkLike, getUser, likeUser, unlikeUser, type Member } from '@iskra/api-contract';
+import { action, makeObservable, observable } from 'mobx';
+import { ApiError, type Api } from '../../shared/api';
+import { EntityStore, Loading } from '../../shared/store';
+
+/** Profiles of other members, and whether I like them [OTH-01, OTH-04]. */
+export class MembersStore extends EntityStore<Member> {
+  readonly liked = new Map<number, boolean>();
+  /** Who blocked me while I was here: gone, as the server will say of them. */
+  readonly hidden = new Set<number>();
+  readonly loading = new Loading('Loading a profile');
+  private readonly whenGone = new Set<(id: number) => void>();
+  readonly liking = new Loading('Liking');
+  /** Whose profile is on the screen. */
+  private shownId: number | undefined = undefined;
+
+  constructor(private readonly api: Api) {
+    super();
+    makeObservable(this, {
+      liked: observable,
+      hidden: observable,
+      setHidden: action,
+      setLiked: action,
+      setBlocked: action,
+    });
+  }
+
+  async load(id: number): Promise<void> {
+    await this.loading.track(
+      () => Promise.all([this.api.send(getUser, { params: { id: String(id) } }), this.checkIfSeen(id)]),
+      ([{ user }]) => this.upsert(user),
+    );
+  }
+
+  /** Opens a profile; answers how to leave it. */
+  show(id: number): () => void {
+    this.shownId = id;
+    void this.load(id);
+    return () => {
+      if (this.shownId === id) this.shownId = undefined;
+    };
+  }
+
+  /** The profile on the screen anew, if there is one. */
+  async refresh(): Promise<void> {
+    if (this.shownId !== undefined) await this.load(this.shownId);
+  }
+
+  /** Likes or unlikes, then checks again; a like answers with the dialogue to go to, if there is one. */
+  async toggleLike(id: number): Promise<number | null> {
+    let dialogId: number | null = null;
+    await this.liking.track(async () => {
+      if (this.liked.get(id)) await this.api.send(unlikeUser, { params: { userId: String(id) } });
+      else dialogId = (await this.api.send(likeUser, { params: { userId: String(id) } })).dialog_id;
+      await this.check(id);
+    }, noEffect);
+    return dialogId;
+  }
+
+  /** Lists of people let somebody go who is no longer to be seen. */
+  onGone(handle: (id: number) => void): void {
+    this.whenGone.add(handle);
+  }
+
+  tellGone(id: number): void {
+    for (const handle of this.whenGone) handle(id);
+  }
+
+  setBlocked(id: number, isBlocked: boolean): void {
+    const member = this.get(id);
+    if (member) this.upsert({ ...member, block: isBlocked });
+  }
+
+  setHidden(id: number, isHidden: boolean): void {
+    if (!isHidden) return void this.hidden.delete(id);
+    this.hidden.add(id);
+    this.remove(id);
+  }
+
+  setLiked(id: number, isLiked: boolean): void {
+    this.liked.set(id, isLiked);
+  }
+
+  /** Whom I blocked has a profile, to take the block back, and no likes (D-33) [OTH-02]. */
+  private async checkIfSeen(id: number): Promise<void> {
+    await this.check(id).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      this.setLiked(id, false);
+    });
+  }
+
+  private async check(id: number): Promise<void> {
+    const { liked } = await this.api.send(checkLike, { params: { userId: String(id) } });
+    this.setLiked(id, liked);
+  }
+}
+
+function noEffect(): void {}

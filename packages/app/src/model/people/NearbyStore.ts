@@ -1,0 +1,82 @@
+import { getFilteredUsers, limits, type MemberCard } from '@iskra/api-contract';
+import { makeAutoObservable } from 'mobx';
+import type { Api } from '../../shared/api';
+import { Loading, withNew } from '../../shared/store';
+import { filtersQuery, type Filters } from '../filters/filters';
+import type { FiltersStore } from '../filters/FiltersStore';
+
+/** People nearby by the current filters, page by page [NEA-02]. */
+export class NearbyStore {
+  people: MemberCard[] = [];
+  total = 0;
+  /** The filters whose people these are. */
+  private shownFor = '';
+  readonly loading = new Loading('Loading people nearby');
+  readonly loadingMore = new Loading('Loading more people nearby');
+
+  constructor(
+    private readonly api: Api,
+    private readonly filters: FiltersStore,
+  ) {
+    makeAutoObservable<NearbyStore, 'api' | 'filters' | 'shownFor'>(
+      this,
+      { api: false, filters: false, shownFor: false },
+      { autoBind: true },
+    );
+  }
+
+  get hasMore(): boolean {
+    return this.people.length < this.total;
+  }
+
+  async load(): Promise<void> {
+    this.loadingMore.reset();
+    const asked = JSON.stringify(this.filters.query);
+    await this.loading.track(
+      () => this.page(0),
+      ({ users, total }) => this.show(users, total, asked),
+    );
+    // Whom other filters found is not who was asked for: the failure is said in their place [FIL-04].
+    if (this.loading.isFailed && asked !== this.shownFor) this.show([], 0, asked);
+  }
+
+  async loadMore(): Promise<void> {
+    if (!this.hasMore || this.loading.isLoading || this.loadingMore.isLoading) return;
+    await this.loadingMore.track(
+      () => this.page(this.people.length),
+      ({ users, total }) => {
+        this.people = withNew(this.people, users);
+        this.total = users.length > 0 ? total : this.people.length;
+      },
+    );
+  }
+
+  show(people: MemberCard[], total: number, query: string): void {
+    this.people = people;
+    this.total = total;
+    this.shownFor = query;
+  }
+
+  /** Somebody went out of sight. */
+  drop(id: number): void {
+    const left = this.people.filter((person) => person.id !== id);
+    this.total -= this.people.length - left.length;
+    this.people = left;
+  }
+
+  /** How many people filters would find that are not in force; null when that is not known [B8.3]. */
+  async count(filters: Filters): Promise<number | null> {
+    try {
+      const query = { ...filtersQuery(filters), offset: '0', limit: '1' };
+      return (await this.api.send(getFilteredUsers, { query })).total;
+    } catch (error) {
+      console.warn('Counting people failed', error);
+      return null;
+    }
+  }
+
+  private page(offset: number) {
+    const paging = { offset: String(offset), limit: String(limits.nearby.pageSize) };
+    return this.api.send(getFilteredUsers, { query: { ...this.filters.query, ...paging } });
+  }
+}

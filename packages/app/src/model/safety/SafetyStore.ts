@@ -1,0 +1,72 @@
+import { blockUser, reportUser, unblockUser, type PayloadOf, type Reason } from '@iskra/api-contract';
+import { makeAutoObservable } from 'mobx';
+import type { Api } from '../../shared/api';
+import { Loading } from '../../shared/store';
+import type { ChatStore } from '../chat/ChatStore';
+import type { Notifier } from '../notices/Notifier';
+import type { MembersStore } from '../people/MembersStore';
+
+/** What a block changes elsewhere. */
+export interface SafetyDependencies {
+  readonly api: Api;
+  readonly members: MembersStore;
+  readonly chat: ChatStore;
+  readonly notifier: Notifier;
+  readonly selfId: () => number | undefined;
+}
+
+/** Blocks and reports, by this member and, through live events, by others [BLK-01, BLK-02, BLK-03, BLK-04]. */
+export class SafetyStore {
+  readonly sending = new Loading('Blocking or reporting');
+
+  constructor(private readonly from: SafetyDependencies) {
+    makeAutoObservable<SafetyStore, 'from'>(this, { from: false }, { autoBind: true });
+  }
+
+  /** True when it went through. */
+  block(userId: number, reason: Reason): Promise<boolean> {
+    return this.sending.track(
+      () => this.from.api.send(blockUser, { body: { blocked_id: userId, reason } }),
+      () => this.applyOwn(userId, true),
+    );
+  }
+
+  /** A failure is logged with the server's message [BLK-02], and said, for no dialog is open that could say it (D-11). */
+  async unblock(userId: number): Promise<boolean> {
+    const isDone = await this.sending.track(
+      () => this.from.api.send(unblockUser, { params: { userId: String(userId) } }),
+      () => this.applyOwn(userId, false),
+    );
+    if (!isDone) this.from.notifier.notify({ id: `unblock-${userId}`, type: 'error' });
+    return isDone;
+  }
+
+  report(userId: number, reason: Reason, comment: string): Promise<boolean> {
+    return this.sending.track(
+      () => this.from.api.send(reportUser, { body: { reported_id: userId, reason, comment } }),
+      () => undefined,
+    );
+  }
+
+  /** A block between this member and another began or ended: lists, profile and dialogue follow. */
+  apply({
+    blocker_id: blockerId,
+    blocked_id: blockedId,
+    is_blocked: isBlocked,
+  }: PayloadOf<'blockChanged'>): void {
+    const selfId = this.from.selfId();
+    const { members, chat } = this.from;
+    const isMine = blockerId === selfId;
+    if (!isMine && blockedId !== selfId) return;
+    const otherId = isMine ? blockedId : blockerId;
+    if (isMine) members.setBlocked(otherId, isBlocked);
+    else members.setHidden(otherId, isBlocked);
+    chat.setBlocked(otherId, isMine ? { block: isBlocked } : { current_blocked: isBlocked });
+    if (isBlocked) members.tellGone(otherId);
+  }
+
+  private applyOwn(userId: number, isBlocked: boolean): void {
+    const selfId = this.from.selfId();
+    if (selfId !== undefined) this.apply({ blocker_id: selfId, blocked_id: userId, is_blocked: isBlocked });
+  }
+}

@@ -1,0 +1,122 @@
+import { getSession, login, type CallDefinition } from '@iskra/api-contract';
+import { buildUser } from '@iskra/api-mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../shared/api';
+import { fakeApi, type Answer } from '../../shared/api/fakeApi';
+import { memoryStorage } from '../../shared/storage';
+import { SessionStore } from './SessionStore';
+
+const user = buildUser({ id: 5, name: 'Вера', gender: 'female', locale: 'en' });
+const signedIn = {
+  user,
+  locale: 'en',
+  premium: { is_active: false },
+  images: { all_images: {}, main_image: null },
+};
+
+function setUp(
+  stored: Record<string, unknown> = {},
+  answers: [CallDefinition, Answer][] = [[login, () => signedIn]],
+) {
+  const storage = memoryStorage(stored);
+  const onLocale = vi.fn();
+  const { api } = fakeApi(new Map(answers));
+  return { session: new SessionStore(api, storage, onLocale), storage, onLocale };
+}
+
+const refuse =
+  (status: number): Answer =>
+  () => {
+    throw new ApiError('refused', '', status);
+  };
+
+describe('session', () => {
+  it('keeps user, flag and images after login and applies the language [LOG-03]', async () => {
+    const { session, storage, onLocale } = setUp();
+    await session.login('vera@mail.ru', 'secret', 'token');
+    expect(session.isSignedIn).toBe(true);
+    expect(storage.getItem('auth')).toBe('true');
+    expect(JSON.parse(storage.getItem('user') ?? '')).toMatchObject({ id: 5 });
+    expect(onLocale).toHaveBeenCalledWith('en');
+  });
+
+  it('comes back from storage and passes over broken content [ENT-01]', () => {
+    expect(setUp({ auth: true, user }).session.user).toMatchObject({ id: 5 });
+    expect(setUp({ auth: true, user: { id: 'x' } }).session.user).toBeNull();
+    expect(setUp({ user }).session.isUnknown).toBe(false);
+    expect(setUp({ auth: 'yes', user }).session.user).toBeNull();
+  });
+
+  it('clears local storage on logout and deletion [SET-09]', () => {
+    const { session, storage } = setUp({ auth: true, user, filters: {} });
+    session.clear(true);
+    expect(session).toMatchObject({ isSignedIn: false, hasLoggedOut: true });
+    expect(storage.getItem('filters')).toBeNull();
+  });
+
+  it('keeps the sound setting under its key, on until it is switched off [SET-07]', () => {
+    const { session, storage } = setUp({ auth: true, user });
+    session.setUser({ ...user, sound: false });
+    expect(storage.getItem('sound')).toBe('false');
+  });
+
+  it('leaves where the member wished, though other calls find the session gone first [SET-09]', async () => {
+    const { session } = setUp({ auth: true, user });
+    await session.leave(() => {
+      session.expire();
+      expect(session.isSignedIn).toBe(true);
+      return Promise.resolve();
+    });
+    expect(session).toMatchObject({ isSignedIn: false, hasExpired: false });
+  });
+
+  it('stays when leaving fails, and may end by itself afterwards', async () => {
+    const { session } = setUp({ auth: true, user });
+    await expect(session.leave(() => Promise.reject(new ApiError('network', '')))).rejects.toThrow();
+    expect(session.isSignedIn).toBe(true);
+    session.expire();
+    expect(session.isSignedIn).toBe(false);
+  });
+
+  it('ends by itself with the flag and the user gone, and drafts kept [ACC-03]', () => {
+    const { session, storage } = setUp({ auth: true, user, drafts: { 7: 'привет' } });
+    session.expire();
+    expect(session).toMatchObject({ isSignedIn: false, hasExpired: true });
+    expect(storage.getItem('auth')).toBeNull();
+    expect(storage.getItem('drafts')).not.toBeNull();
+  });
+
+  it('asks the server who is signed in when the stored member cannot be read [ACC-04]', async () => {
+    const { session } = setUp({ auth: true, user: { id: 'x' } }, [[getSession, () => signedIn]]);
+    expect([session.isSignedIn, session.isUnknown]).toEqual([false, true]);
+    await session.restore();
+    expect([session.user?.id, session.isUnknown]).toEqual([5, false]);
+  });
+
+  it('signs in anew when nobody knows who that was [ACC-04]', async () => {
+    const { session } = setUp({ auth: true, user: { id: 'x' } }, [[getSession, refuse(401)]]);
+    await session.restore();
+    expect(session).toMatchObject({ isSignedIn: false, isUnknown: false, hasExpired: true });
+  });
+
+  it('gives the same member back what an expired session left, and another one nothing of it [ACC-03]', async () => {
+    const left = { drafts: { 7: 'привет' }, filters: { minAge: 40 }, theme: 'dark' };
+    const { session, storage } = setUp({ auth: true, user, owner: 5, ...left });
+    session.expire();
+    await session.login('vera@mail.ru', 'secret', 'token');
+    expect([storage.getItem('drafts'), session.isOtherThanBefore]).toEqual(['{"7":"привет"}', false]);
+    session.expire();
+    session.adopt({ ...signedIn, user: { ...user, id: 6 } } as never);
+    expect(session.isOtherThanBefore).toBe(true);
+    expect(['drafts', 'filters', 'theme'].map((key) => storage.getItem(key))).toEqual([null, null, '"dark"']);
+  });
+
+  it('stays signed in when the server cannot be reached', async () => {
+    const down: Answer = () => {
+      throw new ApiError('network', '');
+    };
+    const { session } = setUp({ auth: true, user }, [[getSession, down]]);
+    await session.restore();
+    expect(session.isSignedIn).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import { getPageContext } from '@iskra/api-contract';
+import { pageNotifier } from '../model/notices/pageNotifier';
+import { createApi, type CsrfToken } from '../shared/api';
+import { Texts } from '../shared/i18n';
+import { PusherRealtime, type Realtime } from '../shared/realtime';
+import { memoryOutbox, memoryStorage } from '../shared/storage';
+import { systemClock } from '../shared/store';
+import type { AppProps } from '../app/App';
+import { memberArea } from '../app/memberArea';
+import { createVisitorStores } from '../model/visitorStores';
+
+export type StoryParts = Omit<AppProps, 'Router'>;
+
+/** What `main.tsx` makes for the real page, made for a story: nothing is shared with the next one. */
+export async function storyParts(stored: Readonly<Record<string, unknown>>): Promise<StoryParts> {
+  const storage = memoryStorage(stored);
+  const csrf = memoryToken();
+  let realtime: Realtime | undefined;
+  const api = createApi({
+    fetch: (input, init) => fetch(input, init),
+    csrf,
+    socketId: () => realtime?.socketId(),
+    locale: () => document.documentElement.lang || 'ru',
+    onSessionEnd: () => stores.session.expire(),
+  });
+  const context = await api.send(getPageContext, {}).catch(() => undefined);
+  csrf.set(context?.csrf_token ?? '');
+  const stores = createVisitorStores({ api, storage, tabStorage: memoryStorage(), clock: systemClock });
+  const texts = new Texts(stores.preferences.locale);
+  await texts.use(texts.locale);
+  const notifier = pageNotifier();
+  const MemberArea = memberArea(() => {
+    const config = context?.realtime ?? {
+      key: '',
+      cluster: '',
+      host: '',
+      port: 0,
+      securePort: 0,
+      tls: false,
+    };
+    realtime = new PusherRealtime(() => config, csrf, api);
+    return { api, realtime, storage, outbox: memoryOutbox(), clock: systemClock, notifier };
+  });
+  return { stores, texts, notifier, csrf, MemberArea };
+}
+
+function memoryToken(): CsrfToken {
+  let token = '';
+  return { get: () => token, set: (next) => void (token = next) };
+}

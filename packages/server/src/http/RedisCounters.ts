@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Log } from '../Deps';
+import { StartError } from '../StartError';
+import { memoryCounter } from './memoryCounters';
+import type { Counter, Limit } from './RateLimiter';
+import { within } from './within';
+
+/** How long a start waits for Redis, a request for one answer of it, and a lost connection for its next try. */
+const bounds = { startMs: 3000, answerMs: 500, againMs: 1000 };
+
+/**
+ * Counters in Redis, shared by all processes of LIMITS_URL. While it does not answer each process counts for itself, so that
+ * nobody is let in without a limit; what was counted there until then counts again when it is back.
+ */
+export class RedisCounters {
+  private isDown = false;
+
+  private constructor(
+    private readonly client: Redis,
+    private readonly secret: string,
+    private readonly log: Log,
+  ) {
+    client.on('ready', () => this.tell(false));
+    client.on('close', () => this.tell(true));
+  }
+
+  /** Connects, or is a StartError; `secret` hides whom a count is about. */
+  static async open(url: string, secret: string, log: Log): Promise<RedisCounters> {
+    const client = new Redis(url, {
+      lazyConnect: true,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      connectTimeout: bounds.startMs,
+      commandTimeout: bounds.answerMs,
+      retryStrategy: () => bounds.againMs,
+    });
+    let reason = 'no answer';
+    // Without a listener it writes its errors to the console.
+    client.on('error', ({ message }: Error) => (reason = message));
+    try {
+      await within(bounds.startMs, client.connect());
+      await client.ping();
+    } catch (error) {
+      client.disconnect();
+      if (/^(NOAUTH|WRONGPASS|NOPERM)/.test(String((error as Error).message)))
+        reason = 'it refuses the password';
+      throw new StartError(`The Redis of LIMITS_URL cannot be used: ${reason.replace(/\s+/g, ' ')}`);
+    }
+    return new RedisCounters(client, secret, log);
+  }
+
+  /** The counter of one limit; an own one of this process steps in while Redis is silent. */
+  readonly counter = (limit: Limit): Counter => {
+    const redis = new RateLimiterRedis({
+      storeClient: this.client,
+      keyPrefix: `iskra limit ${limit.name}`,
+      points: limit.tries,
+      duration: limit.windowMs / 1000,
+      rejectIfRedisNotReady: true,
+    });
+    const own = memoryCounter(limit);
+    const nameless = (subject: string) =>
+      createHmac('sha256', this.secret).update(`limit ${subject}`).digest('base64url');
+    return {
+      consume: (subject) => this.insured(redis, own, (counter) => counter.consume(nameless(subject))),
+      reward: (subject) => this.insured(redis, own, (counter) => counter.reward(nameless(subject))),
+    };
+  };
+
+  /** A refusal is an answer of Redis; anything else is its silence. */
+  private async insured(redis: Counter, own: Counter, count: (counter: Counter) => Promise<unknown>) {
+    try {
+      return await count(redis);
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw error;
+      // One that hangs is connected still: after a new connection no other request waits for it.
+      if (this.client.status === 'ready') this.client.disconnect(true);
+      return count(own);
+    }
+  }
+
+  close(): void {
+    this.client.removeAllListeners('close');
+    this.client.disconnect();
+  }
+
+  /** Said once each way. */
+  private tell(isDown: boolean): void {
+    if (isDown === this.isDown) return;
+    this.isDown = isDown;
+    if (isDown) this.log.error(new Error('No connection'), 'Redis is lost: each process limits for itself');
+    else this.log.info('Redis is back: the limits are shared again');
+  }
+}

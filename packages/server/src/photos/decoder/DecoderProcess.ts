@@ -1,0 +1,71 @@
+import type { ChildProcess } from 'node:child_process';
+import { forkSibling } from '../../startSibling';
+import type { Decoded, Decoding, PhotoSizes } from './Decoding';
+
+/** A picture that takes longer is broken on purpose. */
+const decodeMs = 30_000;
+/** The process is kept for the next picture, but not for long: only its end gives all memory back. */
+const idleMs = 5000;
+
+/** The process in which pictures are decoded, one at a time; started when there is one, ended soon after the last. */
+export class DecoderProcess {
+  private child: ChildProcess | undefined;
+  private idle: NodeJS.Timeout | undefined;
+
+  /** A decoder that dies or takes too long tells that the picture is none. */
+  async decode(asked: Decoding): Promise<Decoded> {
+    clearTimeout(this.idle);
+    const child = (this.child ??= this.start());
+    const decoded = await answerOf(child, asked);
+    if (decoded === null) this.stop();
+    this.idle = setTimeout(() => this.stop(), idleMs);
+    this.idle.unref();
+    return decoded ?? { problem: 'photoType' };
+  }
+
+  stop(): void {
+    clearTimeout(this.idle);
+    this.child?.kill('SIGKILL');
+    this.child = undefined;
+  }
+
+  private start(): ChildProcess {
+    const child = forkSibling(import.meta.url, 'decoderMain', {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    // It lives as long as the server has something to decode, and keeps nobody from ending.
+    child.unref();
+    child.channel?.unref();
+    child.on('error', () => undefined);
+    child.once('exit', () => {
+      if (this.child === child) this.child = undefined;
+    });
+    return child;
+  }
+}
+
+/** Null when the process ended or was silent for too long. */
+function answerOf(child: ChildProcess, asked: Decoding): Promise<Decoded | null> {
+  return new Promise((resolve) => {
+    const settle = (decoded: Decoded | null) => {
+      clearTimeout(late);
+      child.off('message', hear);
+      child.off('exit', end);
+      resolve(decoded);
+    };
+    const hear = (decoded: unknown) => settle(asBuffers(decoded as Decoded));
+    const end = () => settle(null);
+    const late = setTimeout(end, decodeMs);
+    child.on('message', hear);
+    child.on('exit', end);
+    child.send(asked, (error) => error && end());
+  });
+}
+
+/** Bytes come through the channel as plain arrays of them. */
+function asBuffers(decoded: Decoded): Decoded {
+  if ('problem' in decoded) return decoded;
+  const entries = Object.entries(decoded.sizes).map(([size, bytes]) => [size, Buffer.from(bytes)]);
+  return { sizes: Object.fromEntries(entries) as PhotoSizes };
+}

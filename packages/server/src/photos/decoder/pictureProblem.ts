@@ -1,0 +1,27 @@
+import { limits } from '@iskra/api-contract';
+import sharp, { type Metadata } from 'sharp';
+import { isDecodable, pictureOpening, type PictureKind } from './pictureBounds';
+
+/** Why a picture is not taken, as the name of its text. */
+export type PictureProblem = 'photoType' | 'photoTooSmall' | 'photoTooDetailed';
+
+/** What is wrong with a photo of D-28, by its head alone, or null: the type is read from the content, never from the name. */
+export async function pictureProblem(file: string): Promise<PictureProblem | null> {
+  const read = await readMetadata(file).catch(() => null);
+  const kind = read && kindOf(read);
+  if (!read || !kind) return 'photoType';
+  const { width, height } = read;
+  if (Math.min(width, height) < limits.photo.minSidePx) return 'photoTooSmall';
+  return isDecodable(kind, width, height) ? null : 'photoTooDetailed';
+}
+
+/** The reader opens SVG, GIF, TIFF and PDF too; only photos are let in. */
+function kindOf({ format, compression }: Metadata): PictureKind | null {
+  if (format === 'heif') return compression === 'av1' ? 'avif' : null;
+  return format === 'jpeg' || format === 'png' || format === 'webp' ? format : null;
+}
+
+/** Reads no pixels, so their number is no matter yet; asynchronous as a whole: an empty file makes the reader throw at once. */
+async function readMetadata(file: string): Promise<Metadata> {
+  return sharp(file, { ...pictureOpening, limitInputPixels: false }).metadata();
+}

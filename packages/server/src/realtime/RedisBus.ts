@@ -1,0 +1,118 @@
+import { Redis } from 'ioredis';
+import type { Log } from '../Deps';
+import { within } from '../http/within';
+import { StartError } from '../StartError';
+import { Announcer } from './Announcer';
+import type { Bus } from './Bus';
+import type { LiveRow, Queued } from './Relay';
+
+/** How long a start waits for Redis, a parcel for its answer, and a lost connection for its next try. */
+const bounds = { startMs: 3000, answerMs: 500, againMs: 500 };
+const maxBytes = 256 * 1024;
+
+interface Place {
+  /** BUS_URL. */
+  readonly url: string;
+  /** Of this database alone: others may use the same Redis. */
+  readonly channel: string;
+}
+
+/** Processes tell each other through Redis, and through another bus while Redis is away. */
+export class RedisBus implements Bus {
+  private readonly publisher: Redis;
+  private readonly subscriber: Redis;
+  private readonly announcer = new Announcer(maxBytes, (parcels) => this.send(parcels));
+  private reason = 'no answer';
+  private isAway = false;
+  private isStopped = false;
+
+  /** @param other what carries rows while Redis is away, and hears who has no Redis */
+  constructor(
+    private readonly place: Place,
+    private readonly other: Bus,
+    private readonly log: Log,
+  ) {
+    this.publisher = this.client();
+    this.subscriber = this.client();
+  }
+
+  async start(hear: (heard: readonly Queued[]) => void, onBack: () => void): Promise<void> {
+    this.subscriber.on('message', (_channel: string, parcel: string) => hear(this.announcer.read(parcel)));
+    try {
+      await within(bounds.startMs, this.connect());
+    } catch {
+      await this.stop();
+      throw new StartError(`The Redis of BUS_URL cannot be used: ${this.reason.replace(/\s+/g, ' ')}`);
+    }
+    // ioredis subscribes again by itself, before it is ready.
+    this.subscriber.on('ready', onBack);
+    for (const client of [this.publisher, this.subscriber]) {
+      client.on('close', () => this.noteAway());
+      client.on('ready', () => this.noteBack());
+    }
+    await this.other.start(hear, onBack).catch(async (error: unknown) => {
+      await this.stop();
+      throw error;
+    });
+  }
+
+  announce(rows: readonly LiveRow[]): void {
+    if (this.isAway) this.other.announce(rows);
+    else this.announcer.add(rows);
+  }
+
+  isListening(): boolean {
+    return this.other.isListening() && (this.isAway || this.subscriber.status === 'ready');
+  }
+
+  async stop(): Promise<void> {
+    if (!this.isAway) await this.announcer.stop();
+    this.isStopped = true;
+    this.publisher.disconnect();
+    this.subscriber.disconnect();
+    await this.other.stop();
+  }
+
+  private client(): Redis {
+    const client = new Redis(this.place.url, {
+      lazyConnect: true,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      connectTimeout: bounds.startMs,
+      commandTimeout: bounds.answerMs,
+      disconnectTimeout: bounds.answerMs,
+      retryStrategy: () => bounds.againMs,
+    });
+    // Without a listener it writes its errors to the console.
+    return client.on('error', ({ message }: Error) => void (this.reason = message));
+  }
+
+  private async connect(): Promise<void> {
+    await Promise.all([this.publisher.connect(), this.subscriber.connect()]);
+    await this.publisher.ping();
+    await this.subscriber.subscribe(this.place.channel);
+  }
+
+  private async send(parcels: readonly string[]): Promise<void> {
+    try {
+      for (const parcel of parcels) await this.publisher.publish(this.place.channel, parcel);
+    } catch (error) {
+      this.noteAway();
+      // One that hangs is connected still: only a new connection shows that it answers again.
+      if (this.publisher.status === 'ready') this.publisher.disconnect(true);
+      throw error;
+    }
+  }
+
+  private noteAway(): void {
+    if (this.isAway || this.isStopped) return;
+    this.isAway = true;
+    this.log.error(new Error(this.reason), 'The Redis of BUS_URL is away; PostgreSQL carries live events');
+  }
+
+  private noteBack(): void {
+    if (!this.isAway || [this.publisher, this.subscriber].some(({ status }) => status !== 'ready')) return;
+    this.isAway = false;
+    this.log.info('The Redis of BUS_URL is back');
+  }
+}

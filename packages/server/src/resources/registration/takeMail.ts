@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import { limits } from '@iskra/api-contract';
+import { eq, lt, lte } from 'drizzle-orm';
+import type { Deps } from '../../Deps';
+import { mailPauses } from '../../db/schema';
+import { rateLimits } from '../../http/rateLimits';
+import { tooMany } from '../../http/RateLimiter';
+import { Refused } from '../../http/Refused';
+
+/** One request for a mailed code: to which address, from where, and from which known device of its member. */
+export interface MailRequest {
+  readonly email: string;
+  readonly address: string;
+  readonly device: string | null;
+}
+
+type PauseDeps = Pick<Deps, 'db' | 'secret' | 'now'>;
+
+/**
+ * Counts a request for a code to one e-mail, or is a 429: 60 s between two for one asker (D-26), and so many in an hour to one e-mail from all
+ * of them; then they are spaced, never closed, and a known device does not wait for strangers (decision 0012).
+ */
+export async function takeMail(deps: Deps, request: MailRequest): Promise<void> {
+  const { limiter } = deps;
+  const { email, address, device } = request;
+  await limiter.take(rateLimits.mailToEmailFrom, `${email} ${device ?? address}`);
+  await refuseTooSoon(deps, request);
+  if (device !== null) return;
+  const spaceMs = await limiter.tryTake(rateLimits.mailSpace, email);
+  if ((await limiter.tryTake(rateLimits.mailToEmail, email)) > 0 && spaceMs > 0) throw tooMany(spaceMs);
+}
+
+/** Forgets a mail that could not be sent, so that the next one need not wait. */
+export async function takeMailBack(deps: PauseDeps, request: MailRequest): Promise<void> {
+  await deps.db.delete(mailPauses).where(eq(mailPauses.key, keyOf(deps, request)));
+}
+
+/** Removes pauses that are over. */
+export async function removeOldPauses({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await db
+    .delete(mailPauses)
+    .where(lt(mailPauses.sentAt, new Date(now().getTime() - limits.code.resendAfterMs)));
+}
+
+/** One statement: of several requests at the same moment one finds the pause over. */
+async function refuseTooSoon(deps: PauseDeps, request: MailRequest): Promise<void> {
+  const key = keyOf(deps, request);
+  const sentAt = deps.now();
+  const overSince = new Date(sentAt.getTime() - limits.code.resendAfterMs);
+  const begun = await deps.db
+    .insert(mailPauses)
+    .values({ key, sentAt })
+    .onConflictDoUpdate({
+      target: mailPauses.key,
+      set: { sentAt },
+      setWhere: lte(mailPauses.sentAt, overSince),
+    })
+    .returning({ key: mailPauses.key });
+  if (begun.length > 0) return;
+  const [last] = await deps.db.select().from(mailPauses).where(eq(mailPauses.key, key));
+  const seconds = Math.max(1, Math.ceil(((last?.sentAt ?? sentAt).getTime() - overSince.getTime()) / 1000));
+  throw new Refused(429, 'codeTooSoon', { values: { seconds }, retryAfterS: seconds });
+}
+
+/** Neither address can be read from it. */
+function keyOf({ secret }: PauseDeps, { email, address, device }: MailRequest): string {
+  return createHmac('sha256', secret)
+    .update(`mail ${email} ${device ?? address}`)
+    .digest('base64url');
+}

@@ -1,0 +1,112 @@
+import { events } from '@iskra/api-contract';
+import { mayHear } from '../packages/api-mocks/src/realtime/mayHear';
+import { channelOf, type LiveEvent } from '../packages/api-mocks/src/world/LiveEvent';
+import type { World } from '../packages/api-mocks/src/world/World';
+import type { ConnectionState, Realtime } from '../packages/app/src/shared/realtime';
+import { EventBus } from '../packages/app/src/shared/realtime/EventBus';
+
+/**
+ * A live connection to the mocks' world that behaves as the server's does: a channel is asked for once, and who may no
+ * longer hear one is silently taken off it.
+ */
+export class WorldRealtime implements Realtime {
+  state: ConnectionState = 'offline';
+  private readonly bus = new EventBus();
+  private readonly wanted = new Set<string>();
+  private readonly heard = new Set<string>();
+  private readonly stateHandlers = new Set<(state: ConnectionState) => void>();
+  private readonly subscribedHandlers = new Set<(channel: string) => void>();
+  private isWanted = false;
+  private isCut = false;
+  /** The page is closed: nothing comes any more. */
+  readonly end: () => void;
+
+  constructor(
+    private readonly world: World,
+    private readonly memberId: number,
+    private readonly id: string,
+  ) {
+    const stops = [
+      world.onEvent((event) => this.receive(event)),
+      world.onRevoke((userId, channel) => {
+        if (userId === memberId) this.heard.delete(channel);
+      }),
+    ];
+    this.end = () => stops.forEach((stop) => stop());
+  }
+
+  readonly on: Realtime['on'] = (name, handle) => this.bus.on(name, handle);
+
+  onState(handle: (state: ConnectionState) => void): () => void {
+    this.stateHandlers.add(handle);
+    return () => void this.stateHandlers.delete(handle);
+  }
+
+  onSubscribed(handle: (channel: string) => void): () => void {
+    this.subscribedHandlers.add(handle);
+    return () => void this.subscribedHandlers.delete(handle);
+  }
+
+  socketId(): string | undefined {
+    return this.state === 'connected' ? this.id : undefined;
+  }
+
+  connect(): void {
+    this.isWanted = true;
+    this.setState(this.isCut ? 'connecting' : 'connected');
+  }
+
+  disconnect(): void {
+    this.isWanted = false;
+    this.wanted.clear();
+    this.heard.clear();
+    this.setState('offline');
+  }
+
+  subscribe(channel: string): void {
+    if (this.wanted.has(channel)) return;
+    this.wanted.add(channel);
+    this.ask(channel);
+  }
+
+  unsubscribe(channel: string): void {
+    this.wanted.delete(channel);
+    this.heard.delete(channel);
+  }
+
+  /** The network is gone or back; what was wanted is asked for again, as pusher-js does. */
+  setCut(isCut: boolean): void {
+    this.isCut = isCut;
+    this.heard.clear();
+    if (!this.isWanted) return;
+    this.setState(isCut ? 'connecting' : 'connected');
+    if (!isCut) for (const channel of this.wanted) this.ask(channel);
+  }
+
+  hears(channel: string): boolean {
+    return this.heard.has(channel);
+  }
+
+  private ask(channel: string): void {
+    queueMicrotask(() => {
+      if (this.state !== 'connected' || !this.wanted.has(channel)) return;
+      if (!mayHear(this.world, this.memberId, channel)) return;
+      this.heard.add(channel);
+      for (const handle of this.subscribedHandlers) handle(channel);
+    });
+  }
+
+  private receive(event: LiveEvent): void {
+    const isForThem = events[event.name].channel !== 'liked' || event.to === this.memberId;
+    if (event.exceptSocket === this.id || !isForThem || !this.heard.has(channelOf(event))) return;
+    // On the wire it is text, and comes later.
+    const payload: unknown = JSON.parse(JSON.stringify(event.payload));
+    queueMicrotask(() => this.bus.receive(events[event.name].name, payload));
+  }
+
+  private setState(state: ConnectionState): void {
+    if (state === this.state) return;
+    this.state = state;
+    for (const handle of this.stateHandlers) handle(state);
+  }
+}

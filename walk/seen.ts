@@ -1,0 +1,54 @@
+import { channels } from '@iskra/api-contract';
+import { mayHear } from '../packages/api-mocks/src/realtime/mayHear';
+import type { WalkPage } from './WalkPage';
+import type { WalkWorld } from './WalkWorld';
+
+/** What a member can see of a page, and which own dialogues it hears. */
+export function seen({ mocks }: WalkWorld, page: WalkPage) {
+  const { stores, member, screen } = page;
+  const { chat, likes, session } = stores;
+  const own = [...mocks.world.dialogues.keys()].map((id) => channels.dialogue(id));
+  return {
+    screen: screenOf(page),
+    unread: chat.dialogues.unreadTotal,
+    likes: likes.count,
+    name: session.user?.name,
+    isPremium: session.isPremium,
+    dialogues: screen.name === 'messages' || screen.name === 'room' ? dialoguesOf(page) : undefined,
+    deafTo: own.filter(
+      (channel) => mayHear(mocks.world, member.id, channel) && !page.realtime.hears(channel),
+    ),
+  };
+}
+
+function screenOf(page: WalkPage): unknown {
+  const { screen, stores, roomId } = page;
+  const { chat, matches, likes, members } = stores;
+  if (screen.name === 'matched') return matches.people.map(({ id }) => id);
+  if (screen.name === 'liked') return [likes.people.map(({ id }) => id), likes.hiddenCount];
+  if (screen.name === 'member') {
+    const { memberId: id } = screen;
+    // Another name is told to those who talk to them; a stranger's page has it when it is opened next.
+    const member = members.get(id);
+    return { isThere: member !== undefined, block: member?.block, isLiked: members.liked.get(id) ?? false };
+  }
+  const dialogue = chat.dialogues.get(roomId ?? 0);
+  if (roomId === undefined || !dialogue) return null;
+  // Between a block and its end neither hears the other, so no read mark either (D-33).
+  const isHeard = !dialogue.otherUser.block && !dialogue.otherUser.current_blocked;
+  // What was not sent is this page's alone.
+  const sent = chat.room(roomId).ordered.filter(({ id }) => id !== undefined);
+  return sent.map(({ id, content, status }) => [id, content, isHeard && status]);
+}
+
+function dialoguesOf({ stores }: WalkPage) {
+  return stores.chat.dialogues.newestFirst.map((dialogue) => ({
+    id: dialogue.dialog_id,
+    name: dialogue.otherUser.name,
+    block: dialogue.otherUser.block,
+    isBlocked: dialogue.otherUser.current_blocked,
+    mayWrite: dialogue.dialog_available,
+    last: dialogue.lastMessage?.id,
+    unread: dialogue.unread,
+  }));
+}
