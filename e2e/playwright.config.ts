@@ -7,6 +7,8 @@ export default defineConfig({
   globalSetup: './globalSetup.ts',
   fullyParallel: false,
   workers: 1,
+  // Whoever needed the second try is named in the summary of `npm test`.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['line']],

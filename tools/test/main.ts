@@ -29,8 +29,10 @@ interface Result extends Counts {
 const npx = (...args: string[]) => ['npx', '--no-install', ...args];
 const vitest = (report: string, ...args: string[]) =>
   npx('vitest', 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`);
+/** Where browsers and programs work beside each other a test is tried twice; the summary names who needed it. */
+const patient = (report: string, ...args: string[]) => vitest(report, ...args, '--retry=1');
 const stories = (theme: string) => (report: string) =>
-  vitest(report, '-c', 'vitest.stories.config.ts', '--project', `stories-${theme}`);
+  patient(report, '-c', 'vitest.stories.config.ts', '--project', `stories-${theme}`);
 
 const inServer = (folder: string) => `packages/server/src/${folder}/`;
 
@@ -44,10 +46,10 @@ const steps: readonly Step[] = [
   { name: 'dead-code', command: () => npx('knip') },
   { name: 'units', command: (report) => vitest(report, '--project', 'units'), read: readVitest },
   { name: 'walk', command: (report) => vitest(report, '-c', 'walk/vitest.config.ts'), read: readVitest },
-  { name: 'server', command: (report) => vitest(report, '--project', 'server'), read: readVitest },
+  { name: 'server', command: (report) => patient(report, '--project', 'server'), read: readVitest },
   {
     name: 'server-postgres',
-    command: (report) => vitest(report, '--project', 'server'),
+    command: (report) => patient(report, '--project', 'server'),
     env: () => ({ DATABASE_URL_TEST: postgresUrl, REDIS_URL_TEST: redisUrl }),
     read: readVitest,
   },
@@ -55,13 +57,13 @@ const steps: readonly Step[] = [
     // Every server of these tests goes through PgBouncer: what holds transactions, tells live events, migrates.
     name: 'server-pgbouncer',
     command: (report) =>
-      vitest(report, '--project', 'server', ...['db', 'realtime', 'resources/messages'].map(inServer)),
+      patient(report, '--project', 'server', ...['db', 'realtime', 'resources/messages'].map(inServer)),
     env: () => ({ DATABASE_URL_TEST: postgresUrl, PGBOUNCER_URL_TEST: pgBouncerUrl }),
     read: readVitest,
   },
   {
     name: 'reliability',
-    command: (report) => vitest(report, '-c', 'reliability/vitest.config.ts'),
+    command: (report) => patient(report, '-c', 'reliability/vitest.config.ts'),
     read: readVitest,
   },
   { name: 'stories-light', command: stories('light'), read: readVitest },
@@ -121,7 +123,7 @@ async function main(wanted: readonly string[]): Promise<number> {
 async function run({ name, command, env, read }: Step, report: string): Promise<Result> {
   console.log(`\n== ${name}`);
   const { code, seconds } = await runStep(name, command(report), { env: env?.(report) ?? {} });
-  const counted = read?.(report) ?? { passed: code === 0 ? 1 : 0, failed: 0, failures: [] };
+  const counted = read?.(report) ?? { passed: code === 0 ? 1 : 0, failed: 0, failures: [], unsteady: [] };
   // A step that ends badly is a failure even where no single test says so.
   const failed = code !== 0 ? Math.max(1, counted.failed) : counted.failed;
   console.log(`== ${name}: ${failed > 0 ? 'FAILED' : 'ok'}, ${seconds} s`);
@@ -136,6 +138,10 @@ function report(results: readonly Result[]): number {
       `${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`,
     );
   }
+  const unsteady = results.flatMap(({ name, unsteady: titles }) =>
+    titles.map((title) => `  ${name} > ${title}`),
+  );
+  if (unsteady.length > 0) console.log(['== passed only on the second try', ...unsteady].join('\n'));
   for (const { name, failures } of results) for (const title of failures) console.log(`  ${name} > ${title}`);
   const failed = sum(results.map((result) => result.failed));
   console.log(`${sum(results.map((result) => result.passed))} passed, ${failed} failed`);

@@ -5,6 +5,8 @@ export interface Counts {
   readonly failed: number;
   /** Titles of what failed, for the last lines of the run. */
   readonly failures: readonly string[];
+  /** Titles of what passed only when it was tried once more: faults of a test or of the product to look into. */
+  readonly unsteady: readonly string[];
 }
 
 interface VitestReport {
@@ -24,7 +26,14 @@ interface VitestReport {
 
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly { readonly ok: boolean; readonly title: string; readonly file: string }[];
+  readonly specs?: readonly PlaywrightSpec[];
+}
+
+interface PlaywrightSpec {
+  readonly ok: boolean;
+  readonly title: string;
+  readonly file: string;
+  readonly tests: readonly { readonly status: string }[];
 }
 
 interface PlaywrightReport extends PlaywrightSuite {
@@ -39,34 +48,67 @@ export function readVitest(file: string): Counts | undefined {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       failures: vitestFailures(report),
+      unsteady: vitestTests(report, 'passed')
+        .filter(({ said }) => said)
+        .map(titleAndReason),
     }
   );
 }
 
-/** Counts of Playwright's JSON report; a flaky test counts as failed. */
+/** Counts of Playwright's JSON report. */
 export function readPlaywright(file: string): Counts | undefined {
   const report = read<PlaywrightReport>(file);
   if (!report) return undefined;
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky, failures: playwrightFailures(report) };
+  const specs = specsOf(report);
+  const isFlaky = ({ tests }: PlaywrightSpec) => tests.some(({ status }) => status === 'flaky');
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    failures: specs.filter(({ ok }) => !ok).map(specTitle),
+    unsteady: specs.filter(isFlaky).map(specTitle),
+  };
 }
 
-function vitestFailures({ testResults = [] }: VitestReport): string[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const tests = assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => `${name}: ${fullName}\n    ${firstLine(failureMessages?.[0])}`);
-    // A file that could not even be read has no tests to blame.
-    return tests.length === 0 && status === 'failed' ? [`${name}: ${firstLine(message)}`] : tests;
-  });
-}
-
-function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+function vitestFailures(report: VitestReport): string[] {
+  const files = report.testResults ?? [];
+  const tests = vitestTests(report, 'failed');
+  // A file that could not even be read has no tests to blame.
+  const unread = files.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
   return [
-    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
-    ...suites.flatMap(playwrightFailures),
+    ...tests.map(titleAndReason),
+    ...unread.map(({ name, message }) => `${name}: ${firstLine(message)}`),
   ];
 }
+
+interface ReportedTest {
+  readonly title: string;
+  /** First line of the first error, of a try that failed before one passed too. */
+  readonly said: string;
+}
+
+function vitestTests({ testResults = [] }: VitestReport, status: 'passed' | 'failed'): ReportedTest[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((test) => test.status === status)
+      .map(({ fullName, failureMessages }) => ({
+        title: `${name}: ${fullName}`,
+        said: firstLine(failureMessages?.[0]),
+      })),
+  );
+}
+
+const titleAndReason = ({ title, said }: ReportedTest) => `${title}\n    ${said}`;
+
+const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+const specTitle = ({ file, title }: PlaywrightSpec) => `${file}: ${title}`;
 
 const firstLine = (text = '') => text.split('\n', 1)[0] ?? '';
 

@@ -35,7 +35,13 @@ export function dialogueOf(world: World, one: number, other: number): DialogueRe
 
 /** Puts the dialogue into a member's list, where it stands from now on as if it began now; nothing if it is there. */
 export function showTo(world: World, dialogue: DialogueRecord, userId: number): void {
-  if (!dialogue.shownTo.has(userId)) dialogue.shownTo.set(userId, world.now());
+  if (!dialogue.shownTo.has(userId)) dialogue.shownTo.set(userId, nextMoment(world, userId));
+}
+
+/** Now, or the millisecond after the last coming into the list: two of one millisecond keep their order. */
+function nextMoment(world: World, userId: number): Date {
+  const moments = [...world.dialogues.values()].map(({ shownTo }) => shownTo.get(userId)?.getTime() ?? 0);
+  return new Date(Math.max(world.now().getTime(), Math.max(0, ...moments) + 1));
 }
 
 /** A dialogue in the member's list; any other is a 404 as if never there. */
