@@ -87,6 +87,8 @@ export const events = {
     channel: 'member',
     payload: z.object({ dialog_id: z.nullable(id) }),
   }),
+  /** A page of the member was hidden or closed: each other page that is visible says so again (D-34) [RT-05]. */
+  presenceAsked: event({ name: 'presence-asked', channel: 'member', payload: z.object({}) }),
   /** Somebody likes the recipient; who, only for a premium recipient (D-12). */
   liked: event({
     name: 'notificationLiked',

@@ -69,6 +69,8 @@ export const limits = {
   },
   /** D-34. */
   presenceGraceMs: 60_000,
+  /** How often a visible page without a socket says so, in seconds: before the grace is over (D-34). */
+  presenceAgainS: 45,
   copyrightYear: 2024,
 } as const;
 

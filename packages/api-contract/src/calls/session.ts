@@ -65,13 +65,16 @@ export const setLocale = call({
   errors: [401, 419, 422],
 });
 
-/** Visibility of the page (D-34). */
+/**
+ * Visibility of the page: the member is online from `true` on, and for 60 s after the last page that said so is hidden or
+ * gone (D-34). `again_in_s`: seconds after which a page that stays visible says so again; null while its socket tells.
+ */
 export const setOnlineStatus = call({
   summary: 'Say that a page of mine is visible, or no longer',
   method: 'POST',
   path: '/api/user/status',
   who: 'member',
   body: z.object({ online: z.boolean() }),
-  answer: z.object({ online: z.boolean() }),
+  answer: z.object({ online: z.boolean(), again_in_s: z.nullish(z.int().check(z.positive())) }),
   errors: [401, 419, 422],
 });

@@ -54,8 +54,10 @@ export const sessionHandlers = (answer: Answer) => [
     return { locale: body.locale };
   }),
 
-  answer(setOnlineStatus, ({ me, body }) => {
+  answer(setOnlineStatus, ({ me, body, world, socketId }) => {
+    if (!body.online && me.isOnline)
+      world.emit({ name: 'presenceAsked', to: me.id, payload: {}, exceptSocket: socketId });
     me.isOnline = body.online;
-    return { online: body.online };
+    return { online: body.online, again_in_s: null };
   }),
 ];

@@ -33,7 +33,7 @@ export function createMemberStores(visitor: VisitorStores, from: MemberDependenc
   const stores = {
     ...visitor,
     filters,
-    presence: new Presence(api),
+    presence: new Presence({ ...from, selfId }),
     encounters: new EncountersStore(api, filters, new PassedList(storage, clock)),
     likes: new LikesStore(api, storage),
     matches: new MatchesStore(api),

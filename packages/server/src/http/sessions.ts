@@ -5,7 +5,6 @@ import type { Deps } from '../Deps';
 import type { Database } from '../db/Database';
 import { oncePerDatabase } from '../db/oncePerDatabase';
 import { sessions, users, type UserRow } from '../db/schema';
-import { notBefore, visibleForMs } from '../realtime/onlineUntil';
 import { cookieOptions } from './cookieOptions';
 import { csrfToken } from './csrf';
 import { isVisitorToken, makeVisitorToken } from './visitorToken';
@@ -33,7 +32,7 @@ export async function readSession(deps: Deps, request: FastifyRequest): Promise<
   if (!found || isOver(found.session, deps.now()))
     return isVisitorToken(deps.secret, request.cookies[sessionCookie] ?? '', deps.now()) ? visit(id) : null;
   if (found.user?.suspendedReason) return null;
-  await markSeen(deps, found.session, found.user);
+  await markSeen(deps, found.session);
   if (found.user) noteMember(deps.db, id, found.user.id);
   const { verifiedEmail, verifiedAt } = found.session;
   return { id, user: found.user, verifiedEmail, verifiedAt };
@@ -152,16 +151,10 @@ function isOver(session: typeof sessions.$inferSelect, now: Date): boolean {
   return now.getTime() - session.seenAt.getTime() > lifetime;
 }
 
-async function markSeen(deps: Deps, session: typeof sessions.$inferSelect, user: UserRow | null) {
+async function markSeen(deps: Deps, session: typeof sessions.$inferSelect) {
   const now = deps.now();
   if (now.getTime() - session.seenAt.getTime() < seenEveryMs) return;
   await deps.db.update(sessions).set({ seenAt: now }).where(eq(sessions.id, session.id));
-  if (!user?.isVisible) return;
-  const onlineUntil = new Date(now.getTime() + visibleForMs);
-  await deps.db
-    .update(users)
-    .set({ onlineUntil: notBefore(onlineUntil) })
-    .where(eq(users.id, user.id));
 }
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');

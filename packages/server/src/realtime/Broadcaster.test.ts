@@ -1,4 +1,4 @@
-import { channels, getUser, likeUser, logout, unlikeUser } from '@iskra/api-contract';
+import { channels, getUser, likeUser, logout, setOnlineStatus, unlikeUser } from '@iskra/api-contract';
 import { eq } from 'drizzle-orm';
 import Echo from 'laravel-echo';
 import type Pusher from 'pusher-js';
@@ -78,8 +78,9 @@ describe('private channels, with the real pusher-js', () => {
     }
   });
 
-  it('show a member online while a socket is open (D-34)', async () => {
+  it('show a member online while a socket of a visible page is open (D-34)', async () => {
     const { man, woman } = await pair();
+    await woman.client.call(setOnlineStatus, { body: { online: true } });
     await subscribed(socketOf(woman.client), channels.liked());
     const seen = async () =>
       (await man.client.call(getUser, { params: { id: String(woman.user.id) } })).user.online;

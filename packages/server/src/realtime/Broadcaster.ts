@@ -15,6 +15,7 @@ import {
   signIn,
   subscription,
 } from './frames';
+import type { SocketChange } from './Presence';
 import { RecentEnds } from './RecentEnds';
 import { Signatures } from './signatures';
 import { readOwner, type SocketOwner } from './SocketOwner';
@@ -28,7 +29,7 @@ interface BroadcasterOptions {
   /** How many sockets this process holds at the most. */
   readonly maxConnections?: number;
   /** A member's first socket opened, or the last one closed (D-34). */
-  readonly onPresence?: (userId: number) => void;
+  readonly onPresence?: (userId: number, change: SocketChange) => void;
 }
 
 const defaultMaxConnections = 20_000;
@@ -193,7 +194,7 @@ export class Broadcaster {
     this.anonymous.remove(connection);
     const sockets = this.owned.get(owner.userId) ?? new Set();
     this.owned.set(owner.userId, sockets.add(connection));
-    if (sockets.size === 1) this.options.onPresence?.(owner.userId);
+    if (sockets.size === 1) this.options.onPresence?.(owner.userId, 'opened');
     return true;
   }
 
@@ -232,9 +233,8 @@ export class Broadcaster {
     if (userId === undefined) return;
     const sockets = this.owned.get(userId);
     sockets?.delete(connection);
-    if (sockets?.size !== 0) return;
-    this.owned.delete(userId);
-    this.options.onPresence?.(userId);
+    if (sockets?.size === 0) this.owned.delete(userId);
+    this.options.onPresence?.(userId, 'closed');
   }
 
   /** Pings who was silent for the activity timeout, drops who does not answer and who is nobody's for too long. */

@@ -6,6 +6,7 @@ import { startThrowAwayRedis, type ThrowAwayRedis } from '../../../../tools/thro
 import { users } from '../db/schema';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 import { makeMember } from '../test/makeMember';
+import { askPages } from './askPages';
 import { Presence } from './Presence';
 import type { PresenceStore } from './PresenceStore';
 import { RedisPresence } from './RedisPresence';
@@ -23,8 +24,11 @@ afterAll(() => server.close());
 
 let processes: Process[] = [];
 let said: string[] = [];
+/** Whose other pages were asked whether they are visible. */
+let asked: number[] = [];
 beforeEach(() => {
   said = [];
+  asked = [];
 });
 afterEach(async () => {
   for (const { presence } of processes) await presence.stop();
@@ -41,23 +45,35 @@ interface Process {
 
 /** One of several processes, with sockets of its own. */
 async function begin(store: PresenceStore): Promise<Process> {
-  const here = new Set<number>();
-  const sockets = { isConnected: (id: number) => here.has(id), connectedMembers: () => [...here] };
+  const here = new Map<number, number>();
+  const sockets = { isConnected: (id: number) => here.has(id), connectedMembers: () => [...here.keys()] };
   const { db, now } = server.deps;
   const onError = () => void said.push('Presence could not be kept');
-  const presence = new Presence({ db, store, now, sockets, onError });
-  const set = async (ids: readonly number[], isOpen: boolean) => {
+  const ask = async (ids: readonly number[]) => {
+    await askPages(db, ids, now());
+    asked.push(...ids);
+  };
+  const presence = new Presence({ db, store, now, sockets, askPages: ask, onError });
+  const open = async (ids: readonly number[]) => {
     for (const id of ids) {
-      if (isOpen) here.add(id);
+      here.set(id, (here.get(id) ?? 0) + 1);
+      presence.note(id, 'opened');
+    }
+    await presence.keep();
+  };
+  const close = async (ids: readonly number[]) => {
+    for (const id of ids) {
+      const left = (here.get(id) ?? 0) - 1;
+      if (left > 0) here.set(id, left);
       else here.delete(id);
-      presence.note(id);
+      presence.note(id, 'closed');
     }
     await presence.keep();
   };
   const begun: Process = {
     presence,
-    open: (...ids) => set(ids, true),
-    close: (...ids) => set(ids, false),
+    open: (...ids) => open(ids),
+    close: (...ids) => close(ids),
     die: () => void (processes = processes.filter((one) => one !== begun)),
   };
   await presence.start();
@@ -67,7 +83,14 @@ async function begin(store: PresenceStore): Promise<Process> {
 
 const isShownOnline = async (id: number) =>
   (await watcher.client.call(getUser, { params: { id: String(id) } })).user.online;
-const woman = () => server.member({ gender: 'female' });
+/** A woman one of whose pages is visible. */
+const woman = async () => {
+  const her = await server.member({ gender: 'female' });
+  await says(her, true);
+  return her;
+};
+const says = ({ client }: Awaited<ReturnType<TestServer['member']>>, online: boolean) =>
+  client.call(setOnlineStatus, { body: { online } });
 
 /** What others see after some time, in which living processes renewed what they renew. */
 async function isShownOnlineAfter(ms: number, id: number): Promise<boolean> {
@@ -103,12 +126,14 @@ describe.each(stores)('presence of several processes, kept in $name', ({ isThere
   it.skipIf(!isThere)(
     'holds while any of them has a socket, and for the grace after the last (D-34)',
     async () => {
-      const { user } = await woman();
+      const her = await woman();
+      const { user } = her;
       const [one, two] = [await begin(make()), await begin(make())];
       await one.open(user.id);
       await two.open(user.id);
       expect(await isShownOnline(user.id)).toBe(true);
       await one.close(user.id);
+      await says(her, true);
       expect(await isShownOnlineAfter(10 * minuteMs, user.id)).toBe(true);
       await two.close(user.id);
       expect(await isShownOnlineAfter(59_000, user.id)).toBe(true);
@@ -118,17 +143,47 @@ describe.each(stores)('presence of several processes, kept in $name', ({ isThere
   );
 
   it.skipIf(!isThere)(
-    'holds for hours of an open socket, also behind a page that is hidden (D-34)',
+    'holds for hours of a visible page, and for the grace once the last one is hidden (D-34)',
     async () => {
-      const { user, client } = await woman();
+      const her = await woman();
       const one = await begin(make());
-      await one.open(user.id);
-      await client.call(setOnlineStatus, { body: { online: false } });
-      expect(await isShownOnlineAfter(60 * minuteMs, user.id)).toBe(true);
-      await one.close(user.id);
-      expect(await isShownOnlineAfter(61_000, user.id)).toBe(false);
+      await one.open(her.user.id);
+      expect(await isShownOnlineAfter(60 * minuteMs, her.user.id)).toBe(true);
+      await says(her, false);
+      expect(await isShownOnlineAfter(59_000, her.user.id)).toBe(true);
+      expect(await isShownOnlineAfter(2000, her.user.id)).toBe(false);
+      expect(await isShownOnlineAfter(60 * minuteMs, her.user.id)).toBe(false);
+      await says(her, true);
+      expect(await isShownOnlineAfter(60 * minuteMs, her.user.id)).toBe(true);
     },
   );
+
+  it.skipIf(!isThere)(
+    'is doubted when one of several sockets closes, on whichever process: a visible page says so (D-34)',
+    async () => {
+      const [stays, leaves] = [await woman(), await woman()];
+      const [one, two] = [await begin(make()), await begin(make())];
+      for (const { user } of [stays, leaves]) await one.open(user.id, user.id);
+      for (const { user } of [stays, leaves]) await two.open(user.id);
+      await one.close(stays.user.id, leaves.user.id);
+      await one.close(stays.user.id, leaves.user.id);
+      expect(asked).toEqual([stays.user.id, leaves.user.id, stays.user.id, leaves.user.id]);
+      await says(stays, true);
+      expect(await isShownOnlineAfter(61_000, leaves.user.id)).toBe(false);
+      expect(await isShownOnlineAfter(60 * minuteMs, stays.user.id)).toBe(true);
+      expect(await isShownOnline(leaves.user.id)).toBe(false);
+    },
+  );
+
+  it.skipIf(!isThere)('does not begin by a hidden page that connects again (D-34)', async () => {
+    const { user } = await woman();
+    const one = await begin(make());
+    await one.open(user.id);
+    await one.close(user.id);
+    expect(await isShownOnlineAfter(61_000, user.id)).toBe(false);
+    await one.open(user.id);
+    expect(await isShownOnlineAfter(30_000, user.id)).toBe(false);
+  });
 
   it.skipIf(!isThere)('writes nothing of a member whose socket stays open', async () => {
     const { user } = await woman();
@@ -182,6 +237,7 @@ describe('presence while Redis is killed in the middle', () => {
       await two.open(stays.user.id);
       redis.signal('SIGKILL');
       await one.close(stays.user.id, leaves.user.id);
+      await says(stays, true);
       for (let second = 0; second < 150; second += 15)
         expect(await isShownOnlineAfter(15_000, stays.user.id)).toBe(true);
       expect(await isShownOnline(leaves.user.id)).toBe(false);
@@ -190,6 +246,7 @@ describe('presence while Redis is killed in the middle', () => {
       await vi.waitFor(async () => {
         await one.open(stays.user.id);
         await one.close(stays.user.id);
+        await says(stays, true);
         expect(await isShownOnlineAfter(15_000, stays.user.id)).toBe(true);
       });
       await two.close(stays.user.id);

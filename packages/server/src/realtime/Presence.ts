@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/Database';
 import type { UserRow } from '../db/schema';
-import { endOnline, forgetOnline, holdOnline, releaseOnline } from './onlineUntil';
+import { endOnline, forgetOnline, holdOnline } from './onlineUntil';
 import { chunkSize, type PresenceStore } from './PresenceStore';
 
 const renewMs = 15_000;
@@ -16,16 +16,22 @@ interface Parts {
   readonly store: PresenceStore;
   readonly now: () => Date;
   readonly sockets: Sockets;
+  /** Asks the members' other pages whether one is visible. */
+  readonly askPages: (ids: readonly number[]) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
+/** What happened to a member's sockets here. */
+export type SocketChange = 'opened' | 'closed';
+
 /**
- * Online is: a socket open on any process, or the page visible, and a grace after that (D-34).
- * Kept as a moment until which it holds, far ahead while a socket is open; the store says whose sockets are where.
+ * Online is: a page visible whose socket is open on any process, or which says so again and again, and a grace after
+ * that (D-34). Kept as a moment until which it holds, far ahead while a socket is open; the store says whose sockets
+ * are where. A socket that closes may have been the visible page's: the other pages are asked.
  */
 export class Presence {
   private readonly timer: NodeJS.Timeout;
-  private readonly changed = new Set<number>();
+  private readonly changed = new Map<number, SocketChange>();
   private writing: Promise<void> | null = null;
   private keeping: Promise<void> | null = null;
   private readonly failing = new Set<'keep' | 'write'>();
@@ -40,9 +46,9 @@ export class Presence {
     await this.parts.store.renew();
   }
 
-  /** A member's first socket opened here, or the last one closed. */
-  note(userId: number): void {
-    this.changed.add(userId);
+  /** A member's first socket opened here, or one closed. */
+  note(userId: number, change: SocketChange): void {
+    if (change === 'closed' || !this.changed.has(userId)) this.changed.set(userId, change);
     this.write();
   }
 
@@ -66,18 +72,22 @@ export class Presence {
   /** One after another, so that the state at the end is the last one written. */
   private async writeChanged(): Promise<void> {
     while (this.changed.size > 0) {
-      const ids = [...this.changed].slice(0, chunkSize);
-      for (const id of ids) this.changed.delete(id);
-      const isHere = (id: number) => this.parts.sockets.isConnected(id);
-      const written = Promise.all([
-        this.hold(ids.filter(isHere)),
-        this.release(ids.filter((id) => !isHere(id))),
-      ]);
-      await written.catch((error: unknown) => {
-        for (const id of ids) this.changed.add(id);
+      const changes = [...this.changed].slice(0, chunkSize);
+      for (const [id] of changes) this.changed.delete(id);
+      await this.writeSome(changes).catch((error: unknown) => {
+        for (const [id, change] of changes) if (!this.changed.has(id)) this.changed.set(id, change);
         throw error;
       });
     }
+  }
+
+  private async writeSome(changes: readonly (readonly [number, SocketChange])[]): Promise<void> {
+    const { askPages, sockets } = this.parts;
+    const isHere = (id: number) => sockets.isConnected(id);
+    const ids = changes.map(([id]) => id);
+    await Promise.all([this.leave(ids.filter((id) => !isHere(id))), this.hold(ids.filter(isHere))]);
+    const closed = changes.filter(([, change]) => change === 'closed').map(([id]) => id);
+    if (closed.length > 0) await askPages(closed);
   }
 
   private async hold(ids: readonly number[]): Promise<void> {
@@ -87,11 +97,8 @@ export class Presence {
     await holdOnline(db, ids, now());
   }
 
-  private async release(ids: readonly number[]): Promise<void> {
-    const { db, store, now } = this.parts;
-    if (ids.length === 0) return;
-    const gone = await store.remove(ids);
-    if (gone.length > 0) await releaseOnline(db, gone, now());
+  private async leave(ids: readonly number[]): Promise<void> {
+    if (ids.length > 0) await this.parts.store.remove(ids);
   }
 
   private async keepAll(): Promise<void> {

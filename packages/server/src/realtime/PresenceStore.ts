@@ -9,9 +9,12 @@ export interface PresenceStore {
   /** This process lives; answers false when nothing was known of it, so that all its members are to be added again. */
   readonly renew: () => Promise<boolean>;
   readonly add: (ids: readonly number[]) => Promise<void>;
-  /** Takes members of this process away; answers who of them has no socket on another living process. */
-  readonly remove: (ids: readonly number[]) => Promise<readonly number[]>;
-  /** Takes members of a dead process away, and answers as `remove`; null when no process died, or none has any left. */
+  /** Takes members of this process away. */
+  readonly remove: (ids: readonly number[]) => Promise<void>;
+  /**
+   * Takes members of a dead process away, and answers who of them has no socket on another living one; null when no
+   * process died, or none has any left.
+   */
   readonly takeOrphans: () => Promise<readonly number[] | null>;
   /** Takes this process away. */
   readonly stop: () => Promise<void>;

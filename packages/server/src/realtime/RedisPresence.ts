@@ -68,8 +68,8 @@ export class RedisPresence implements PresenceStore {
     });
   }
 
-  remove(ids: readonly number[]): Promise<readonly number[]> {
-    return this.orElse(ids, () => this.takeAway(this.process, ids));
+  remove(ids: readonly number[]): Promise<void> {
+    return this.orElse(undefined, () => this.takeAway(this.process, ids));
   }
 
   takeOrphans(): Promise<readonly number[] | null> {
@@ -79,7 +79,10 @@ export class RedisPresence implements PresenceStore {
       const dead = processes.find((process) => !living.has(process));
       if (dead === undefined) return null;
       const ids = (await this.redis.spop(membersOf(dead), chunkSize)).map(Number);
-      if (ids.length > 0) return this.takeAway(dead, ids);
+      if (ids.length > 0) {
+        await this.takeAway(dead, ids);
+        return this.withoutProcess(ids);
+      }
       await this.redis.srem('processes', dead);
       return [];
     });
@@ -92,12 +95,14 @@ export class RedisPresence implements PresenceStore {
     this.redis.disconnect();
   }
 
-  /** Answers who of them is left without a living process. */
-  private async takeAway(process: string, ids: readonly number[]): Promise<number[]> {
+  private async takeAway(process: string, ids: readonly number[]): Promise<void> {
     await this.all((to) => {
       for (const id of ids) to.srem(processesOf(id), process);
       return to.srem(membersOf(process), ...ids);
     });
+  }
+
+  private async withoutProcess(ids: readonly number[]): Promise<number[]> {
     const others = (await this.all((to) => {
       for (const id of ids) to.smembers(processesOf(id));
       return to;

@@ -35,10 +35,9 @@ export class TablePresence implements PresenceStore {
       on conflict do nothing`);
   }
 
-  async remove(ids: readonly number[]): Promise<readonly number[]> {
+  async remove(ids: readonly number[]): Promise<void> {
     const theirs = sql`${liveMembers.userId} = any(${list(ids)}::bigint[])`;
     await this.db.delete(liveMembers).where(and(eq(liveMembers.process, this.process), theirs));
-    return this.withoutSocket(ids);
   }
 
   async takeOrphans(): Promise<readonly number[] | null> {

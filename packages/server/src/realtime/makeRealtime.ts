@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../db/Database';
 import { descriptorLimit } from '../descriptorLimit';
 import type { Escapes } from '../escapes/Escapes';
 import type { AnonymousLimits } from './AnonymousSockets';
+import { askPages } from './askPages';
 import { Broadcaster } from './Broadcaster';
 import { ClaimingRelay } from './ClaimingRelay';
 import { deliver } from './deliver';
@@ -43,17 +44,15 @@ export function makeRealtime({ config, database, log, escapes, now, secrets }: P
     escapes,
     anonymous: anonymousLimits(config.rateLimitScale),
     maxConnections: Math.min(mostSockets, Math.floor(descriptorLimit() * 0.8)),
-    onPresence: (userId) => presence.note(userId),
+    onPresence: (userId, change) => presence.note(userId, change),
   });
   const onError = (error: unknown) => log.error(error, 'Presence could not be kept');
   const store = makePresenceStore({ config, database, log, now, secrets });
-  const presence = new Presence({ db: database.db, store, now, sockets: broadcaster, onError });
-  return {
-    broadcaster,
-    presence,
-    relay: makeRelay({ config, database, log, secrets }, broadcaster),
-    access: makeAccess(),
-  };
+  const relay = makeRelay({ config, database, log, secrets }, broadcaster);
+  const ask = async (ids: readonly number[]) => relay.publish(await askPages(database.db, ids, now()));
+  const parts = { db: database.db, store, now, sockets: broadcaster, askPages: ask, onError };
+  const presence = new Presence(parts);
+  return { broadcaster, presence, relay, access: makeAccess() };
 
   function makeAccess(): RealtimeAccess {
     if (config.pusher) return new RealtimeAccess(outsideAddress(config.pusher), config.pusher.secret, false);

@@ -1,33 +1,39 @@
 import { limits } from '@iskra/api-contract';
-import { and, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/Database';
 import { users } from '../db/schema';
 
-/** For how long a page that said it is visible is believed without another call. */
-export const visibleForMs = 5 * 60_000;
-
-/** Who has a socket is online until then; written again when it comes near. */
+/** Who has a socket and a visible page is online until then; written again when it comes near. */
 const far = { aheadMs: 20 * 60_000, nearMs: 5 * 60_000 };
 /** When a moment that has passed is forgotten, so that few stand in the index of those online. */
 const forgottenMs = 5 * 60_000;
 
-/** Who has a socket open stays online; who has been so for a while already is not written. */
+/** A page said that it is visible: online for the grace at least, longer while its socket is open (D-34). */
+export async function showOnline(db: Database, id: number, now: Date): Promise<void> {
+  const onlineUntil = sql`greatest(users.online_until, ${graceFrom(now)})`;
+  await db
+    .update(users)
+    .set({ isVisible: true, onlineUntil })
+    .where(isOneOf([id]));
+}
+
+/** Who has a socket and a visible page stays online; who has been so for a while already is not written. */
 export async function holdOnline(db: Database, ids: readonly number[], now: Date): Promise<void> {
   const isNear = sql`coalesce(users.online_until < ${at(now, far.nearMs)}, true)`;
   await db
     .update(users)
     .set({ onlineUntil: after(now, far.aheadMs) })
-    .where(and(isOneOf(ids), isNear));
+    .where(and(isOneOf(ids), sql`users.is_visible`, isNear));
 }
 
-/** Their last socket closed: only the grace is left, unless a page is visible or they signed out (D-34). */
-export async function releaseOnline(db: Database, ids: readonly number[], now: Date): Promise<void> {
-  const whileVisible = sql`least(users.online_until, ${at(now, visibleForMs)})`;
-  const onlineUntil = sql`case when users.is_visible then ${whileVisible} else ${at(now, limits.presenceGraceMs)} end`;
-  await db
+/** A page of theirs was hidden or closed: only the grace is left unless another one says that it is visible. */
+export async function doubtOnline(db: Database, ids: readonly number[], now: Date): Promise<number[]> {
+  const doubted = await db
     .update(users)
-    .set({ onlineUntil })
-    .where(and(isOneOf(ids), isNotNull(users.onlineUntil)));
+    .set({ isVisible: false, onlineUntil: graceAtMost(now) })
+    .where(and(isOneOf(ids), sql`users.is_visible`))
+    .returning({ id: users.id });
+  return doubted.map(({ id }) => id);
 }
 
 /** Their process died longer ago than the grace. */
@@ -35,7 +41,7 @@ export async function endOnline(db: Database, ids: readonly number[], now: Date)
   const isLater = sql`users.online_until > ${at(now, 0)}`;
   await db
     .update(users)
-    .set({ onlineUntil: now })
+    .set({ isVisible: false, onlineUntil: now })
     .where(and(isOneOf(ids), isLater));
 }
 
@@ -48,11 +54,8 @@ export async function forgetOnline(db: Database, now: Date): Promise<void> {
     .where(and(sql`users.may_be_online`, isPast));
 }
 
-/** At least until then: an open socket may hold for longer. */
-export function notBefore(moment: Date): SQL {
-  return sql`greatest(users.online_until, ${moment.toISOString()}::timestamptz)`;
-}
-
+const graceFrom = (now: Date) => at(now, limits.presenceGraceMs);
+const graceAtMost = (now: Date): SQL => sql`least(users.online_until, ${graceFrom(now)})`;
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 const at = (now: Date, ms: number) => sql`${after(now, ms).toISOString()}::timestamptz`;
 /** One parameter however many there are. */

@@ -1,4 +1,12 @@
-import { blockUser, channels, getUser, likeUser, logout, unlikeUser } from '@iskra/api-contract';
+import {
+  blockUser,
+  channels,
+  getUser,
+  likeUser,
+  logout,
+  setOnlineStatus,
+  unlikeUser,
+} from '@iskra/api-contract';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import type Pusher from 'pusher-js';
@@ -181,12 +189,18 @@ describe.skipIf(!process.env['DATABASE_URL_TEST'])('two server processes on one 
     const onlineUntil = async () =>
       (await one.db.select().from(users).where(eq(users.id, woman.user.id)))[0]?.onlineUntil?.getTime() ?? 0;
     const channel = channels.member(woman.user.id);
+    const says = () => woman.client.call(setOnlineStatus, { body: { online: true } });
+    await says();
     const first = await socketOn(0, woman.client, channel);
     const second = await socketOn(1, woman.client, channel);
     await vi.waitFor(async () => expect(await onlineUntil()).toBeGreaterThan(Date.now() + 60_000));
+    const asked = vi.fn();
+    second.channel(channel).bind('presence-asked', asked);
     first.disconnect();
-    await quiet();
-    expect(await onlineUntil()).toBeGreaterThan(Date.now() + 60_000);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    expect(await onlineUntil()).toBeLessThan(Date.now() + 60_000);
+    await says();
+    expect(await onlineUntil()).toBeGreaterThan(Date.now() + 59_000);
     second.disconnect();
     await vi.waitFor(async () => expect(await onlineUntil()).toBeLessThan(Date.now() + 60_000));
     const seen = async () =>

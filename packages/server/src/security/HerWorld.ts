@@ -246,18 +246,14 @@ export class HerWorld {
     this.heard.push({ name, payload });
   }
 
-  /**
-   * Ids of dialogues and notices are drawn at random: they go by the order in which she met them. Whether her own page
-   * counts as online goes by the real time of its socket, not by who likes her.
-   */
+  /** Ids of dialogues and notices are drawn at random: they go by the order in which she met them. */
   private constant(given: unknown): unknown {
     if (Array.isArray(given)) return given.map((part) => this.constant(part));
     if (typeof given !== 'object' || given === null) return given;
-    const { dialog_id: dialogueId, ...rest } = given as { dialog_id?: unknown; id?: unknown };
+    const { dialog_id: dialogueId, ...rest } = given as { dialog_id?: unknown };
     const others = Object.entries(rest).map(([key, value]) => {
       const isOfDialogue = key === 'id' && dialogueId !== undefined && value === dialogueId;
       if (isOfDialogue) return [key, this.nameOf(value as number)] as const;
-      if (key === 'online' && rest.id === this.she.user.id) return [key, 'either'] as const;
       const isDrawn = typeof value === 'string' && /^[\da-f]{8}-[\da-f-]{27}$/.test(value);
       return [key, isDrawn ? 'drawn' : this.constant(value)] as const;
     });

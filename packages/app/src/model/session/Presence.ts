@@ -1,15 +1,69 @@
-import { setOnlineStatus } from '@iskra/api-contract';
+import { channels, setOnlineStatus } from '@iskra/api-contract';
 import type { Api } from '../../shared/api';
+import type { Realtime } from '../../shared/realtime';
 
-/** Says whether this page is looked at; the request outlives a closing page. */
+interface PresenceDependencies {
+  readonly api: Api;
+  readonly realtime: Pick<Realtime, 'on' | 'onState' | 'onSubscribed'>;
+  readonly selfId: () => number | undefined;
+}
+
+/**
+ * Says whether this page is looked at: when that changes, when another page of the member was hidden or closed, and
+ * again and again where the back end does not see the page's socket (D-34) [RT-05].
+ */
 export class Presence {
-  constructor(private readonly api: Api) {}
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private isFollowed = false;
 
-  tell(isOnline: boolean): void {
-    this.api
+  constructor(private readonly from: PresenceDependencies) {}
+
+  /** Begins to say so; returns how to stop. */
+  start(): () => void {
+    const { realtime, selfId } = this.from;
+    const sayNow = () => this.say();
+    const sayHidden = () => this.tell(false);
+    const stops = [
+      realtime.on('presenceAsked', this.confirm),
+      // Whoever asked before this was heard is answered now.
+      realtime.onSubscribed((channel) => channel === channels.member(selfId() ?? 0) && this.confirm()),
+      realtime.onState((state) => state !== 'connected' && this.confirm()),
+    ];
+    document.addEventListener('visibilitychange', sayNow);
+    window.addEventListener('pagehide', sayHidden);
+    this.isFollowed = true;
+    this.say();
+    return () => {
+      this.isFollowed = false;
+      clearTimeout(this.again);
+      stops.forEach((stop) => stop());
+      document.removeEventListener('visibilitychange', sayNow);
+      window.removeEventListener('pagehide', sayHidden);
+    };
+  }
+
+  private say(): void {
+    this.tell(document.visibilityState === 'visible');
+  }
+
+  /** A hidden page has said so already. */
+  private readonly confirm = (): void => {
+    if (document.visibilityState === 'visible') this.tell(true);
+  };
+
+  /** The request outlives a closing page. */
+  private tell(isOnline: boolean): void {
+    clearTimeout(this.again);
+    this.from.api
       .send(setOnlineStatus, { body: { online: isOnline } }, { keepalive: true })
+      .then(({ again_in_s: seconds }) => this.tellAgain(seconds))
       .catch((error: unknown) => {
         console.warn('The online status was not told', error);
       });
+  }
+
+  private tellAgain(seconds: number | null | undefined): void {
+    clearTimeout(this.again);
+    if (this.isFollowed && typeof seconds === 'number') this.again = setTimeout(this.confirm, seconds * 1000);
   }
 }

@@ -19,8 +19,10 @@ import { rateLimits } from '../../http/rateLimits';
 import { Refused } from '../../http/Refused';
 import { route } from '../../http/route';
 import { endSession, startSession, startVisit } from '../../http/sessions';
-import { notBefore, visibleForMs } from '../../realtime/onlineUntil';
+import { askPages } from '../../realtime/askPages';
+import { showOnline } from '../../realtime/onlineUntil';
 import { enqueueSessionEnd, publishQueued } from '../../realtime/outbox';
+import { ownSocket, type OwnSocket } from '../../realtime/ownSocket';
 import { presentImages, presentPremium, presentUser } from '../members/members.present';
 import { photosOf } from '../members/members.repository';
 import { checkNobody, isPassword } from './password';
@@ -72,15 +74,20 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     return { locale: body.locale };
   });
 
-  route(app, deps, setOnlineStatus, async ({ me, body }) => {
-    const holdsMs = body.online ? visibleForMs : limits.presenceGraceMs;
-    const onlineUntil = new Date(deps.now().getTime() + holdsMs);
-    await db
-      .update(users)
-      .set({ isVisible: body.online, onlineUntil: body.online ? notBefore(onlineUntil) : onlineUntil })
-      .where(eq(users.id, me.id));
-    return { online: body.online };
+  route(app, deps, setOnlineStatus, async ({ me, body, request }) => {
+    const socket = ownSocket(request, me.id);
+    if (body.online) await showOnline(db, me.id, deps.now());
+    else await publishQueued(deps, await askPages(db, [me.id], deps.now(), socket));
+    return {
+      online: body.online,
+      again_in_s: body.online && !isToldBySocket(socket) ? limits.presenceAgainS : null,
+    };
   });
+
+  /** An outside broadcaster does not say whose sockets are open. */
+  function isToldBySocket(socket: OwnSocket | null): boolean {
+    return socket !== null && deps.config.pusher === undefined;
+  }
 }
 
 /** What sign-in and `GET /api/session` answer; `locale` only when the member chose one. */
