@@ -10,5 +10,7 @@ export interface Target {
   readonly closePremiumRequest: (id: number, decision: 'approve' | 'refuse') => Promise<void>;
   /** Lets many women of 26 live in a city, without registering one by one. */
   readonly populate: (city: string, count: number) => Promise<void>;
+  /** Lets the seconds pass in which a like is not told yet (D-21). */
+  readonly tellLikes: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -17,6 +17,7 @@ contractSuite('mocks', () => {
       for (let made = 0; made < count; made += 1) addMember(mocks.world, { city, gender: 'female' });
       return Promise.resolve();
     },
+    tellLikes: () => Promise.resolve(mocks.world.hurry()),
     close: () => Promise.resolve(mocks.close()),
   });
 });

@@ -23,6 +23,11 @@ export interface WorldOptions {
   readonly clock?: (() => Date) | undefined;
 }
 
+interface Coming {
+  readonly come: () => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
 type Hear = (event: LiveEvent) => void;
 type HearEnd = (userId: number, channel: string) => void;
 
@@ -59,7 +64,7 @@ export class World {
   private skippedMs = 0;
   private readonly hearers = new Set<Hear>();
   private readonly endHearers = new Set<HearEnd>();
-  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+  private readonly coming = new Map<string, Coming>();
 
   constructor({ clock = () => worldEpoch }: WorldOptions = {}) {
     this.clock = clock;
@@ -99,23 +104,32 @@ export class World {
   /** Does something after a while, once per name; the name can take it back. */
   later(name: string, ms: number, action: () => void): void {
     this.forget(name);
-    const timer = setTimeout(() => {
-      this.timers.delete(name);
+    const come = () => {
+      this.forget(name);
       action();
-    }, ms);
-    this.timers.set(name, timer);
+    };
+    this.coming.set(name, { come, timer: setTimeout(come, ms) });
+  }
+
+  /** True while it is still to come. */
+  isToCome(name: string): boolean {
+    return this.coming.has(name);
   }
 
   /** True when it was still to come. */
   forget(name: string): boolean {
-    clearTimeout(this.timers.get(name));
-    return this.timers.delete(name);
+    clearTimeout(this.coming.get(name)?.timer);
+    return this.coming.delete(name);
+  }
+
+  /** Does now what was to come later. */
+  hurry(): void {
+    for (const { come } of [...this.coming.values()]) come();
   }
 
   /** Ends everything that was to come later. */
   stop(): void {
-    for (const timer of this.timers.values()) clearTimeout(timer);
-    this.timers.clear();
+    for (const name of [...this.coming.keys()]) this.forget(name);
     this.hearers.clear();
     this.endHearers.clear();
   }

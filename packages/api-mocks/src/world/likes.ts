@@ -60,9 +60,14 @@ export function countShown(world: World, me: MemberRecord): number {
   return isPremium(me, world.now()) ? likers(world, me.id).length : listedFor(world, me.id).length;
 }
 
+/** Not before its notice was told: a like undone within the grace leaves no trace (D-21). */
 const listedFor = (world: World, userId: number) =>
   world.likes.filter(
-    ({ fromId, toId, isDismissed }) => toId === userId && !isDismissed && !hasLike(world, userId, fromId),
+    ({ fromId, toId, isDismissed }) =>
+      toId === userId &&
+      !isDismissed &&
+      !hasLike(world, userId, fromId) &&
+      !world.isToCome(noticeName(fromId, userId)),
   );
 
 /** Takes a received like off the list; only with premium, and the giver never learns of it [LIK-03]. */
@@ -70,9 +75,8 @@ export function dismissLike(world: World, me: MemberRecord, userId: number): voi
   if (!isPremium(me, world.now())) throw new Refused(403, 'premiumOnly');
   visibleMember(world, me.id, userId);
   const like = world.likes.find((one) => one.fromId === userId && one.toId === me.id && !one.isDismissed);
-  if (!like) throw notFound();
+  if (!like || world.isToCome(noticeName(userId, me.id))) throw notFound();
   like.isDismissed = true;
-  world.forget(noticeName(userId, me.id));
   tellLists(world, me.id);
 }
 

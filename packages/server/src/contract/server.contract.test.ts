@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { asOperator } from '../admin/asOperator';
 import { sessionCookie } from '../http/sessions';
 import { createTestServer, type TestServer } from '../test/createTestServer';
+import { likesTold } from '../test/likesTold';
 
 interface Mail {
   readonly to: string;
@@ -22,6 +23,7 @@ contractSuite('server', async () => {
         insert into users (name, email, password_hash, gender, city, birth_date)
         select 'Анна', n || '@' || ${city}::text, 'none', 'female', ${city}::text, now() - interval '26 years 1 month'
         from generate_series(1, ${count}::int) n`)),
+    tellLikes: () => likesTold(server),
     close: server.close,
   };
 });

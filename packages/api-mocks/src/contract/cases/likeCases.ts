@@ -37,14 +37,28 @@ export function likeCases(the: () => Target): void {
     it('tells a regular member how many like them and nothing else [LIK-04]', async () => {
       const [man, woman] = await couple(the());
       await man.client.get(likeUser, to(woman));
+      await the().tellLikes();
       expect((await woman.client.get(getLikedCount, {})).count).toBe(1);
       const { body } = await woman.client.send(getLikedUsers, {});
       expect(body).toEqual({ users: [{ placeholder: true }], total: 1 });
     });
 
+    it('show nothing of a like within the seconds in which it can be undone (D-21) [LIK-01]', async () => {
+      const [man, woman] = await couple(the());
+      const looks = async () => {
+        const { users, total } = await woman.client.get(getLikedUsers, {});
+        return [(await woman.client.get(getLikedCount, {})).count, users.length, total];
+      };
+      await man.client.get(likeUser, to(woman));
+      expect(await looks()).toEqual([0, 0, 0]);
+      await the().tellLikes();
+      expect(await looks()).toEqual([1, 1, 1]);
+    });
+
     it('come by pages with their number, for a regular member as placeholders [LIK-01]', async () => {
       const woman = await join(the(), { gender: 'female', name: 'Анна' });
       for (let given = 0; given < 3; given += 1) await (await join(the())).client.get(likeUser, to(woman));
+      await the().tellLikes();
       const page = (offset: number) =>
         woman.client.get(getLikedUsers, { query: { offset: String(offset), limit: '2' } });
       const hidden = { placeholder: true };
@@ -57,6 +71,7 @@ export function likeCases(the: () => Target): void {
     it('keep their number when she blocks somebody, whoever it was who likes her [LIK-04]', async () => {
       const [man, woman] = await couple(the());
       await man.client.get(likeUser, to(woman));
+      await the().tellLikes();
       await woman.client.get(blockUser, { body: { blocked_id: man.user.id, reason: 'spam' } });
       expect((await woman.client.get(getLikedCount, {})).count).toBe(1);
       expect((await woman.client.get(getLikedUsers, {})).users).toEqual([{ placeholder: true }]);
@@ -77,6 +92,7 @@ export function likeCases(the: () => Target): void {
       const [man, woman] = await couple(the());
       const stranger = await join(the());
       await man.client.get(likeUser, to(woman));
+      await the().tellLikes();
       const [his, anothers] = [
         await woman.client.send(removeLike, to(man)),
         await woman.client.send(removeLike, to(stranger)),
@@ -92,6 +108,7 @@ export function likeCases(the: () => Target): void {
       const second = await man.client.get(likeUser, to(woman));
       expect(first.likes_left).toBe(limits.likesPerDay - 1);
       expect(second).toEqual(first);
+      await the().tellLikes();
       expect((await woman.client.get(getLikedCount, {})).count).toBe(1);
     });
 

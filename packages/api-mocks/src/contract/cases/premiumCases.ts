@@ -81,6 +81,7 @@ export function premiumCases(the: () => Target): void {
       const [man, woman] = await couple(the());
       await man.client.get(likeUser, { params: { userId: String(woman.user.id) } });
       await begin(man, woman);
+      await the().tellLikes();
       await buy(woman, 7);
       expect(await likersOf(woman)).toMatchObject([{ id: man.user.id }]);
       const [seen] = (await man.client.get(getDialogues, {})).dialogs;

@@ -67,6 +67,7 @@ export function safetyCases(the: () => Target): void {
       await like(man, woman);
       await like(woman, man);
       await like(other, woman);
+      await the().tellLikes();
       await block(woman, man.user.id);
       await block(woman, other.user.id);
       expect((await man.client.get(getMatchedUsers, {})).users).toEqual([]);

@@ -179,6 +179,7 @@ export function settingsCases(the: () => Target): void {
       await say(man, woman, dialogId, 'Моё письмо');
       const shy = await join(the());
       await shy.client.get(likeUser, { params: { userId: String(woman.user.id) } });
+      await the().tellLikes();
       const bytes = (await woman.client.get(exportData, {})) as Uint8Array;
       const text = strFromU8(unzipSync(bytes)['data.json'] ?? new Uint8Array());
       expect(JSON.parse(text)).toMatchObject({

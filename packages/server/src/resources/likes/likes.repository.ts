@@ -39,7 +39,7 @@ export async function takeLikeBack(tx: Database, fromId: number, toId: number, n
 
 /** Takes a received like off the list of its recipient; false when there is none in it. */
 export async function dismissLike(db: Database, fromId: number, toId: number, now: Date): Promise<boolean> {
-  const isListed = and(eq(likes.fromId, fromId), eq(likes.toId, toId), isNull(likes.dismissedAt));
+  const isListed = and(eq(likes.fromId, fromId), eq(likes.toId, toId), isNull(likes.dismissedAt), isTold);
   const dismissed = await db
     .update(likes)
     .set({ dismissedAt: now })
@@ -157,8 +157,11 @@ export function matches(db: Database, userId: number) {
 
 const me = sql.placeholder('me');
 
+/** Not before its notice was told: a like undone within the grace leaves no trace (D-21). */
 const isListedFor = (userId: Placeholder): SQL | undefined =>
-  and(eq(likes.toId, userId), isNull(likes.dismissedAt), sql`not ${likedBy(userId)}`);
+  and(eq(likes.toId, userId), isNull(likes.dismissedAt), sql`not ${likedBy(userId)}`, isTold);
+
+const isTold = sql`not exists (select 1 from like_notices n where n.from_id = likes.from_id and n.to_id = likes.to_id)`;
 
 const likedBy = (userId: number | Placeholder) =>
   sql`exists (select 1 from likes mine where mine.from_id = ${userId} and mine.to_id = likes.from_id)`;

@@ -65,7 +65,6 @@ export function likeRoutes(app: FastifyInstance, deps: Deps): void {
     await refuseHidden(params.userId, me.id);
     const queued = await db.transaction(async (tx) => {
       if (!(await dismissLike(tx, params.userId, me.id, deps.now()))) throw notFound();
-      await deps.likeNotices.drop(tx, params.userId, me.id);
       return enqueue(tx, 'listsChanged', me.id, { dialog_id: null });
     });
     await publishQueued(deps, [queued]);

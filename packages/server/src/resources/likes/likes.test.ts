@@ -18,6 +18,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blocks, likes, users } from '../../db/schema';
 import { createTestServer, type TestServer } from '../../test/createTestServer';
+import { likesTold } from '../../test/likesTold';
 import { makeMember } from '../../test/makeMember';
 import { nextEvent, openSocket, subscribed } from '../../test/openSocket';
 
@@ -68,6 +69,7 @@ describe('a like', () => {
     const others = await man();
     await he.client.call(likeUser, to(she.user));
     await others.client.call(likeUser, to(she.user));
+    await likesTold(server);
     expect((await she.client.call(removeLike, to(he.user))).message).toBe('Симпатия убрана из списка.');
     expect((await she.client.call(getLikedUsers, {})).users).toMatchObject([{ id: others.user.id }]);
     expect((await she.client.call(getLikedCount, {})).count).toBe(1);
@@ -265,6 +267,7 @@ describe('likes received', () => {
     const she = await server.member();
     const admirers = [await man(), await man()];
     for (const { client } of admirers) await client.call(likeUser, to(she.user));
+    await likesTold(server);
     const answer = await she.client.try(getLikedUsers, {});
     expect(answer.body).toBe('{"users":[{"placeholder":true},{"placeholder":true}],"total":2}');
     expect((await she.client.call(getLikedCount, {})).count).toBe(2);
@@ -274,6 +277,7 @@ describe('likes received', () => {
     const she = await server.member({ premiumUntil: inADay() });
     const [first, blocked, gone] = [await man(), await man(), await man()];
     for (const { client } of [first, blocked, gone]) await client.call(likeUser, to(she.user));
+    await likesTold(server);
     await server.db
       .insert(blocks)
       .values({ blockerId: she.user.id, blockedId: blocked.user.id, reason: 'spam' });

@@ -16,6 +16,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { asOperator } from '../../admin/asOperator';
 import { premiumRequests, users } from '../../db/schema';
 import { createTestServer, type TestServer } from '../../test/createTestServer';
+import { likesTold } from '../../test/likesTold';
 import { nextEvent, openSocket, subscribed } from '../../test/openSocket';
 import type { TestClient } from '../../test/TestClient';
 import { endPremiums } from './changePremium';
@@ -147,6 +148,7 @@ describe('premium', () => {
     const me = await server.member({ name: 'Вера' });
     const liker = await server.member({ gender: 'male', name: 'Илья' });
     await liker.client.call(likeUser, { params: { userId: String(me.user.id) } });
+    await likesTold(server);
     const { dialog_id: id } = await liker.client.call(getDialogueWith, {
       params: { userId: String(me.user.id) },
     });
@@ -173,6 +175,7 @@ describe('premium', () => {
     const me = await server.member({ premiumUntil: inDays(1), premiumDays: 7 });
     const liker = await server.member({ gender: 'male', name: 'Илья' });
     await liker.client.call(likeUser, { params: { userId: String(me.user.id) } });
+    await likesTold(server);
     const socket = await hear(me);
     const heard: unknown[] = [];
     socket.subscribe(channels.premium(me.user.id)).bind(change, (payload: unknown) => heard.push(payload));
