@@ -110,6 +110,8 @@ function useLike(world: World, me: MemberRecord, toId: number): void {
 function match(world: World, me: MemberRecord, other: MemberRecord, dialogue: DialogueRecord | null): void {
   world.forget(noticeName(other.id, me.id));
   const isNews = noteTold(world, me.id, other.id);
+  // It was available once, and stays so (D-14).
+  if (dialogue) dialogue.isKeptAvailable = true;
   if (dialogue && isNews) {
     showTo(world, dialogue, other.id);
     addMatchMessage(world, dialogue);

@@ -15,6 +15,7 @@ import {
 } from '@iskra/api-contract';
 import { describe, expect, it } from 'vitest';
 import { couple, join, type Person } from '../Person';
+import { begin, say } from '../say';
 import type { Target } from '../Target';
 
 const to = ({ user }: Person) => ({ params: { userId: String(user.id) } });
@@ -131,6 +132,24 @@ export function likeCases(the: () => Target): void {
         });
         expect(messages).toMatchObject([{ type: 'system', sender_id: null, recipient_id: null }]);
       }
+    });
+
+    it('opens a dialogue that stays open when a like is taken back before a word was said (D-14) [CHT-06]', async () => {
+      const [man, woman] = await couple(the());
+      for (let written = 0; written < limits.newDialoguesPerDay; written += 1) {
+        const other = await join(the(), { gender: 'female', name: 'Анна' });
+        await say(man, other, await begin(man, other), 'Привет');
+      }
+      const { dialog_id: dialogId } = await man.client.get(likeUser, to(woman));
+      const isOpen = async () =>
+        (await man.client.get(getDialogues, {})).dialogs.find(({ dialog_id: id }) => id === dialogId)
+          ?.dialog_available;
+      expect(await isOpen()).toBe(false);
+      await woman.client.get(likeUser, to(man));
+      expect(await isOpen()).toBe(true);
+      await woman.client.get(unlikeUser, to(man));
+      expect(await isOpen()).toBe(true);
+      expect((await say(man, woman, dialogId ?? 0, 'Привет')).status).toBe(200);
     });
 
     it('matches members of one gender without a dialogue [MAT-01]', async () => {

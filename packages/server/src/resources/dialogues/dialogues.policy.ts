@@ -9,7 +9,7 @@ export interface DialogueFacts {
   readonly isOtherGone: boolean;
   readonly isMutual: boolean;
   readonly hasPremium: boolean;
-  /** It was written in before, and stays open. */
+  /** It was written in before, or a match opened it, and stays open. */
   readonly isKept: boolean;
   /** Dialogues I opened without a match in these 24 hours. */
   readonly openedToday: number;

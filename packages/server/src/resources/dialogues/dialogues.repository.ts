@@ -64,6 +64,19 @@ export async function showTo(db: Database, dialogueId: number, userId: number, n
   }
 }
 
+/** The dialogue stays open from now on: it was available once (D-14). `opener` took one of the day's new dialogues for it. */
+export async function keepOpen(
+  db: Database,
+  dialogueId: number,
+  opener?: { id: number; at: Date },
+): Promise<void> {
+  const opened = opener ? { openedBy: opener.id, openedAt: opener.at } : {};
+  await db
+    .update(dialogues)
+    .set({ isKeptAvailable: true, ...opened })
+    .where(eq(dialogues.id, dialogueId));
+}
+
 /** Puts a new message into the recipient's list; true when the dialogue was not there before. */
 export async function noteMessage(
   tx: Database,

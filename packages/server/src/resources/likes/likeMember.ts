@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/inTransaction';
 import type { UserRow } from '../../db/schema';
 import { notFound, Refused } from '../../http/Refused';
 import { enqueue, publishQueued } from '../../realtime/outbox';
-import { findOrBegin, showTo } from '../dialogues/dialogues.repository';
+import { findOrBegin, keepOpen, showTo } from '../dialogues/dialogues.repository';
 import { mainImage } from '../members/members.present';
 import { findMember } from '../members/members.repository';
 import { addMatchMessage } from '../messages/addMatchMessage';
@@ -50,6 +50,7 @@ async function useLike(deps: Deps, tx: Database, me: UserRow, userId: number, no
 async function match(tx: Database, me: UserRow, other: UserRow, dialogueId: number | null, now: Date) {
   const queued: number[] = [];
   const isNews = await noteTold(tx, me.id, other.id, now);
+  if (dialogueId !== null) await keepOpen(tx, dialogueId);
   if (dialogueId !== null && isNews) {
     await showTo(tx, dialogueId, other.id, now);
     queued.push(...(await addMatchMessage(tx, dialogueId, now)));

@@ -1,9 +1,8 @@
 import { limits, type BodyOf, type Message, type sendMessage } from '@iskra/api-contract';
-import { eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
 import { inTransaction } from '../../db/inTransaction';
-import { dialogues, type UserRow } from '../../db/schema';
+import type { UserRow } from '../../db/schema';
 import { invalidField, notFound, Refused } from '../../http/Refused';
 import { enqueue, publishQueued } from '../../realtime/outbox';
 import type { OwnSocket } from '../../realtime/ownSocket';
@@ -11,10 +10,11 @@ import { takesNewDialogue, writingProblem } from '../dialogues/dialogues.policy'
 import { dialogueFacts } from '../dialogues/dialogues.present';
 import {
   countOpenedToday,
+  keepOpen,
   lockDialogue,
+  type DialogueView,
   noteMessage,
   viewDialogue,
-  type DialogueView,
 } from '../dialogues/dialogues.repository';
 import { presentMessage } from './messages.present';
 import { addSent, findSent } from './messages.repository';
@@ -62,7 +62,9 @@ async function write(deps: Deps, tx: Database, me: UserRow, view: DialogueView, 
     createdAt: locked.lastActivityAt > now ? locked.lastActivityAt : now,
   });
   if (!row) return null;
-  await keepOpen(tx, view, me, now);
+  const facts = dialogueFacts(view, me, now);
+  if (!facts.isKept)
+    await keepOpen(tx, post.dialogueId, takesNewDialogue(facts) ? { id: me.id, at: now } : undefined);
   const isNewToThem = await noteMessage(tx, row, recipientId);
   const message = presentMessage(row);
   return { message, queued: await queue(tx, message, isNewToThem ? recipientId : null, post.exceptSocket) };
@@ -72,17 +74,6 @@ async function sentBefore(db: Database, me: UserRow, { body, dialogueId }: Post)
   const row = body.client_id === undefined ? null : await findSent(db, me.id, body.client_id);
   if (row && row.dialogueId !== dialogueId) throw invalidField('client_id', 'wrongValue');
   return row ? presentMessage(row) : null;
-}
-
-/** The dialogue stays open from now on (D-14). */
-async function keepOpen(tx: Database, view: DialogueView, me: UserRow, now: Date): Promise<void> {
-  const facts = dialogueFacts(view, me, now);
-  if (facts.isKept) return;
-  const openedBy = takesNewDialogue(facts) ? { openedBy: me.id, openedAt: now } : {};
-  await tx
-    .update(dialogues)
-    .set({ isKeptAvailable: true, ...openedBy })
-    .where(eq(dialogues.id, view.dialogue.id));
 }
 
 async function queue(tx: Database, message: Message, newTo: number | null, exceptSocket: OwnSocket | null) {
