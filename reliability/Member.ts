@@ -10,6 +10,7 @@ import {
   type Gender,
   type Message,
   type RealtimeConfig,
+  type User,
 } from '@iskra/api-contract';
 import { ApiError, createApi, type Api, type CsrfToken } from '../packages/app/src/shared/api';
 import { Journal, type Entry } from './Journal';
@@ -26,6 +27,8 @@ const patienceMs = 40_000;
 /** A member who uses the app's own client of the calls, and keeps a journal of what was sent. */
 export class Member {
   id = 0;
+  /** As registered. */
+  user: User | null = null;
   cookie = '';
   socketId: () => string | undefined = () => undefined;
   readonly journal = new Journal();
@@ -53,14 +56,15 @@ export class Member {
     if (gender === 'female') await member.confirm(email);
     const birth = { birth_day: 1, birth_month: 2, birth_year: 1996 };
     const rest = { gender, name, city: 'Москва', email, password: 'long enough' };
-    member.id = (await member.api.send(register, { body: { ...birth, ...rest } })).user.id;
+    const { user } = await member.api.send(register, { body: { ...birth, ...rest } });
+    Object.assign(member, { id: user.id, user });
     return member;
   }
 
   /** The same member in the same session, whose calls go elsewhere. */
   by(url: string): Member {
     const other = new Member({ ...this.address, url });
-    return Object.assign(other, { id: this.id, cookie: this.cookie, token: this.token });
+    return Object.assign(other, { id: this.id, user: this.user, cookie: this.cookie, token: this.token });
   }
 
   /** As a page asks for it: the token, and where live events are. */

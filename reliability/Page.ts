@@ -1,12 +1,10 @@
-import { LiveUpdates } from '../packages/app/src/model/LiveUpdates';
-import { ChatStore } from '../packages/app/src/model/chat/ChatStore';
+import { createMemberStores, type Stores } from '../packages/app/src/model/memberStores';
+import { createVisitorStores } from '../packages/app/src/model/visitorStores';
 import { ApiError, type Api } from '../packages/app/src/shared/api';
 import { PusherRealtime } from '../packages/app/src/shared/realtime';
 import { memoryOutbox, memoryStorage } from '../packages/app/src/shared/storage';
 import { systemClock } from '../packages/app/src/shared/store';
 import type { Member } from './Member';
-
-type LiveParts = ConstructorParameters<typeof LiveUpdates>;
 
 /** What a member's page holds of a dialogue. */
 export interface Shown {
@@ -18,9 +16,8 @@ export interface Shown {
 
 /** A member's page without its looks: the app's own stores, its outbox and its live connection. */
 export class Page {
-  readonly chat: ChatStore;
   readonly realtime: PusherRealtime;
-  readonly live: LiveUpdates;
+  private readonly stores: Stores;
   /** Answers that its authorisations get instead of the server's. */
   refuseAuthorisations = 0;
   authorisations = 0;
@@ -35,24 +32,19 @@ export class Page {
     const config = { key, cluster: 'own', host: '', port, securePort: port, tls: false };
     const api = { send: this.send.bind(this) } as Pick<Api, 'send'>;
     this.realtime = new PusherRealtime(() => config, member.csrf, api);
-    this.chat = new ChatStore({
-      api: member.api,
-      storage: memoryStorage(),
+    const storage = memoryStorage({ auth: true, user: member.user });
+    const parts = { api: member.api, storage, tabStorage: memoryStorage(), clock: systemClock };
+    const from = {
+      ...parts,
+      realtime: this.realtime,
       outbox: memoryOutbox(),
-      clock: systemClock,
-      selfId: () => member.id,
-    });
-    // What is not the chat's stands still.
-    const others = {
-      session: { isSignedIn: true, user: { id: member.id }, restore: () => Promise.resolve() },
-      likes: { refresh: () => Promise.resolve(), loadCount: () => Promise.resolve() },
-      matches: { refresh: () => Promise.resolve() },
-      members: { refresh: () => Promise.resolve() },
-      premium: { refresh: () => Promise.resolve() },
+      notifier: { notify: () => undefined },
     };
-    const stores = { chat: this.chat, ...others } as unknown as LiveParts[0];
-    const notifier = { notify: () => undefined } as unknown as LiveParts[1]['notifier'];
-    this.live = new LiveUpdates(stores, { realtime: this.realtime, notifier });
+    this.stores = createMemberStores(createVisitorStores(parts), from);
+  }
+
+  get chat(): Stores['chat'] {
+    return this.stores.chat;
   }
 
   /** As just loaded, at this dialogue, and not live. */
@@ -68,9 +60,9 @@ export class Page {
   static async open(member: Member, dialogId: number, port: number): Promise<Page> {
     const { key } = await member.context();
     const page = await Page.load(member, dialogId, port, key);
-    page.live.openDialogue(dialogId);
+    page.chat.setOpen(dialogId);
     const subscribed = page.subscribed(`private-chat-dialog.${dialogId}`);
-    page.stop = page.live.start();
+    page.stop = page.stores.live.start();
     await subscribed;
     return page;
   }

@@ -46,8 +46,8 @@ export class WalkPage {
   /** What the screen asks for when it is shown. */
   async show(screen: Screen): Promise<void> {
     this.screen = screen;
-    const { chat, matches, likes, members, live } = this.stores;
-    live.openDialogue(undefined);
+    const { chat, matches, likes, members } = this.stores;
+    chat.setOpen(undefined);
     if (screen.name === 'messages' && chat.dialogues.loading.state === 'idle') await chat.dialogues.load();
     if (screen.name === 'matched') await matches.load();
     if (screen.name === 'liked') await likes.load();
@@ -58,8 +58,8 @@ export class WalkPage {
 
   /** As the screen does by its effects: a dialogue that is not there is looked for, one that came is entered. */
   private showRoom(id: number): () => void {
-    const { chat, live } = this.stores;
-    live.openDialogue(id);
+    const { chat } = this.stores;
+    chat.setOpen(id);
     return reaction(
       () => chat.dialogues.get(id) !== undefined,
       (isKnown) => void (isKnown ? chat.enter(id) : chat.find(id)),

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { act, anyDeed, type Deed } from './deeds';
 import { seen } from './seen';
 import { WalkWorld } from './WalkWorld';
 
 const steps = Number(process.env['WALK_STEPS'] ?? 1000);
-const seed = Number(process.env['WALK_SEED'] ?? Date.now() % 2 ** 31);
+/** The same walks every time, so that a change that did no harm is not blamed; `npm run walk` goes new ways. */
+const seed = Number(process.env['WALK_SEED'] ?? 1);
 const longest = 40;
 
-// What loads when it is first needed would be late for the first walk alone.
-beforeAll(() => import('../packages/app/src/model/applyMemberChange'));
 beforeEach(() => {
   vi.stubGlobal('document', { visibilityState: 'visible' });
   // What goes wrong on purpose is logged by the stores (D-11).

@@ -13,6 +13,7 @@ import type { Api } from '../shared/api';
 import type { Realtime } from '../shared/realtime';
 import type { KeyValueStorage, OutboxStorage } from '../shared/storage';
 import type { Clock } from '../shared/store';
+import { liveRooms } from './liveRooms';
 import { LiveUpdates } from './LiveUpdates';
 import type { VisitorStores } from './visitorStores';
 
@@ -44,7 +45,8 @@ export function createMemberStores(visitor: VisitorStores, from: MemberDependenc
   const premium = new PremiumStore({ ...stores, api });
   const safety = new SafetyStore({ ...stores, api, selfId, notifier: from.notifier });
   const all = { ...stores, premium, safety };
-  return { ...all, live: new LiveUpdates(all, from) };
+  const rooms = liveRooms(all, { ...from, selfId });
+  return { ...all, live: new LiveUpdates({ ...from, selfId, rooms }) };
 }
 
 export type Stores = ReturnType<typeof createMemberStores>;

@@ -14,7 +14,7 @@ import { chatMessages as messages } from './messages';
 
 /** Dialogues beside the open room; a phone shows one of the two [CHT-02, CHT-08]. */
 export const MessagesPage = observer(function MessagesPage() {
-  const { chat, live } = useStores();
+  const { chat } = useStores();
   const t = useText();
   const isMobile = useLayout() === 'mobile';
   const dialogId = Number(useParams()['dialogId']) || undefined;
@@ -26,9 +26,9 @@ export const MessagesPage = observer(function MessagesPage() {
   }, [chat]);
 
   useEffect(() => {
-    live.openDialogue(dialogId);
-    return () => live.openDialogue(undefined);
-  }, [live, dialogId]);
+    chat.setOpen(dialogId);
+    return () => chat.setOpen(undefined);
+  }, [chat, dialogId]);
 
   const room = dialogId === undefined ? <NothingSelected /> : <RoomView key={dialogId} dialogId={dialogId} />;
   if (isMobile && dialogId !== undefined) return <PhoneRoom>{room}</PhoneRoom>;

@@ -177,7 +177,8 @@ describe('a room', () => {
     const { chat } = setUp([dialogue(7)], own);
     await chat.enter(7);
     own.splice(0, 2, { ...own[0]!, status: 'read' }, { ...own[1]!, status: 'read' });
-    await chat.catchUp(7);
+    chat.setOpen(7);
+    await chat.catchUp();
     expect(chat.room(7).ordered.map(({ status }) => status)).toEqual(['read', 'read', 'sent']);
   });
 
@@ -186,7 +187,8 @@ describe('a room', () => {
     const { chat } = setUp([dialogue(7)], all);
     await chat.enter(7);
     all.push(...Array.from({ length: 119 }, (_, at) => message(at + 2)));
-    await chat.catchUp(7);
+    chat.setOpen(7);
+    await chat.catchUp();
     expect(chat.room(7).ordered).toHaveLength(120);
   });
 

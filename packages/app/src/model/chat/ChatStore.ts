@@ -36,6 +36,8 @@ export class ChatStore {
   readonly marks: ReadMarks;
   readonly outbox: Outbox;
   readonly drafts: Drafts;
+  /** The dialogue on the screen; its messages make no toast. */
+  openId: number | undefined = undefined;
   private readonly rooms = new Map<number, Room>();
 
   constructor(private readonly from: ChatDependencies) {
@@ -65,6 +67,10 @@ export class ChatStore {
     const room = this.rooms.get(dialogId) ?? new Room(dialogId, this.from.api, this.outbox);
     this.rooms.set(dialogId, room);
     return room;
+  }
+
+  setOpen(dialogId: number | undefined): void {
+    this.openId = dialogId;
   }
 
   /** Looks for a dialogue that an address names; one that is gone takes its messages along (D-32). */
@@ -148,8 +154,8 @@ export class ChatStore {
   }
 
   /** After a gap: dialogues, the open room, and what waits to be sent (D-10) [RT-06]. */
-  async catchUp(openDialogId: number | undefined): Promise<void> {
-    const room = openDialogId === undefined ? undefined : this.rooms.get(openDialogId);
+  async catchUp(): Promise<void> {
+    const room = this.openId === undefined ? undefined : this.rooms.get(this.openId);
     await Promise.all([this.outbox.retryAll(), this.refresh(), room?.load()]);
   }
 

@@ -77,6 +77,12 @@ export class MembersStore extends EntityStore<Member> {
     this.remove(id);
   }
 
+  /** The account is deleted (D-36). */
+  leave(id: number): void {
+    this.setHidden(id, true);
+    this.tellGone(id);
+  }
+
   setLiked(id: number, isLiked: boolean): void {
     this.liked.set(id, isLiked);
   }

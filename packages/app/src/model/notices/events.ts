@@ -1,0 +1,8 @@
+import type { LiveRoom } from '../../shared/realtime';
+import { noticeOf } from './liveNotices';
+import type { Notifier } from './Notifier';
+
+/** Notes of the back end's own [RT-07]. */
+export const notesEvents = (notifier: Notifier): LiveRoom => ({
+  events: { notification: (note) => notifier.notify(noticeOf(note)) },
+});

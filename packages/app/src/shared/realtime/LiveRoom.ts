@@ -1,0 +1,15 @@
+import type { EventName, PayloadOf } from '@iskra/api-contract';
+
+/** What one room of the model does about live events. */
+export interface LiveRoom {
+  /** What each event of the contract means here. */
+  readonly events: { readonly [Name in EventName]?: (payload: PayloadOf<Name>) => unknown };
+  /** The member is followed from now on; returns how to stop. */
+  readonly start?: () => () => void;
+  /** A channel is heard, for the first time or again. */
+  readonly heard?: (channel: string) => unknown;
+  /** Loads anew what may have changed before all was heard, as far as it was looked at. */
+  readonly refresh?: () => Promise<unknown>;
+  /** Loads what came during a gap, where that is more than `refresh`. */
+  readonly catchUp?: () => Promise<unknown>;
+}
