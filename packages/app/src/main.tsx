@@ -20,7 +20,11 @@ async function start(): Promise<void> {
   // The name under which styled-components and Radix look for it.
   if (page.styleNonce) Object.assign(globalThis, { __webpack_nonce__: page.styleNonce });
   if (!page.csrf.get()) await page.renewContext().catch(() => undefined);
-  const stores = createVisitorStores({ ...page, clock: systemClock });
+  const stores = createVisitorStores({
+    ...page,
+    clock: systemClock,
+    dropUnsent: async (exceptOf) => (await import('./app/dropUnsent')).dropUnsent(exceptOf),
+  });
   const MemberArea = lazy(async () => ({
     default: (await import('./app/pageMemberArea')).pageMemberArea(page),
   }));

@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { cities } from '.';
+import { cities, type City } from '.';
+import { smallTowns } from './smallTowns';
 
 const byName = new Map(cities.map((city) => [city.name, city]));
+const bareName = ({ name }: City) => name.replace(/ \(.*/, '');
 
 describe('the city list', () => {
-  it('has about 1000 cities, the largest first (D-40)', () => {
-    expect(cities.length).toBeGreaterThanOrEqual(950);
+  it('has about 1300 places, the largest first (D-40)', () => {
+    expect(cities.length).toBeGreaterThanOrEqual(1280);
     expect(cities[0]?.name).toBe('Москва');
     const populations = cities.map(({ population }) => population);
     expect(populations).toEqual([...populations].sort((a, b) => b - a));
   });
+
+  it.each(Object.entries(smallTowns))(
+    'has the small towns of %s, each once (D-40) [REG-06]',
+    (region, names) => {
+      const ofRegion = cities.filter((city) => city.region === region).map(bareName);
+      expect(ofRegion.filter((name) => names.includes(name)).sort()).toEqual([...names].sort());
+    },
+  );
 
   it('tells every two cities apart, in both languages', () => {
     expect(byName.size).toBe(cities.length);
@@ -31,6 +41,11 @@ describe('the city list', () => {
     ['Калуга', 'Kaluga', 'Калужская область'],
     ['Каменск-Уральский', 'Kamensk-Uralsky', 'Свердловская область'],
     ['Камышин', 'Kamyshin', 'Волгоградская область'],
+    ['Суздаль', 'Suzdal', 'Владимирская область'],
+    ['Плёс', 'Plyos', 'Ивановская область'],
+    ['Бирюч', 'Biryuch', 'Белгородская область'],
+    ['Облучье', 'Obluchye', 'Еврейская автономная область'],
+    ['Советск (Тульская область)', 'Sovetsk (Tula Oblast)', 'Тульская область'],
   ])('knows %s', (name, nameEn, region) => {
     expect(byName.get(name)).toMatchObject({ nameEn, region });
   });
@@ -49,5 +64,6 @@ describe('the city list', () => {
     expect(byName.get('Железногорск (Курская область)')?.region).toBe('Курская область');
     expect(byName.get('Киров')?.region).toBe('Кировская область');
     expect(byName.get('Киров (Калужская область)')?.region).toBe('Калужская область');
+    expect(byName.has('Городище')).toBe(false);
   });
 });

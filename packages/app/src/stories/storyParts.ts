@@ -6,6 +6,7 @@ import { PusherRealtime, type Realtime } from '../shared/realtime';
 import { memoryOutbox, memoryStorage } from '../shared/storage';
 import { systemClock } from '../shared/store';
 import type { AppProps } from '../app/App';
+import { dropUnsent } from '../app/dropUnsent';
 import { memberArea } from '../app/memberArea';
 import { createVisitorStores } from '../model/visitorStores';
 
@@ -25,7 +26,11 @@ export async function storyParts(stored: Readonly<Record<string, unknown>>): Pro
   });
   const context = await api.send(getPageContext, {}).catch(() => undefined);
   csrf.set(context?.csrf_token ?? '');
-  const stores = createVisitorStores({ api, storage, tabStorage: memoryStorage(), clock: systemClock });
+  const stores = createVisitorStores({
+    ...{ api, storage, dropUnsent },
+    tabStorage: memoryStorage(),
+    clock: systemClock,
+  });
   const texts = new Texts(stores.preferences.locale);
   await texts.use(texts.locale);
   const notifier = pageNotifier();

@@ -1,9 +1,10 @@
-import { lastCode } from '@iskra/api-mocks';
+import { demoPassword, lastCode } from '@iskra/api-mocks';
 import { currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
+import { leaveUnsent, unsentOnDevice } from '../../stories/unsentOnDevice';
 
 const meta = preview.meta({
   title: 'Pages/Login',
@@ -106,6 +107,25 @@ export const SessionExpired = meta.story({
     await step('leads to /login and says so [ACC-03]', async () => {
       await expect(await canvas.findByText(/Сессия закончилась|session has ended/)).toBeVisible();
     });
+  },
+});
+
+/** Who signs in after somebody else's session ended finds nothing of theirs in the browser. */
+export const AnotherMember = meta.story({
+  beforeEach: scenario('expiredSession'),
+  args: { path: '/messages' },
+  play: async ({ canvas, userEvent }) => {
+    const { members, viewerId } = currentMocks().world;
+    const next = [...members.values()].find(({ id }) => id !== viewerId);
+    if (!next || viewerId === null) throw new Error('The story needs two members');
+    await leaveUnsent(viewerId);
+    await leaveUnsent(next.id);
+    await userEvent.type(await canvas.findByLabelText('E-mail'), next.email);
+    await expect(await unsentOnDevice()).toHaveLength(4);
+    await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), `${demoPassword}{Enter}`);
+    await waitFor(async () =>
+      expect(await unsentOnDevice()).toEqual([`text of ${next.id}`, `photo of ${next.id}`]),
+    );
   },
 });
 

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
+import { leaveUnsent, unsentOnDevice } from '../../stories/unsentOnDevice';
 
 const viewer = () => {
   const { world } = currentMocks();
@@ -290,16 +291,22 @@ export const SwitchSound = meta.story({
 export const LogOut = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('without a connection nothing is lost', async () => {
+      const button = await canvas.findByRole('button', { name: /^(Выйти|Log out)$/ });
       currentMocks().world.network.isOffline = true;
-      await userEvent.click(await canvas.findByRole('button', { name: /^(Выйти|Log out)$/ }));
+      await leaveUnsent(viewer().id);
+      await userEvent.click(button);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         /Выйти не получилось|Could not log out/,
       );
+      await expect(await unsentOnDevice()).toEqual([`text of ${viewer().id}`, `photo of ${viewer().id}`]);
       currentMocks().world.network.isOffline = false;
     });
     await step('then the login screen shows [SET-09]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^(Выйти|Log out)$/ }));
       await expect(await canvas.findByRole('button', { name: /^(Войти|Sign in|Log in)$/ })).toBeVisible();
+    });
+    await step('and nothing of the member is left in the browser’s database [SET-09]', async () => {
+      await waitFor(async () => expect(await unsentOnDevice()).toEqual([]));
     });
   },
 });
@@ -326,9 +333,11 @@ export const DeleteAccount = meta.story({
       await expect(world.members.has(id)).toBe(true);
     });
     await step('confirmed, the page is a visitor’s [SET-09]', async () => {
+      await leaveUnsent(viewer().id);
       const dialog = await open();
       await userEvent.click(dialog.getByRole('button', { name: /^(Удалить навсегда|Delete for good)$/ }));
       await expect(await canvas.findByText(/^(Кто вы\?|Who are you\?)$/)).toBeVisible();
+      await waitFor(async () => expect(await unsentOnDevice()).toEqual([]));
       await expect(world.members.has(id)).toBe(false);
     });
   },

@@ -51,7 +51,12 @@ function setUp({
     ],
   ]);
   const { api, sent } = fakeApi(answers);
-  const session = new SessionStore(api, memoryStorage(), () => undefined);
+  const session = new SessionStore(
+    api,
+    memoryStorage(),
+    () => undefined,
+    () => Promise.resolve(),
+  );
   session.user = member;
   return { photos: new PhotosStore(api, session, outbox), session, sent, outbox };
 }

@@ -1,5 +1,5 @@
 import type { PickedPhoto } from '@iskra/ui/PhotoGrid';
-import { createStore, del, entries, set } from 'idb-keyval';
+import { createStore, del, delMany, entries, set } from 'idb-keyval';
 
 /** A chosen photo that the back end has not confirmed yet. */
 export interface UnsentPhoto {
@@ -16,6 +16,8 @@ export interface PhotoOutbox {
   load(memberId: number): Promise<UnsentPhoto[]>;
   put(photo: UnsentPhoto): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Drops what all others chose; `null` drops everything. */
+  keepOnly(memberId: number | null): Promise<void>;
 }
 
 /** In IndexedDB; the first tab that asks keeps the sending for as long as it is open. */
@@ -32,6 +34,14 @@ export function indexedPhotoOutbox(): PhotoOutbox {
     },
     put: (photo) => set(photo.id, photo, store),
     remove: (id) => del(id, store),
+    keepOnly: async (memberId) => {
+      const all = await entries<string, UnsentPhoto>(store);
+      const others = all.filter(([, photo]) => photo.memberId !== memberId);
+      await delMany(
+        others.map(([key]) => key),
+        store,
+      );
+    },
   };
 }
 
@@ -42,6 +52,9 @@ export function memoryPhotoOutbox(initial: readonly UnsentPhoto[] = []): PhotoOu
     load: async (memberId) => [...photos.values()].filter((photo) => photo.memberId === memberId),
     put: async (photo) => void photos.set(photo.id, photo),
     remove: async (id) => void photos.delete(id),
+    keepOnly: async (memberId) => {
+      for (const [id, photo] of photos) if (photo.memberId !== memberId) photos.delete(id);
+    },
   };
 }
 

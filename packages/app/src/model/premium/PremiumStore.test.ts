@@ -50,7 +50,8 @@ function setUp(server: { premium: PremiumStatus; dialogs?: Dialogue[] }) {
   ]);
   const { api, sent } = fakeApi(answers);
   const storage = memoryStorage();
-  const from = { api, storage, tabStorage: memoryStorage(), clock: systemClock };
+  const dropUnsent = () => Promise.resolve();
+  const from = { api, storage, dropUnsent, tabStorage: memoryStorage(), clock: systemClock };
   const visitor = createVisitorStores(from);
   visitor.session.adopt({ user: user as never, premium: server.premium });
   const rest = { outbox: memoryOutbox(), notifier: { notify: vi.fn() }, realtime: {} as Realtime };

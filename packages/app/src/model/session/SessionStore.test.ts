@@ -21,7 +21,7 @@ function setUp(
   const storage = memoryStorage(stored);
   const onLocale = vi.fn();
   const { api } = fakeApi(new Map(answers));
-  return { session: new SessionStore(api, storage, onLocale), storage, onLocale };
+  return { session: new SessionStore(api, storage, onLocale, () => Promise.resolve()), storage, onLocale };
 }
 
 const refuse =
@@ -101,7 +101,7 @@ describe('session', () => {
 
   it('gives the same member back what an expired session left, and another one nothing of it [ACC-03]', async () => {
     const left = { drafts: { 7: 'привет' }, filters: { minAge: 40 }, theme: 'dark' };
-    const { session, storage } = setUp({ auth: true, user, owner: 5, ...left });
+    const { session, storage } = setUp({ auth: true, user, ...left });
     session.expire();
     await session.login('vera@mail.ru', 'secret', 'token');
     expect([storage.getItem('drafts'), session.isOtherThanBefore]).toEqual(['{"7":"привет"}', false]);

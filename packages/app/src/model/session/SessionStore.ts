@@ -43,6 +43,8 @@ export class SessionStore {
     private readonly storage: KeyValueStorage,
     /** Applies the language that came with the account. */
     private readonly onLocale: (locale: User['locale']) => void,
+    /** Takes unsent messages and photos off the device, except those of the member given. */
+    private readonly dropUnsent: (exceptOf: number | null) => Promise<void>,
   ) {
     this.kept = {
       auth: persisted(storage, 'auth', z.boolean(), false),
@@ -54,14 +56,11 @@ export class SessionStore {
     };
     this.owner = persisted(storage, 'owner', z.nullable(z.int()), null);
     this.user = this.kept.auth.read() ? this.kept.user.read() : null;
+    if (this.user) this.owner.write(this.user.id);
     this.isUnknown = this.kept.auth.read() && this.user === null;
     this.images = this.kept.images.read();
     this.isPremium = this.kept.premium.read();
-    makeAutoObservable<SessionStore, 'api' | 'storage' | 'kept' | 'owner' | 'onLocale' | 'isLeaving'>(
-      this,
-      { api: false, storage: false, kept: false, owner: false, onLocale: false, isLeaving: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<SessionStore, Private>(this, notObserved, { autoBind: true });
   }
 
   get isSignedIn(): boolean {
@@ -103,7 +102,11 @@ export class SessionStore {
   private takeDevice(id: number): void {
     const before = this.owner.read();
     this.isOtherThanBefore = before !== null && before !== id;
-    if (this.isOtherThanBefore) clearMembers(this.storage);
+    // Also after a logout: another tab of that member may have written since.
+    if (before !== id) {
+      clearMembers(this.storage);
+      void this.drop(id);
+    }
     this.owner.write(id);
   }
 
@@ -138,6 +141,7 @@ export class SessionStore {
     try {
       await end();
       this.clear(hasLoggedOut);
+      await this.drop(null);
     } finally {
       this.isLeaving = false;
     }
@@ -154,6 +158,11 @@ export class SessionStore {
     this.hasExpired = true;
   }
 
+  /** What cannot be dropped now goes when another member signs in. */
+  private async drop(exceptOf: number | null): Promise<void> {
+    await this.dropUnsent(exceptOf).catch((error: unknown) => console.warn('Unsent things were kept', error));
+  }
+
   private forget(): void {
     this.user = null;
     this.isUnknown = false;
@@ -162,3 +171,14 @@ export class SessionStore {
     this.premiumExpiresAt = null;
   }
 }
+
+const notObserved = {
+  api: false,
+  storage: false,
+  kept: false,
+  owner: false,
+  onLocale: false,
+  dropUnsent: false,
+  isLeaving: false,
+} as const;
+type Private = keyof typeof notObserved;

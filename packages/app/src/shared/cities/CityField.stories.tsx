@@ -37,6 +37,22 @@ export const Cities = meta.story({
   },
 });
 
+export const SmallTowns = meta.story({
+  name: 'The smallest towns can be chosen, and those of one name show their region (D-40) [REG-06]',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Город' });
+    await userEvent.type(field, 'приморск');
+    await expect(
+      await screen.findByRole('option', { name: /^Приморск \(Ленинградская область\)/ }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('option', { name: /^Приморск \(Калининградская область\)/ }));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'плес');
+    await userEvent.click(await screen.findByRole('option', { name: /^Плёс/ }));
+    await expect(onValueChange.mock.calls).toEqual([['Приморск (Калининградская область)'], ['Плёс']]);
+  },
+});
+
 const api = createApi({
   fetch: (input, init) => fetch(input, init),
   csrf: { get: () => '', set: () => {} },

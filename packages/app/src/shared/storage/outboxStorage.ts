@@ -1,4 +1,4 @@
-import { createStore, del, entries, set } from 'idb-keyval';
+import { createStore, del, delMany, entries, set } from 'idb-keyval';
 
 /** A message that the back end has not confirmed yet. */
 export interface UnsentMessage {
@@ -15,6 +15,8 @@ export interface OutboxStorage {
   load(senderId: number): Promise<UnsentMessage[]>;
   put(message: UnsentMessage): Promise<void>;
   remove(clientId: string): Promise<void>;
+  /** Drops what all others wrote; `null` drops everything. */
+  keepOnly(senderId: number | null): Promise<void>;
 }
 
 /** Outbox in IndexedDB. */
@@ -27,6 +29,14 @@ export function indexedOutbox(): OutboxStorage {
     },
     put: (message) => set(message.clientId, message, store),
     remove: (clientId) => del(clientId, store),
+    keepOnly: async (senderId) => {
+      const all = await entries<string, UnsentMessage>(store);
+      const others = all.filter(([, message]) => message.senderId !== senderId);
+      await delMany(
+        others.map(([key]) => key),
+        store,
+      );
+    },
   };
 }
 
@@ -37,5 +47,8 @@ export function memoryOutbox(initial: readonly UnsentMessage[] = []): OutboxStor
     load: async (senderId) => [...messages.values()].filter((message) => message.senderId === senderId),
     put: async (message) => void messages.set(message.clientId, message),
     remove: async (clientId) => void messages.delete(clientId),
+    keepOnly: async (senderId) => {
+      for (const [key, message] of messages) if (message.senderId !== senderId) messages.delete(key);
+    },
   };
 }

@@ -21,7 +21,8 @@ function setUp(answers: [CallDefinition, Answer][] = [], tabStorage = memoryStor
   let now = Date.parse('2026-11-21T12:00:00Z');
   const { api, sent } = fakeApi(new Map([...usual, ...answers]));
   const clock = { now: () => new Date(now), after: () => () => undefined };
-  const visitor = createVisitorStores({ api, storage: memoryStorage(), tabStorage, clock });
+  const dropUnsent = () => Promise.resolve();
+  const visitor = createVisitorStores({ api, storage: memoryStorage(), tabStorage, clock, dropUnsent });
   const onLocale = vi.fn();
   const registration = new RegistrationStore({ ...visitor, onLocale });
   const calls = () => sent.map(({ call }) => call.path);
