@@ -33,7 +33,8 @@ export class Page {
     const api = { send: this.send.bind(this) } as Pick<Api, 'send'>;
     this.realtime = new PusherRealtime(() => config, member.csrf, api);
     const storage = memoryStorage({ auth: true, user: member.user });
-    const parts = { api: member.api, storage, tabStorage: memoryStorage(), clock: systemClock };
+    const dropUnsent = () => Promise.resolve();
+    const parts = { api: member.api, storage, tabStorage: memoryStorage(), clock: systemClock, dropUnsent };
     const from = {
       ...parts,
       realtime: this.realtime,

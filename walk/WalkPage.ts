@@ -35,7 +35,8 @@ export class WalkPage {
     this.realtime = new WorldRealtime(world.mocks.world, member.id, id);
     const api = world.apiOf(member, this.browser());
     const storage = memoryStorage({ auth: true, user: presentUser(member, world.mocks.world.now()) });
-    const page = { api, storage, tabStorage: memoryStorage(), clock: systemClock };
+    const dropUnsent = () => Promise.resolve();
+    const page = { api, storage, tabStorage: memoryStorage(), clock: systemClock, dropUnsent };
     const notifier = { notify: () => undefined };
     const from = { ...page, realtime: this.realtime, outbox: memoryOutbox(), notifier };
     this.stores = createMemberStores(createVisitorStores(page), from);
