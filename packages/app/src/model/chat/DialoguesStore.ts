@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import type { Api } from '../../shared/api';
 import { persisted, type KeyValueStorage } from '../../shared/storage';
 import { EntityStore, Loading } from '../../shared/store';
+import { byNewest, withMessage, withNewer, withUnread } from './changedDialogue';
 
 type Hidden = 'unreadBefore' | 'hasLoaded' | 'oldestId' | 'unreadFurther' | 'unreadLoaded';
 
@@ -56,7 +57,7 @@ export class DialoguesStore extends EntityStore<Dialogue> {
   }
 
   get newestFirst(): Dialogue[] {
-    return [...this.all].sort((a, b) => lastTime(b).localeCompare(lastTime(a)) || b.dialog_id - a.dialog_id);
+    return [...this.all].sort(byNewest);
   }
 
   /** As loaded; before that what the server counted or the last visit left [CHT-10, SHL-03]. */
@@ -126,17 +127,7 @@ export class DialoguesStore extends EntityStore<Dialogue> {
   async receive(message: Message, selfId: number): Promise<void> {
     const dialogue = this.get(message.dialog_id);
     if (!dialogue) return this.load();
-    const isNew = (dialogue.lastMessage?.id ?? 0) < message.id;
-    const isUnread = message.sender_id !== null && message.sender_id !== selfId && message.status !== 'read';
-    const unreadIds = isUnread
-      ? [...new Set([...dialogue.unreadMessageIds, message.id])]
-      : dialogue.unreadMessageIds;
-    this.upsert({
-      ...dialogue,
-      lastMessage: isNew ? message : dialogue.lastMessage,
-      unread: unreadIds.length,
-      unreadMessageIds: unreadIds,
-    });
+    this.upsert(withMessage(dialogue, message, selfId));
     this.keptUnread.write(this.unreadTotal);
   }
 
@@ -187,28 +178,13 @@ export class DialoguesStore extends EntityStore<Dialogue> {
   /** What was marked as read is unread after all. */
   restoreUnread(dialogId: number, ids: readonly number[]): void {
     const dialogue = this.get(dialogId);
-    if (!dialogue) return;
-    const unread = [...new Set([...dialogue.unreadMessageIds, ...ids])];
-    this.upsert({ ...dialogue, unread: unread.length, unreadMessageIds: unread });
+    if (dialogue) this.upsert(withUnread(dialogue, [...dialogue.unreadMessageIds, ...ids]));
   }
 
   clearUnread(dialogId: number, ids: readonly number[]): void {
     const dialogue = this.get(dialogId);
     if (!dialogue) return;
     const left = dialogue.unreadMessageIds.filter((id) => !ids.includes(id));
-    this.upsert({ ...dialogue, unread: left.length, unreadMessageIds: left });
+    this.upsert(withUnread(dialogue, left));
   }
-}
-
-function lastTime(dialogue: Dialogue): string {
-  return dialogue.lastMessage?.created_at ?? '';
-}
-
-/** What came live while the list was on its way stays: the answer was written before it. */
-function withNewer(loaded: Dialogue, known: Dialogue | undefined): Dialogue {
-  const last = loaded.lastMessage?.id;
-  if (!known?.lastMessage || last === undefined || known.lastMessage.id <= last) return loaded;
-  const missed = known.unreadMessageIds.filter((id) => id > last);
-  const unread = [...new Set([...loaded.unreadMessageIds, ...missed])];
-  return { ...loaded, lastMessage: known.lastMessage, unread: unread.length, unreadMessageIds: unread };
 }

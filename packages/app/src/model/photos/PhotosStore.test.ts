@@ -205,7 +205,7 @@ describe('PhotosStore', () => {
     expect(await photos.setMain('a')).toBe(true);
     expect(session.images.main_image).toBe('/photos/a/lg.webp');
     expect(await photos.remove('a')).toBe(false);
-    expect(photos.hasFailed).toBe(true);
+    expect(photos.changing.isFailed).toBe(true);
     expect(photos.photos).toHaveLength(2);
   });
 });

@@ -17,10 +17,12 @@ import {
 } from '@iskra/ui/uploads';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiError, sendWithProgress, type Api } from '../../shared/api';
-import { newClientId } from '../chat/newClientId';
+import { Loading } from '../../shared/store';
 import type { SessionStore } from '../session/SessionStore';
 import { askBeforeLeaving } from './askBeforeLeaving';
+import { KeptPhotos } from './KeptPhotos';
 import type { PhotoOutbox } from './photoOutbox';
+import { uploadFault } from './uploadFault';
 
 /** A photo as the back end names it. */
 export interface OwnPhoto {
@@ -39,28 +41,28 @@ const retryMs = 5000;
 /** One's own photos: up to six, prepared here and sent two at a time; the last one chosen ends as main [PRO-02, PRO-04]. */
 export class PhotosStore {
   uploads: readonly QueuedUpload[] = [];
-  isBusy = false;
-  hasFailed = false;
+  readonly changing = new Loading('Changing photos');
   private readonly queue: UploadQueue<Arrived>;
   private readonly sentFiles = new Map<string, File>();
   /** Photos of those under way: an answer that was written before another one arrived does not have it. */
   private readonly arrived = new Map<string, string>();
   private lastAtServer: string | undefined;
   private lastChosen: string | undefined;
-  private readonly unsent = new WeakMap<PickedPhoto, string>();
+  private readonly kept: KeptPhotos;
   private readonly memberId: number | undefined;
   private stopAsking: (() => void) | undefined;
 
   constructor(
     private readonly api: Api,
     private readonly session: SessionStore,
-    private readonly outbox: PhotoOutbox,
+    outbox: PhotoOutbox,
   ) {
     this.memberId = session.user?.id;
+    this.kept = new KeptPhotos(outbox, this.memberId);
     this.queue = createUploadQueue<Arrived>({
       prepare: ({ file, crop }) => preparePhoto(file, crop),
       send: (file, options) => this.send(file, options),
-      onDone: (answer, upload) => this.keep(answer, upload),
+      onDone: (answer, upload) => this.arrive(answer, upload),
       explain: (error) => this.explain(error),
     });
     makeAutoObservable<PhotosStore, Private>(this, notObserved, { autoBind: true });
@@ -89,19 +91,13 @@ export class PhotosStore {
   /** Shows each file at a slot, keeps it over a reload and sends those that are fit; what failed before gives way. */
   add(picked: readonly PickedPhoto[]): void {
     this.makeRoom(picked.length);
-    for (const photo of picked) if (!photo.problem) this.store(photo);
+    for (const photo of picked) if (!photo.problem) this.kept.keep(photo);
     this.queue.add(picked);
   }
 
   /** Sends what an earlier page could not [B2.7]. */
   async restore(): Promise<void> {
-    if (this.memberId === undefined) return;
-    const found = await this.outbox.load(this.memberId).catch(() => []);
-    const picked = found.map(({ id, file, crop }) => {
-      const photo: PickedPhoto = { file, crop };
-      this.unsent.set(photo, id);
-      return photo;
-    });
+    const picked = await this.kept.restore();
     if (picked.length > 0) this.queue.add(picked);
   }
 
@@ -116,12 +112,12 @@ export class PhotosStore {
   }
 
   cancel(id: number): void {
-    this.forget(this.uploads.find((upload) => upload.id === id));
+    this.kept.drop(this.uploads.find((upload) => upload.id === id));
     this.queue.cancel(id);
   }
 
   dismiss(id: number): void {
-    this.forget(this.uploads.find((upload) => upload.id === id));
+    this.kept.drop(this.uploads.find((upload) => upload.id === id));
     this.queue.dismiss(id);
   }
 
@@ -141,30 +137,10 @@ export class PhotosStore {
     return this.change(() => this.api.send(deleteImage, { body: { key } }));
   }
 
-  settle(change: Partial<Pick<PhotosStore, 'isBusy' | 'hasFailed'>>): void {
-    Object.assign(this, change);
-  }
-
   private makeRoom(count: number): void {
     const over = this.photos.length + this.uploads.length + count - limits.photoSlots;
     const ended = this.uploads.filter(({ state }) => state === 'failed' || state === 'cancelled');
     for (const { id } of ended.slice(0, Math.max(0, over))) this.dismiss(id);
-  }
-
-  private store(photo: PickedPhoto): void {
-    if (this.memberId === undefined) return;
-    const id = newClientId();
-    this.unsent.set(photo, id);
-    const { file, crop } = photo;
-    const createdAt = performance.timeOrigin + performance.now();
-    void this.outbox
-      .put({ id, memberId: this.memberId, createdAt, file, ...(crop ? { crop } : {}) })
-      .catch((error: unknown) => console.warn('A photo is not kept over a reload', error));
-  }
-
-  private forget(upload: QueuedUpload | undefined): void {
-    const id = upload && this.unsent.get(upload.picked);
-    if (id !== undefined) void this.outbox.remove(id).catch(() => undefined);
   }
 
   private follow(): void {
@@ -193,8 +169,8 @@ export class PhotosStore {
     return answer;
   }
 
-  private keep({ key, path, all_images }: Arrived, upload: QueuedUpload): void {
-    this.forget(upload);
+  private arrive({ key, path, all_images }: Arrived, upload: QueuedUpload): void {
+    this.kept.drop(upload);
     this.sentFiles.set(key, upload.file);
     this.arrived.set(key, path);
     this.lastChosen = key;
@@ -205,38 +181,25 @@ export class PhotosStore {
   }
 
   private explain(error: unknown): UploadFault {
-    console.warn('A photo was not uploaded', error);
-    if (!(error instanceof ApiError)) return { canRetry: true };
-    if (error.kind !== 'network') return { reason: error.message, canRetry: error.isTransient };
-    setTimeout(() => this.resume(), retryMs);
-    return { wait: true, isOffline: true };
+    const fault = uploadFault(error);
+    if ('wait' in fault) setTimeout(() => this.resume(), retryMs);
+    return fault;
   }
 
-  private async change(call: () => Promise<Images>): Promise<boolean> {
-    this.settle({ isBusy: true, hasFailed: false });
-    try {
-      this.session.setImages(await call());
-      return true;
-    } catch (error) {
-      console.warn('The photos were not changed', error);
-      this.settle({ hasFailed: true });
-      return false;
-    } finally {
-      this.settle({ isBusy: false });
-    }
+  private change(call: () => Promise<Images>): Promise<boolean> {
+    return this.changing.track(call, (images) => this.session.setImages(images));
   }
 }
 
 const hidden = {
   api: false,
   session: false,
-  outbox: false,
   queue: false,
   sentFiles: false,
   arrived: false,
   lastAtServer: false,
   lastChosen: false,
-  unsent: false,
+  kept: false,
   memberId: false,
   stopAsking: false,
 } as const;

@@ -21,14 +21,14 @@ export const OwnPhotoActions = observer(function OwnPhotoActions(props: OwnPhoto
   const isOnly = photos.photos.length === 1;
   return (
     <>
-      {photos.hasFailed && <span role="alert">{t(messages.changeFailed)}</span>}
+      {photos.changing.isFailed && <span role="alert">{t(messages.changeFailed)}</span>}
       {isDeleting && (
         <>
           <span>{t(isOnly ? messages.confirmRemoveLast : messages.confirmRemove)}</span>
           <Button variant="secondary" autoFocus onClick={onKeep}>
             {t(messages.keep)}
           </Button>
-          <Button variant="dangerSolid" busy={photos.isBusy} onClick={onDelete}>
+          <Button variant="dangerSolid" busy={photos.changing.isLoading} onClick={onDelete}>
             {t(messages.confirm)}
           </Button>
         </>

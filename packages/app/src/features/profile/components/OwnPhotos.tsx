@@ -54,7 +54,7 @@ export const OwnPhotos = observer(function OwnPhotos() {
         onCancel={photos.cancel}
         onDismiss={photos.dismiss}
       />
-      {photos.hasFailed && !opened && <Note role="alert">{t(messages.changeFailed)}</Note>}
+      {photos.changing.isFailed && !opened && <Note role="alert">{t(messages.changeFailed)}</Note>}
       {isNeeded && (
         <LazyPart>
           <OwnPhotoViewer opened={opened} onOpenedChange={setOpened} fallbackFocus={place} />
