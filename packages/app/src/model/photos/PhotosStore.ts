@@ -21,14 +21,9 @@ import { Loading } from '../../shared/store';
 import type { SessionStore } from '../session/SessionStore';
 import { askBeforeLeaving } from './askBeforeLeaving';
 import { KeptPhotos } from './KeptPhotos';
+import { ownPhotos, type OwnPhoto } from './ownPhotos';
 import type { PhotoOutbox } from './photoOutbox';
 import { uploadFault } from './uploadFault';
-
-/** A photo as the back end names it. */
-export interface OwnPhoto {
-  readonly key: string;
-  readonly path: string;
-}
 
 interface Arrived extends Images {
   readonly key: string;
@@ -71,10 +66,7 @@ export class PhotosStore {
 
   /** The main one first, the others as they came. */
   get photos(): OwnPhoto[] {
-    const { all_images, main_image } = this.session.images;
-    return Object.entries(all_images)
-      .map(([key, path]) => ({ key, path }))
-      .sort((a, b) => Number(b.path === main_image) - Number(a.path === main_image));
+    return ownPhotos(this.session.images);
   }
 
   get mainKey(): string | null {
