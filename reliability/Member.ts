@@ -3,6 +3,7 @@ import {
   createDialogue,
   getMessages,
   getPageContext,
+  login,
   register,
   sendMessage,
   sendVerificationEmail,
@@ -59,6 +60,15 @@ export class Member {
     const { user } = await member.api.send(register, { body: { ...birth, ...rest } });
     Object.assign(member, { id: user.id, user });
     return member;
+  }
+
+  /** Somebody who has registered before, in a session of its own. */
+  static async signIn(address: Address, email: string, password: string): Promise<Member> {
+    const member = new Member(address);
+    await member.context();
+    const csrfToken = member.token;
+    const { user } = await member.api.send(login, { body: { email, password, csrfToken } });
+    return Object.assign(member, { id: user.id, user });
   }
 
   /** The same member in the same session, whose calls go elsewhere. */

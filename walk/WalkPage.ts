@@ -1,12 +1,9 @@
-import type { MemberRecord } from '../packages/api-mocks/src/world/records';
-import { presentUser } from '@iskra/api-mocks';
 import { reaction } from 'mobx';
 import { createMemberStores, type Stores } from '../packages/app/src/model/memberStores';
 import { createVisitorStores } from '../packages/app/src/model/visitorStores';
 import { memoryOutbox, memoryStorage } from '../packages/app/src/shared/storage';
 import { systemClock } from '../packages/app/src/shared/store';
-import type { WalkWorld } from './WalkWorld';
-import { WorldRealtime } from './WorldRealtime';
+import type { Browser, Ground, Walker } from './Ground';
 
 /** The screens of a page whose content comes from others. */
 export type Screen =
@@ -18,30 +15,31 @@ let opened = 0;
 /** A member's page without its looks: the app's own stores, and what each screen does when it is shown. */
 export class WalkPage {
   readonly stores: Stores;
-  readonly realtime: WorldRealtime;
   readonly name: string;
+  readonly browser: Browser;
   screen: Screen = { name: 'nearby' };
   isCut = false;
   private leave: () => void = () => undefined;
   private readonly stop: () => void;
 
   constructor(
-    private readonly world: WalkWorld,
-    readonly member: MemberRecord,
+    private readonly ground: Ground,
+    readonly member: Walker,
+    isPassing = false,
   ) {
     opened += 1;
     this.name = `${member.name} ${opened}`;
-    const id = `${opened}.1`;
-    this.realtime = new WorldRealtime(world.mocks.world, member.id, id);
-    const api = world.apiOf(member, this.browser());
-    const storage = memoryStorage({ auth: true, user: presentUser(member, world.mocks.world.now()) });
+    this.browser = ground.browse(member, isPassing);
+    const { user, api, realtime } = this.browser;
     const dropUnsent = () => Promise.resolve();
+    const storage = memoryStorage({ auth: true, user });
     const page = { api, storage, tabStorage: memoryStorage(), clock: systemClock, dropUnsent };
     const notifier = { notify: () => undefined };
-    const from = { ...page, realtime: this.realtime, outbox: memoryOutbox(), notifier };
+    const from = { ...page, realtime, outbox: memoryOutbox(), notifier };
     this.stores = createMemberStores(createVisitorStores(page), from);
     this.stop = this.stores.live.start();
     void this.stores.session.restore();
+    if (!isPassing) ground.pages.push(this);
   }
 
   /** What the screen asks for when it is shown. */
@@ -75,29 +73,17 @@ export class WalkPage {
   }
 
   dialogueIdWith(memberId: number): number | undefined {
-    const all = [...this.world.mocks.world.dialogues.values()];
-    return all.find(({ members }) => members.includes(this.member.id) && members.includes(memberId))?.id;
+    return this.ground.dialogueIdWith(this.member.id, memberId);
   }
 
   setCut(isCut: boolean): void {
     this.isCut = isCut;
-    this.realtime.setCut(isCut);
+    this.browser.setCut(isCut);
   }
 
   close(): void {
     this.leave();
     this.stop();
-    this.realtime.end();
-  }
-
-  private browser() {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias -- read when a request goes out
-    const page = this;
-    return {
-      get isCut() {
-        return page.isCut;
-      },
-      socketId: () => page.realtime.socketId(),
-    };
+    this.browser.close();
   }
 }

@@ -1,8 +1,7 @@
 import { likeUser, unlikeUser, updateInfo } from '@iskra/api-contract';
 import fc from 'fast-check';
-import { endPremium, givePremium } from '../packages/api-mocks/src/world/premium';
+import type { Ground } from './Ground';
 import type { WalkPage } from './WalkPage';
-import type { WalkWorld } from './WalkWorld';
 
 /** One deed on one page; `other` says which of the others it is about. */
 export interface Deed {
@@ -12,7 +11,7 @@ export interface Deed {
 }
 
 interface Scene {
-  readonly world: WalkWorld;
+  readonly ground: Ground;
   readonly page: WalkPage;
   /** Whom the deed is about. */
   readonly otherId: number;
@@ -58,7 +57,7 @@ const deeds = {
     return id === undefined ? undefined : page.stores.chat.deleteConversation(id);
   },
   renames: async ({ page }) => {
-    const name = page.member.name === 'Саша' ? 'Женя' : 'Саша';
+    const name = page.stores.session.user?.name === 'Саша' ? 'Женя' : 'Саша';
     const { gender, city, birthDate } = page.member;
     const { day: birth_day, month: birth_month, year: birth_year } = birthDate;
     const { user } = await page.stores.api.send(updateInfo, {
@@ -68,24 +67,29 @@ const deeds = {
   },
   cuts: ({ page }) => page.setCut(true),
   returns: ({ page }) => page.setCut(false),
-  getsPremium: ({ world, page }) => givePremium(world.mocks.world, page.member.id, 7),
-  losesPremium: ({ world, page }) => endPremium(world.mocks.world, page.member.id),
+  getsPremium: ({ ground, page }) => ground.givePremium(page.member.id),
+  losesPremium: ({ ground, page }) => ground.endPremium(page.member.id),
 } satisfies Record<string, Do>;
 
 /** Any deed of any page about anybody else. */
-export const anyDeed: fc.Arbitrary<Deed> = fc.record({
-  name: fc.constantFrom(...(Object.keys(deeds) as Deed['name'][])),
-  page: fc.nat({ max: 4 }),
-  other: fc.nat({ max: 1 }),
-});
+export const anyDeed: fc.Arbitrary<Deed> = deedOf(Object.keys(deeds) as Deed['name'][]);
 
-/** Does it, whatever the server says of it. */
-export async function act(world: WalkWorld, { name, page: at, other }: Deed): Promise<void> {
-  const page = world.pages[at % world.pages.length];
+/** Where the network cannot be taken away. */
+export const anyOnlineDeed = deedOf(
+  (Object.keys(deeds) as Deed['name'][]).filter((name) => name !== 'cuts' && name !== 'returns'),
+);
+
+function deedOf(names: readonly Deed['name'][]): fc.Arbitrary<Deed> {
+  return fc.record({ name: fc.constantFrom(...names), page: fc.nat({ max: 4 }), other: fc.nat({ max: 1 }) });
+}
+
+/** Does it, whatever the back end says of it. */
+export async function act(ground: Ground, { name, page: at, other }: Deed): Promise<void> {
+  const page = ground.pages[at % ground.pages.length];
   if (!page) throw new Error('A walk has pages');
-  const others = world.members.filter(({ id }) => id !== page.member.id);
+  const others = ground.members.filter(({ id }) => id !== page.member.id);
   const otherId = others[other % others.length]?.id ?? 0;
   const doing: Do = deeds[name];
-  await Promise.resolve(doing({ world, page, otherId })).catch(() => undefined);
-  await world.settle();
+  await Promise.resolve(doing({ ground, page, otherId })).catch(() => undefined);
+  await ground.settle();
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { act, anyDeed, type Deed } from './deeds';
 import { seen } from './seen';
-import { WalkWorld } from './WalkWorld';
+import { MocksGround } from './MocksGround';
+import { WalkPage } from './WalkPage';
 
 const steps = Number(process.env['WALK_STEPS'] ?? 1000);
 /** The same walks every time, so that a change that did no harm is not blamed; `npm run walk` goes new ways. */
@@ -19,36 +20,36 @@ afterEach(() => vi.restoreAllMocks());
 /** Does the deeds in a new world; after each, every page that is not cut off shows what a page just opened does. */
 async function walk(path: readonly Deed[]): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  const world = new WalkWorld();
+  const ground = new MocksGround();
   try {
-    const [man, woman, other] = world.members;
+    const [man, woman, other] = ground.members;
     if (!man || !woman || !other) throw new Error('The world has members');
-    for (const member of [man, man, woman, woman, other]) world.open(member);
-    await world.settle();
+    for (const member of [man, man, woman, woman, other]) new WalkPage(ground, member);
+    await ground.settle();
     for (const [at, deed] of path.entries()) {
-      await act(world, deed);
-      await rest(world);
-      await compare(world, `after step ${at + 1}, ${JSON.stringify(deed)}`);
+      await act(ground, deed);
+      await rest(ground);
+      await compare(ground, `after step ${at + 1}, ${JSON.stringify(deed)}`);
     }
   } finally {
-    world.stop();
+    ground.stop();
     vi.useRealTimers();
   }
 }
 
 /** Notices that were held back are told, timers of the stores have run. */
-async function rest(world: WalkWorld): Promise<void> {
+async function rest(ground: MocksGround): Promise<void> {
   await vi.advanceTimersByTimeAsync(6000);
-  await world.settle();
+  await ground.settle();
 }
 
-async function compare(world: WalkWorld, when: string): Promise<void> {
-  const pages = world.pages.filter(({ isCut }) => !isCut);
-  const fresh = pages.map(({ member }) => world.open(member, true));
+async function compare(ground: MocksGround, when: string): Promise<void> {
+  const pages = ground.pages.filter(({ isCut }) => !isCut);
+  const fresh = pages.map(({ member }) => new WalkPage(ground, member, true));
   await Promise.all(fresh.map((page, at) => page.show(pages[at]?.screen ?? page.screen)));
-  await world.settle();
+  await ground.settle();
   for (const [at, page] of pages.entries())
-    expect(seen(world, page), `${page.name} ${when}`).toEqual(fresh[at] && seen(world, fresh[at]));
+    expect(seen(ground, page), `${page.name} ${when}`).toEqual(fresh[at] && seen(ground, fresh[at]));
   for (const page of fresh) page.close();
 }
 

@@ -1,13 +1,10 @@
-import { channels } from '@iskra/api-contract';
-import { mayHear } from '../packages/api-mocks/src/realtime/mayHear';
+import type { Ground } from './Ground';
 import type { WalkPage } from './WalkPage';
-import type { WalkWorld } from './WalkWorld';
 
-/** What a member can see of a page, and which own dialogues it hears. */
-export function seen({ mocks }: WalkWorld, page: WalkPage) {
-  const { stores, member, screen } = page;
+/** What a member can see of a page, and which own dialogues it does not hear. */
+export function seen(ground: Ground, page: WalkPage) {
+  const { stores, screen } = page;
   const { chat, likes, session } = stores;
-  const own = [...mocks.world.dialogues.keys()].map((id) => channels.dialogue(id));
   return {
     screen: screenOf(page),
     unread: chat.dialogues.unreadTotal,
@@ -15,9 +12,7 @@ export function seen({ mocks }: WalkWorld, page: WalkPage) {
     name: session.user?.name,
     isPremium: session.isPremium,
     dialogues: screen.name === 'messages' || screen.name === 'room' ? dialoguesOf(page) : undefined,
-    deafTo: own.filter(
-      (channel) => mayHear(mocks.world, member.id, channel) && !page.realtime.hears(channel),
-    ),
+    deafTo: ground.deafTo(page),
   };
 }
 
