@@ -1,7 +1,8 @@
 import { currentMocks } from '@iskra/api-mocks/storybook';
-import { buildMessage, removeAccount } from '@iskra/api-mocks';
+import { buildMessage, removeAccount, worldEpoch } from '@iskra/api-mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { setPageClock, type PageClock } from '../../stories/pageClock';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 
@@ -76,6 +77,49 @@ export const LiveMessage = meta.story({
         return expect(within(log).getAllByText(/Живое сообщение/)).toHaveLength(1);
       });
     });
+  },
+});
+
+let clock: PageClock;
+
+/** A moment of the day on which the scenario's last messages were said, or of a day after it. */
+function onDay(daysLater: number, hour: number, minute: number): Date {
+  const [year, month] = [worldEpoch.getFullYear(), worldEpoch.getMonth()];
+  return new Date(year, month, worldEpoch.getDate() + daysLater, hour, minute);
+}
+
+/** A page that stays open over midnight: what was said is no longer of today. */
+export const Midnight = meta.story({
+  beforeEach: () => {
+    clock = setPageClock(onDay(0, 23, 30));
+    return clock.stop;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await openFirst(canvas, userEvent.click);
+    const [row] = await rows(canvas);
+    const log = canvas.getByRole('log');
+    await step('in the evening a row has the time, and the day is today [CHT-04]', async () => {
+      await expect(row).toHaveTextContent(/\d\d:\d\d/);
+      await expect(
+        (await within(log).findAllByText(/^(Сегодня, 14 июня|Today, 14 June|Today, June 14)$/))[0],
+      ).toBeVisible();
+    });
+    await step('after midnight the row says yesterday, and the day has its date alone [CHT-04]', async () => {
+      clock.passTo(onDay(1, 0, 1));
+      await waitFor(() => expect(row).toHaveTextContent(/вчера|yesterday/));
+      await expect(row).not.toHaveTextContent(/\d\d:\d\d/);
+      await expect((await within(log).findAllByText(/^(14 июня|14 June|June 14)$/))[0]).toBeVisible();
+      await expect(within(log).queryByText(/Сегодня|Today/)).toBeNull();
+    });
+    await step(
+      'whoever comes back after the page slept over a midnight sees the weekday [CHT-04]',
+      async () => {
+        clock.sleepTo(onDay(2, 8, 0));
+        document.dispatchEvent(new Event('visibilitychange'));
+        await waitFor(() => expect(row).toHaveTextContent(/вс|Sun/));
+        await expect(row).not.toHaveTextContent(/вчера|yesterday/);
+      },
+    );
   },
 });
 
