@@ -32,9 +32,12 @@ const proxied: ProxyOptions = {
 const sharedParts =
   /packages\/ui\/src\/(icons|primitives\/(?!Avatar|OnlineDot)|hooks|theme)|node_modules\/lucide|app\/src\/shared\/layout/;
 
-/** What every page reads with: without a file of its own it brings along whatever else asks for it. */
+/**
+ * What every page reads with: without a file of its own it brings along whatever else asks for it. The outbox is not of
+ * every page: it brings a database along.
+ */
 const baseParts =
-  /node_modules\/(mobx|zod)\/|app\/src\/shared\/(api|storage|store)\/|api-contract\/src\/(values|errors|call|limits|profileChoices|entities|readChoices)\./;
+  /node_modules\/(mobx|zod)\/|app\/src\/shared\/(api\/|store\/|storage\/(?!outbox))|api-contract\/src\/(values|errors|call|limits|profileChoices|entities|readChoices)\./;
 
 /** Small parts of every member's page that single screens use too. */
 const memberParts =

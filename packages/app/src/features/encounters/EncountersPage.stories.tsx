@@ -91,5 +91,29 @@ export const Failed = meta.story({
   },
 });
 
+/** A change of the filters that fails is said in the card's place; trying again brings those who fit. */
+export const FilterFails = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('button', { name: like });
+    const { world } = currentMocks();
+    await step('nobody is left to like whom the filters before found [FIL-04]', async () => {
+      world.network.isFailing = true;
+      await userEvent.click(canvas.getByRole('radio', { name: /^(Мужчин|Men)$/ }));
+      await expect(
+        await canvas.findByText(/^(Анкеты не загрузились|The profiles did not load)/),
+      ).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: like })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: pass })).toBeNull();
+    });
+    await step('trying again brings those who fit', async () => {
+      world.network.isFailing = false;
+      await userEvent.click(canvas.getByRole('button', { name: /^(Повторить|Try again)$/ }));
+      const label = (await canvas.findByRole('button', { name: like })).getAttribute('aria-label');
+      const men = [...world.members.values()].filter(({ gender }) => gender === 'male');
+      await expect(men.some(({ name }) => label?.endsWith(` ${name}`))).toBe(true);
+    });
+  },
+});
+
 /** A slow network: a skeleton of the same size. */
 export const Loading = meta.story({ beforeEach: scenario('slow') });

@@ -1,6 +1,6 @@
 import { limits } from '@iskra/api-contract';
 import { addMember, currentMocks } from '@iskra/api-mocks/storybook';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
@@ -73,6 +73,34 @@ export const Failed = meta.story({
   beforeEach: scenario('serverErrors'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** A change of the filters that fails is said in the place of those who do not fit; trying again brings who does. */
+export const FilterFails = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    await step('nobody is left whom the filters before found [FIL-04]', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^(Фильтры|Filters)$/ }));
+      const dialog = await screen.findByRole('dialog', { name: /^(Фильтры|Filters)$/ });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await userEvent.click(screen.getByRole('radio', { name: /^(Мужчин|Men)$/ }));
+      const show = await screen.findByRole('button', { name: /^(Показать|Show) \d+/ });
+      currentMocks().world.network.isFailing = true;
+      await userEvent.click(show);
+      await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 4000 });
+      await expect(await canvas.findByText(/^(Список не загрузился|The list did not load)/)).toBeVisible();
+      await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+      await expect(canvas.queryByText(/по вашим фильтрам|fits? your filters/)).toBeNull();
+    });
+    await step('trying again brings those who fit', async () => {
+      currentMocks().world.network.isFailing = false;
+      await userEvent.click(canvas.getByRole('button', { name: /^(Повторить|Try again)$/ }));
+      const links = (await canvas.findAllByRole('article')).map((card) => within(card).getByRole('link'));
+      const ids = links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1)));
+      const { members } = currentMocks().world;
+      await expect(new Set(ids.map((id) => members.get(id)?.gender))).toEqual(new Set(['male']));
+    });
   },
 });
 
