@@ -1,4 +1,11 @@
-import { likeUser, unlikeUser, updateInfo } from '@iskra/api-contract';
+import {
+  deleteImage,
+  likeUser,
+  setMainImage,
+  unlikeUser,
+  updateInfo,
+  type BodyOf,
+} from '@iskra/api-contract';
 import fc from 'fast-check';
 import type { Ground } from './Ground';
 import type { WalkPage } from './WalkPage';
@@ -58,18 +65,41 @@ const deeds = {
   },
   renames: async ({ page }) => {
     const name = page.stores.session.user?.name === 'Саша' ? 'Женя' : 'Саша';
-    const { gender, city, birthDate } = page.member;
-    const { day: birth_day, month: birth_month, year: birth_year } = birthDate;
-    const { user } = await page.stores.api.send(updateInfo, {
-      body: { name, gender, city: { name: city }, birth_day, birth_month, birth_year },
-    });
-    page.stores.session.setUser(user);
+    await change(page, { name });
+  },
+  choosesMain: async ({ page, otherId }) => {
+    const { api, session } = page.stores;
+    const keys = Object.keys(session.images.all_images);
+    const key = keys[otherId % Math.max(1, keys.length)];
+    if (key !== undefined) session.setImages(await api.send(setMainImage, { body: { key } }));
+  },
+  losesPhoto: async ({ page }) => {
+    const { api, session } = page.stores;
+    const key = Object.keys(session.images.all_images).at(-1);
+    if (key !== undefined) session.setImages(await api.send(deleteImage, { body: { key } }));
+  },
+  moves: async ({ page }) => {
+    const city = page.stores.session.user?.city?.name === 'Казань' ? 'Омск' : 'Казань';
+    await change(page, { city: { name: city } });
   },
   cuts: ({ page }) => page.setCut(true),
   returns: ({ page }) => page.setCut(false),
   getsPremium: ({ ground, page }) => ground.givePremium(page.member.id),
   losesPremium: ({ ground, page }) => ground.endPremium(page.member.id),
 } satisfies Record<string, Do>;
+
+/** Saves the member's general information with something else in it, as the settings do. */
+async function change(
+  { stores, member }: WalkPage,
+  other: Partial<BodyOf<typeof updateInfo>>,
+): Promise<void> {
+  const { gender, birthDate, name, city } = member;
+  const { day: birth_day, month: birth_month, year: birth_year } = birthDate;
+  const own = { name: stores.session.user?.name ?? name, city: { name: city }, gender };
+  const body = { ...own, birth_day, birth_month, birth_year, ...other };
+  const { user } = await stores.api.send(updateInfo, { body });
+  stores.session.setUser(user);
+}
 
 /** Any deed of any page about anybody else. */
 export const anyDeed: fc.Arbitrary<Deed> = deedOf(Object.keys(deeds) as Deed['name'][]);

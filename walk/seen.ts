@@ -9,7 +9,7 @@ export function seen(ground: Ground, page: WalkPage) {
     screen: screenOf(page),
     unread: chat.dialogues.unreadTotal,
     likes: likes.count,
-    name: session.user?.name,
+    own: [session.user?.name, session.user?.city, session.images],
     isPremium: session.isPremium,
     dialogues: screen.name === 'messages' || screen.name === 'room' ? dialoguesOf(page) : undefined,
     deafTo: ground.deafTo(page),
@@ -40,6 +40,7 @@ function dialoguesOf({ stores }: WalkPage) {
   return stores.chat.dialogues.newestFirst.map((dialogue) => ({
     id: dialogue.dialog_id,
     name: dialogue.otherUser.name,
+    image: dialogue.otherUser.image,
     block: dialogue.otherUser.block,
     isBlocked: dialogue.otherUser.current_blocked,
     mayWrite: dialogue.dialog_available,

@@ -1,30 +1,38 @@
 import { deleteImage, limits, orderImages, setMainImage, uploadImage } from '@iskra/api-contract';
-import { addPhoto, makeMain, orderPhotos, removePhoto } from '../world/photos';
+import { addPhoto, makeMain, orderPhotos, removePhoto, tellPhotos } from '../world/photos';
 import { presentImages } from '../world/presentMember';
 import { invalidField, Refused } from '../world/Refused';
 import type { Answer } from './answer';
 
 /** A member's own photos. */
 export const photoHandlers = (answer: Answer) => [
-  answer(uploadImage, async ({ me, world, request }) => {
+  answer(uploadImage, async ({ me, world, request, socketId }) => {
+    const before = me.mainPhotoKey;
     if (me.photos.length >= limits.photoSlots) throw new Refused(409, 'photoSlotsFull');
     const file = await readPicture(request);
     const photo = addPhoto(world, me, URL.createObjectURL(file));
+    tellPhotos(world, me, before, socketId);
     return { path: photo.path, key: photo.key, ...presentImages(me) };
   }),
 
-  answer(setMainImage, ({ me, body }) => {
+  answer(setMainImage, ({ me, body, world, socketId }) => {
+    const before = me.mainPhotoKey;
     makeMain(me, body.key);
+    tellPhotos(world, me, before, socketId);
     return presentImages(me);
   }),
 
-  answer(orderImages, ({ me, body }) => {
+  answer(orderImages, ({ me, body, world, socketId }) => {
+    const before = me.mainPhotoKey;
     orderPhotos(me, body.keys);
+    tellPhotos(world, me, before, socketId);
     return presentImages(me);
   }),
 
-  answer(deleteImage, ({ me, body }) => {
+  answer(deleteImage, ({ me, body, world, socketId }) => {
+    const before = me.mainPhotoKey;
     removePhoto(me, body.key);
+    tellPhotos(world, me, before, socketId);
     return presentImages(me);
   }),
 ];

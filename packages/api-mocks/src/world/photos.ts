@@ -2,6 +2,7 @@ import { limits } from '@iskra/api-contract';
 import type { World } from './World';
 import { invalidField, notFound, Refused } from './Refused';
 import type { MemberRecord, PhotoRecord } from './records';
+import { partnersOf, tellChanged } from './settings';
 
 /** Adds a photo, which becomes the main one; 409 when all six slots are taken (D-28). */
 export function addPhoto(world: World, member: MemberRecord, path: string): PhotoRecord {
@@ -30,4 +31,15 @@ export function removePhoto(member: MemberRecord, key: string): void {
   if (!member.photos.some((photo) => photo.key === key)) throw notFound();
   member.photos = member.photos.filter((photo) => photo.key !== key);
   if (member.mainPhotoKey === key) member.mainPhotoKey = member.photos[0]?.key ?? null;
+}
+
+/** Own pages see every change, whoever talks to the member another main photo. */
+export function tellPhotos(
+  world: World,
+  me: MemberRecord,
+  before: string | null,
+  exceptSocket?: string,
+): void {
+  const others = me.mainPhotoKey === before ? [] : partnersOf(world, me.id);
+  tellChanged(world, me, [me.id, ...others], exceptSocket);
 }

@@ -48,7 +48,13 @@ function useProof(session: SessionRecord, email: string): void {
   session.verifiedEmail = null;
 }
 
-function tellChanged(world: World, me: MemberRecord, told: readonly number[], exceptSocket?: string): void {
+/** Pages of these members see that a member's data are others now. */
+export function tellChanged(
+  world: World,
+  me: MemberRecord,
+  told: readonly number[],
+  exceptSocket?: string,
+): void {
   const payload = { user_id: me.id, is_deleted: false };
   for (const to of told) world.emit({ name: 'memberChanged', to, payload, exceptSocket });
 }

@@ -23,7 +23,7 @@ async function album() {
   for (let count = 0; count < 2; count += 1) {
     const key = newPhotoKey();
     await server.deps.photos.put(key, { sm: file, md: file, lg: file });
-    await addPhoto(server.db, user.id, key, server.deps.now());
+    await addPhoto(server.db, { id: user.id, socket: null }, key, server.deps.now());
     keys.push(key);
   }
   const [first = '', second = ''] = keys;
@@ -52,7 +52,7 @@ it('removes row and files; the first that remains becomes main, and after the la
 it('says so when the data folder has no files of it', async () => {
   const { user } = await album();
   const key = newPhotoKey();
-  await addPhoto(server.db, user.id, key, server.deps.now());
+  await addPhoto(server.db, { id: user.id, socket: null }, key, server.deps.now());
   expect(await operator.run('photos', 'remove', addressOf(key))).toContain('there were no files of it');
 });
 

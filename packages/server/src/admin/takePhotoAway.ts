@@ -11,7 +11,8 @@ export async function takePhotoAway(tools: Tools, word: string): Promise<Answer>
   const key = /^\/photos\/([^/]+)\//.exec(word)?.[1] ?? word;
   const [photo] = await tools.db.select().from(photos).where(eq(photos.key, key));
   if (!photo) throw new StartError(`There is no photo ${key}`);
-  const album = await removePhoto(tools.db, photo.userId, key);
+  const album = await removePhoto(tools.db, { id: photo.userId, socket: null }, key);
+  await tools.publish(album.queued);
   const hadFiles = await tools.photos.has(key);
   await removeFiles(tools, key);
   const data = { key, member_id: photo.userId, main_photo: mainImage(album.user), had_files: hadFiles };

@@ -43,7 +43,7 @@ beforeAll(async () => {
   key = newPhotoKey();
   const sizes = { sm: Buffer.from('small'), md: Buffer.from('medium'), lg: Buffer.from('large') };
   await source.deps.photos.put(key, sizes);
-  await addPhoto(source.db, woman.user.id, key, source.deps.now());
+  await addPhoto(source.db, { id: woman.user.id, socket: null }, key, source.deps.now());
   await source.db
     .insert(photos)
     .values({ key: newPhotoKey(), userId: man.user.id, position: 1, source: 'man-1.svg' });
@@ -111,7 +111,7 @@ describe('a dump', () => {
     const oldKey = newPhotoKey();
     const size = Buffer.from('old');
     await target.deps.photos.put(oldKey, { sm: size, md: size, lg: size });
-    await addPhoto(target.db, old.user.id, oldKey, target.deps.now());
+    await addPhoto(target.db, { id: old.user.id, socket: null }, oldKey, target.deps.now());
     await expect(asOperator(target).run('db', 'restore', file)).rejects.toThrow(
       /There is data already: --force/,
     );

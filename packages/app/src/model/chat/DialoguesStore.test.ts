@@ -115,4 +115,15 @@ describe('a long list of dialogues', () => {
     await dialogues.load();
     expect([dialogues.loading.state, dialogues.unreadTotal]).toEqual(['failed', 100]);
   });
+
+  it('shows no picture of who blocked the member, as if they were nobody (D-33) [BLK-03]', async () => {
+    const { dialogues, all } = store();
+    const otherUser = { ...buildDialogue({}).otherUser, id: 77, image: '/photos/a/lg.webp', online: true };
+    all.unshift(buildDialogue({ id: 301, dialog_id: 301, otherUser }));
+    await dialogues.load();
+    dialogues.setBlocked(77, { block: true });
+    expect(dialogues.get(301)?.otherUser).toMatchObject({ image: '/photos/a/lg.webp', online: true });
+    dialogues.setBlocked(77, { current_blocked: true });
+    expect(dialogues.get(301)?.otherUser).toMatchObject({ image: null, online: false });
+  });
 });

@@ -146,7 +146,9 @@ export class DialoguesStore extends EntityStore<Dialogue> {
   ): void {
     const dialogue = this.all.find(({ otherUser }) => otherUser.id === otherId);
     if (!dialogue) return;
-    const otherUser = { ...dialogue.otherUser, ...block };
+    // Whoever blocked the member is no longer seen (D-33).
+    const unseen = block.current_blocked ? { image: null, online: false } : {};
+    const otherUser = { ...dialogue.otherUser, ...block, ...unseen };
     const isBlocked = otherUser.block || otherUser.current_blocked;
     this.upsert({ ...dialogue, otherUser, dialog_available: !isBlocked && dialogue.dialog_available });
   }

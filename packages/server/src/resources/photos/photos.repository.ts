@@ -3,11 +3,21 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { photos, users, type PhotoRow, type UserRow } from '../../db/schema';
 import { invalidField, notFound, Refused } from '../../http/Refused';
+import type { OwnSocket } from '../../realtime/ownSocket';
+import { partnersOf } from '../dialogues/dialogues.repository';
+import { queueMemberChanged } from '../members/queueMemberChanged';
 
-/** A member and their photos as they stand after a change. */
+/** Whose photos change, and which of their sockets knows already. */
+export interface Owner {
+  readonly id: number;
+  readonly socket: OwnSocket | null;
+}
+
+/** A member and their photos as they stand after a change, and what is queued to be told of it. */
 interface Album {
   readonly user: UserRow;
   readonly photos: PhotoRow[];
+  readonly queued: readonly number[];
 }
 
 /** 409 when all six slots are taken. */
@@ -17,29 +27,29 @@ export async function refuseFull(db: Database, userId: number): Promise<void> {
 }
 
 /** Adds a photo, which becomes the main one; the member's row is held so that parallel uploads count each other. */
-export function addPhoto(db: Database, userId: number, key: string, now: Date): Promise<Album> {
-  return change(db, userId, async (tx, kept) => {
+export function addPhoto(db: Database, owner: Owner, key: string, now: Date): Promise<Album> {
+  return change(db, owner, async (tx, kept) => {
     if (kept.length >= limits.photoSlots) throw new Refused(409, 'photoSlotsFull');
     const position = (kept.at(-1)?.position ?? 0) + 1;
-    await tx.insert(photos).values({ key, userId, position, createdAt: now });
+    await tx.insert(photos).values({ key, userId: owner.id, position, createdAt: now });
     return key;
   });
 }
 
-export function makeMain(db: Database, userId: number, key: string): Promise<Album> {
-  return change(db, userId, (_tx, kept) => {
+export function makeMain(db: Database, owner: Owner, key: string): Promise<Album> {
+  return change(db, owner, (_tx, kept) => {
     if (!kept.some((photo) => photo.key === key)) throw notFound();
     return Promise.resolve(key);
   });
 }
 
 /** Puts all of a member's photos into another order; 422 when `keys` are not exactly these. */
-export function orderPhotos(db: Database, userId: number, keys: readonly string[]): Promise<Album> {
-  return change(db, userId, async (tx, kept, main) => {
+export function orderPhotos(db: Database, owner: Owner, keys: readonly string[]): Promise<Album> {
+  return change(db, owner, async (tx, kept, main) => {
     const isSame = kept.length === keys.length && kept.every(({ key }) => keys.includes(key));
     if (!isSame) throw invalidField('keys', 'wrongValue');
     // Out of the way first: a position is taken once.
-    const all = eq(photos.userId, userId);
+    const all = eq(photos.userId, owner.id);
     await tx
       .update(photos)
       .set({ position: sql`${photos.position} + 1000` })
@@ -54,23 +64,26 @@ export function orderPhotos(db: Database, userId: number, keys: readonly string[
 }
 
 /** Removes a photo; without the main one the first that remains becomes it. */
-export function removePhoto(db: Database, userId: number, key: string): Promise<Album> {
-  return change(db, userId, async (tx, kept, main) => {
+export function removePhoto(db: Database, owner: Owner, key: string): Promise<Album> {
+  return change(db, owner, async (tx, kept, main) => {
     if (!kept.some((photo) => photo.key === key)) throw notFound();
-    await tx.delete(photos).where(and(eq(photos.key, key), eq(photos.userId, userId)));
+    await tx.delete(photos).where(and(eq(photos.key, key), eq(photos.userId, owner.id)));
     return main === key ? (kept.find((photo) => photo.key !== key)?.key ?? null) : main;
   });
 }
 
 type Change = (tx: Database, kept: PhotoRow[], main: string | null) => Promise<string | null>;
 
-function change(db: Database, userId: number, make: Change): Promise<Album> {
+function change(db: Database, { id, socket }: Owner, make: Change): Promise<Album> {
   return db.transaction(async (tx) => {
-    const [owner] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-    if (!owner) throw notFound();
-    const mainPhotoKey = await make(tx, await photosIn(tx, userId), owner.mainPhotoKey);
-    await tx.update(users).set({ mainPhotoKey }).where(eq(users.id, userId));
-    return { user: { ...owner, mainPhotoKey }, photos: await photosIn(tx, userId) };
+    const [before] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+    if (!before) throw notFound();
+    const mainPhotoKey = await make(tx, await photosIn(tx, id), before.mainPhotoKey);
+    await tx.update(users).set({ mainPhotoKey }).where(eq(users.id, id));
+    // Whoever talks to the member sees the main photo.
+    const others = mainPhotoKey === before.mainPhotoKey ? [] : await partnersOf(tx, id);
+    const queued = await queueMemberChanged(tx, id, [id, ...others], socket);
+    return { user: { ...before, mainPhotoKey }, photos: await photosIn(tx, id), queued };
   });
 }
 

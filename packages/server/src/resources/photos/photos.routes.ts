@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { deleteImage, orderImages, setMainImage, uploadImage } from '@iskra/api-contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../Deps';
 import { rateLimits } from '../../http/rateLimits';
 import { invalidField, Refused } from '../../http/Refused';
@@ -10,10 +10,12 @@ import type { PictureProblem } from '../../photos/decoder/pictureProblem';
 import { expectFiles, removeFiles } from '../../photos/leftovers';
 import { OpenUploads } from '../../photos/OpenUploads';
 import { newPhotoKey } from '../../photos/PhotoStore';
+import { publishQueued } from '../../realtime/outbox';
+import { ownSocket } from '../../realtime/ownSocket';
 import { imagePath, presentImages } from '../members/members.present';
 import { inOrder } from './inOrder';
 import { receivePicture } from './receivePicture';
-import { addPhoto, makeMain, orderPhotos, refuseFull, removePhoto } from './photos.repository';
+import { addPhoto, makeMain, orderPhotos, refuseFull, removePhoto, type Owner } from './photos.repository';
 
 /** A member's own photos. */
 export function photoRoutes(app: FastifyInstance, deps: Deps): void {
@@ -27,22 +29,28 @@ export function photoRoutes(app: FastifyInstance, deps: Deps): void {
     const leave = uploads.enter(me.id);
     const received = receivePicture(deps, request).finally(leave);
     received.catch(() => undefined); // it is awaited in its turn, which may come after it failed
-    const added = await perMember(me.id, async () => keepPhoto(deps, me.id, await received));
+    const added = await perMember(me.id, async () =>
+      keepPhoto(deps, ownerOf(request, me.id), await received),
+    );
+    await publishQueued(deps, added.queued);
     return { path: imagePath(added.key), key: added.key, ...presentImages(added.user, added.photos) };
   });
 
-  route(app, deps, setMainImage, async ({ me, body }) => {
-    const album = await makeMain(db, me.id, body.key);
+  route(app, deps, setMainImage, async ({ me, body, request }) => {
+    const album = await makeMain(db, ownerOf(request, me.id), body.key);
+    await publishQueued(deps, album.queued);
     return presentImages(album.user, album.photos);
   });
 
-  route(app, deps, orderImages, async ({ me, body }) => {
-    const album = await orderPhotos(db, me.id, body.keys);
+  route(app, deps, orderImages, async ({ me, body, request }) => {
+    const album = await orderPhotos(db, ownerOf(request, me.id), body.keys);
+    await publishQueued(deps, album.queued);
     return presentImages(album.user, album.photos);
   });
 
-  route(app, deps, deleteImage, async ({ me, body }) => {
-    const album = await removePhoto(db, me.id, body.key);
+  route(app, deps, deleteImage, async ({ me, body, request }) => {
+    const album = await removePhoto(db, ownerOf(request, me.id), body.key);
+    await publishQueued(deps, album.queued);
     await removeFiles(deps, body.key).catch((error: unknown) => {
       deps.log.error(error, 'The files of a photo could not be removed yet');
     });
@@ -50,12 +58,14 @@ export function photoRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
+const ownerOf = (request: FastifyRequest, id: number): Owner => ({ id, socket: ownSocket(request, id) });
+
 /** Decodes an upload, keeps it as the member's photo and removes its file. */
-async function keepPhoto(deps: Deps, userId: number, file: string) {
+async function keepPhoto(deps: Deps, owner: Owner, file: string) {
   try {
     const decoded = await deps.photos.queue.decode({ file, crop: 'attention' });
     if ('problem' in decoded) throw refusalOf(decoded.problem);
-    return await addSizes(deps, userId, decoded.sizes);
+    return await addSizes(deps, owner, decoded.sizes);
   } finally {
     await rm(file, { force: true });
   }
@@ -65,12 +75,12 @@ function refusalOf(problem: PictureProblem): Refused {
   return problem === 'photoType' ? new Refused(415, problem) : invalidField('image', problem);
 }
 
-async function addSizes(deps: Deps, userId: number, sizes: PhotoSizes) {
+async function addSizes(deps: Deps, owner: Owner, sizes: PhotoSizes) {
   const key = newPhotoKey();
   await expectFiles(deps.db, key);
   await deps.photos.put(key, sizes);
   try {
-    return { key, ...(await addPhoto(deps.db, userId, key, deps.now())) };
+    return { key, ...(await addPhoto(deps.db, owner, key, deps.now())) };
   } catch (error) {
     await removeFiles(deps, key).catch(() => undefined); // tried again later
     throw error;
