@@ -6,13 +6,17 @@ import { loadavg } from 'node:os';
 import { buildServer } from '../buildServer';
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from '../throwAwayPostgres';
 import { describeMachine } from './describeMachine';
+import { measureEmbedded } from './embedded';
 import { measureFanOut } from './fanOut';
 import { measureFlush } from './flush';
 import type { Goal } from './Goal';
+import { measureLikes } from './likes';
 import { measureMemory } from './memory';
 import { measureNearby } from './nearby';
 import { measureReads } from './reads';
+import { measureSecond } from './second';
 import { measureSends } from './sends';
+import { measureStart } from './start';
 
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));
@@ -21,6 +25,10 @@ const isQuick = args.includes('--quick');
 const measures: Readonly<Record<string, (postgres: ThrowAwayPostgres) => Promise<Goal[]>>> = {
   sends: (postgres) => measureSends(postgres, isQuick ? 3 : 8, isQuick ? 1 : 3),
   flush: () => measureFlush(isQuick ? 3 : 8),
+  second: ({ url }) => measureSecond(url, isQuick ? 3 : 8),
+  likes: ({ url }) => measureLikes(url, isQuick ? 5 : 20),
+  embedded: () => measureEmbedded(isQuick ? 3 : 10),
+  start: ({ url }) => measureStart(url, 3),
   reads: (postgres) => measureReads(postgres, isQuick ? 100 : 500),
   'fan-out': ({ url }) => measureFanOut(url, isQuick ? 20 : 100),
   memory: ({ url }) => measureMemory(url, isQuick ? 200 : 2000),
