@@ -19,6 +19,12 @@ const newPassword = /^(Новый пароль|New password)$/;
 const again = /^(Повторите пароль|Repeat the password)$/;
 const known = 'artem@iskra.demo';
 
+/** Clearly more red than green or blue, in light and dark alike. */
+function isRed(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return red > green + 60 && red > blue + 60;
+}
+
 interface Play {
   canvas: Pick<typeof screen, 'findByRole'>;
   userEvent: ReturnType<typeof userEvent.setup>;
@@ -80,8 +86,25 @@ export const WrongPassword = meta.story({
     await step('the refusal is shown and the e-mail stays [LOG-04]', async () => {
       await userEvent.type(await canvas.findByLabelText('E-mail'), 'nobody@mail.ru');
       await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), 'wrong{Enter}');
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(/\S/);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Неверная почта или пароль.');
       await expect(canvas.getByLabelText('E-mail')).toHaveValue('nobody@mail.ru');
+    });
+    await step('in red [LOG-04]', async () => {
+      const said = canvas.getByText('Неверная почта или пароль.');
+      await expect(isRed(getComputedStyle(said).color)).toBe(true);
+    });
+  },
+});
+
+/** The server fails and has nothing to say: the spec's own words stand in its place. */
+export const LoginFailed = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), known);
+    await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), 'iskra-demo');
+    currentMocks().world.network.isFailing = true;
+    await step('without a text of the server it is the usual one [LOG-04]', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Ошибка входа$/);
     });
   },
 });

@@ -1,5 +1,5 @@
-import { currentMocks } from '@iskra/api-mocks/storybook';
-import { expect, screen, waitFor } from 'storybook/test';
+import { addMember, currentMocks } from '@iskra/api-mocks/storybook';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
@@ -15,10 +15,47 @@ const meta = preview.meta({
 const like = /(Нравится:|Like) \S/;
 const pass = /(Пропустить:|Pass) \S/;
 
+const photo = (file: string) => ({ key: file, path: `/portraits/${file}.webp` });
+const onlyOne = scenario('emptyCity', (world) => {
+  addMember(world, {
+    name: 'Ия',
+    gender: 'female',
+    birthDate: { day: 14, month: 6, year: 1998 },
+    goals: ['find_love', 'quick_meetings'],
+    photos: [photo('01'), photo('03'), photo('05')],
+    isOnline: false,
+  });
+});
+
 /** One candidate with photos, name, age and goals, filters beside. */
 export const Ready = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('card, buttons and filters stand [ENC-01, ENC-03]', async () => {
+  beforeEach: onlyOne,
+  play: async ({ canvas, userEvent, step }) => {
+    const card = await canvas.findByRole('article', { name: 'Ия' });
+    const inside = within(card);
+    await step('name, age, goals, and that she is not online [ENC-01]', async () => {
+      await expect(inside.getByRole('heading', { name: 'Ия, 28' })).toBeVisible();
+      await expect(card.querySelector('h2 i')).not.toHaveAttribute('data-online');
+      await expect(inside.getByText(/· не в сети$/)).toBeVisible();
+      const goals = within(inside.getByRole('list', { name: 'Цели' })).getAllByRole('listitem');
+      await expect(goals.map(({ textContent }) => textContent?.trim())).toEqual([
+        'Найти любовь',
+        'Быстрые встречи',
+      ]);
+    });
+    await step('arrows and counter lead through the photos, not beyond them [ENC-01, ENC-02]', async () => {
+      const [next, previous] = [{ name: 'Следующее фото' }, { name: 'Предыдущее фото' }];
+      await expect(inside.getByText('1/3')).toBeVisible();
+      await expect(inside.queryByRole('button', previous)).toBeNull();
+      await userEvent.click(inside.getByRole('button', next));
+      await expect(inside.getByText('2/3')).toBeVisible();
+      await userEvent.click(inside.getByRole('button', next));
+      await expect(inside.getByText('3/3')).toBeVisible();
+      await expect(inside.queryByRole('button', next)).toBeNull();
+      await userEvent.click(inside.getByRole('button', previous));
+      await expect(inside.getByText('2/3')).toBeVisible();
+    });
+    await step('buttons and filters stand [ENC-03]', async () => {
       await expect(await canvas.findByRole('button', { name: like })).toBeVisible();
       await expect(canvas.getByRole('button', { name: pass })).toBeVisible();
       await expect(canvas.getByRole('complementary', { name: /Фильтры|Filters/ })).toBeVisible();
@@ -91,5 +128,31 @@ export const Failed = meta.story({
   },
 });
 
-/** A slow network: a skeleton of the same size. */
-export const Loading = meta.story({ beforeEach: scenario('slow') });
+/** Who is online says so on the card and by the dot. */
+export const Online = meta.story({
+  beforeEach: scenario('emptyCity', (world) => {
+    addMember(world, { name: 'Ия', gender: 'female', isOnline: true });
+  }),
+  play: async ({ canvas, step }) => {
+    await step('the dot is filled [ENC-01]', async () => {
+      const card = await canvas.findByRole('article', { name: 'Ия' });
+      await expect(card.querySelector('h2 i')).toHaveAttribute('data-online');
+      await expect(within(card).getByText(/· в сети$/)).toBeVisible();
+    });
+  },
+});
+
+/** A slow network: the place of the card is kept, and says that it loads. */
+export const Loading = meta.story({
+  beforeEach: scenario('slow'),
+  play: async ({ canvas, step }) => {
+    await step('the placeholder stands until a card comes [ENC-04]', async () => {
+      const deck = await canvas.findByRole('region', { name: 'Анкеты' }, { timeout: 6000 });
+      await expect(deck).toHaveAttribute('data-state', 'loading');
+      await expect(within(deck).getByRole('status')).toHaveTextContent(/\S/);
+      await expect(within(deck).queryByRole('article')).toBeNull();
+      await expect(await within(deck).findByRole('article', {}, { timeout: 6000 })).toBeVisible();
+      await expect(deck).toHaveAttribute('data-state', 'ready');
+    });
+  },
+});

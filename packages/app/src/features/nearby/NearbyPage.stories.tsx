@@ -1,6 +1,6 @@
 import { limits } from '@iskra/api-contract';
 import { addMember, currentMocks } from '@iskra/api-mocks/storybook';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
@@ -13,12 +13,43 @@ const meta = preview.meta({
   beforeEach: scenario('busyInbox'),
 });
 
+const bornInJune = { day: 14, month: 6, year: 1998 };
+
 /** People with photo, name, age, status and city; each leads to the profile. */
 export const Ready = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('cards lead to profiles [NEA-02]', async () => {
-      const [first] = await canvas.findAllByRole('link', { name: /, \d+/ });
-      await expect(first?.getAttribute('href')).toMatch(/^\/profile/);
+  beforeEach: scenario('busyInbox', (world) => {
+    addMember(world, { name: 'Ия', gender: 'female', isOnline: true, photos: [], birthDate: bornInJune });
+    addMember(world, { name: 'Рем', gender: 'male', isOnline: false, birthDate: bornInJune });
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    const cardOf = async (name: string) => {
+      const text = await canvas.findByText(name);
+      return text.closest('article') as HTMLElement;
+    };
+    const addressOf = (name: string) => {
+      const { members } = currentMocks().world;
+      return `/profile/user/${[...members.values()].find((member) => member.name === name)?.id}`;
+    };
+    await step(
+      'a card has name and age, the dot of who is online, photo or placeholder [NEA-02]',
+      async () => {
+        const [online, offline] = [await cardOf('Ия, 28'), await cardOf('Рем, 28')];
+        await expect(online).toHaveTextContent(/28В сети · Москва$/);
+        await expect(online.querySelector('[data-online]')).toBeVisible();
+        await expect(online.querySelector('img')).toBeNull();
+        await expect(offline).toHaveTextContent(/Не в сети · Москва$/);
+        await expect(offline.querySelector('[data-online]')).toBeNull();
+        await expect(offline.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\.webp$/));
+      },
+    );
+    await step('and leads to the profile of its own member [NEA-02]', async () => {
+      for (const name of ['Ия', 'Рем'])
+        await expect(within(await cardOf(`${name}, 28`)).getByRole('link')).toHaveAttribute(
+          'href',
+          addressOf(name),
+        );
+      await userEvent.click(within(await cardOf('Рем, 28')).getByRole('link'));
+      await expect(await canvas.findByRole('heading', { name: /^Рем, 28/ })).toBeVisible();
     });
   },
 });
@@ -116,11 +147,10 @@ export const Filtering = meta.story({
       const men = [...world.members.values()].filter(
         ({ id, gender }) => gender === 'male' && id !== world.viewerId,
       );
-      const names = new Set(men.map(({ name }) => name));
-      await waitFor(() => {
-        for (const card of canvas.getAllByRole('article'))
-          expect([...names].some((name) => card.textContent?.includes(name))).toBe(true);
-      });
+      const shown = () =>
+        canvas.getAllByRole('article').map((card) => within(card).getByRole('link').getAttribute('href'));
+      const fitting = men.map(({ id }) => `/profile/user/${id}`).sort();
+      await waitFor(() => expect(shown().sort()).toEqual(fitting));
     });
     // Axe looks at what has come to rest.
     const list = canvas.getByText(/по вашим фильтрам/, { selector: 'p' }).closest('main');

@@ -69,7 +69,12 @@ export const Phone = meta.story({
     });
     await step('the header has the mark, the title and the menu [SHL-01]', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Совпадения' })).toBeVisible();
+      const mark = canvas.getByRole('link', { name: 'Искра, на главную' });
+      await expect(mark).toHaveAttribute('href', '/');
+      await expect(mark.querySelector('svg')).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: 'Назад' })).toBeNull();
       await expect(canvas.getByRole('button', { name: 'Меню' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /Фильтры/ })).toBeNull();
     });
   },
 });

@@ -83,7 +83,7 @@ export interface SwipeDeckProps<Card> extends Omit<
   emptySlot?: ReactNode | undefined;
   /** In place of the card when the list could not be loaded. */
   errorSlot?: ReactNode | undefined;
-  /** In place of the cards when no more may be decided for now: says when it goes on [ENC-06]. */
+  /** In place of the cards when no more may be decided for now: says when it goes on [ENC-11]. */
   limitSlot?: ReactNode | undefined;
   /** Replaces the message about a decision that failed; null shows none. */
   renderFailure?:
