@@ -1,6 +1,6 @@
 import { lastCode } from '@iskra/api-mocks';
 import { currentMocks } from '@iskra/api-mocks/storybook';
-import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within, type userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
@@ -60,6 +60,13 @@ export const Ready = meta.story({
         '/register',
       );
       await expect(canvas.getByRole('button', { name: forgot })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /^(Войти|Sign in)$/ })).toBeVisible();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+    await step('the logo leads to the first page [LOG-01]', async () => {
+      const [logo] = canvas.getAllByRole('link', { name: 'Искра, на главную' });
+      await expect(logo).toHaveAttribute('href', '/');
+      await expect(logo?.querySelector('svg')).toBeVisible();
     });
   },
 });
@@ -76,6 +83,17 @@ export const FieldsMissing = meta.story({
       await userEvent.click(canvas.getByLabelText('E-mail'));
       await expect(canvas.queryByText(/Введите e-mail|Enter your e-mail/)).toBeNull();
       await expect(canvas.getByText(/Введите пароль|Enter your password/)).toBeVisible();
+    });
+  },
+});
+
+/** Whatever stands in both fields is sent: the server judges it. */
+export const AnyFormat = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('there is no other check than that both are filled [LOG-02]', async () => {
+      await userEvent.type(await canvas.findByLabelText('E-mail'), 'не адрес');
+      await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), 'x{Enter}');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Неверная почта или пароль.');
     });
   },
 });
@@ -202,9 +220,30 @@ export const RecoveryNewPassword = meta.story({
       await userEvent.type(dialog.getByLabelText(again), '8');
       await userEvent.click(submit);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(canvas.queryByRole('button', { name: forgot })).toBeNull(), {
-        timeout: 10_000,
-      });
+      await expect(
+        await canvas.findByRole('heading', { name: 'Мой профиль' }, { timeout: 10_000 }),
+      ).toBeVisible();
+      const { members } = currentMocks().world;
+      const artem = [...members.values()].find(({ email }) => email === known);
+      await expect(artem?.password).toBe('12345678');
+    });
+  },
+});
+
+/** The login after a new password fails: the form holds both, so that one press is enough. */
+export const RecoveredWhileFailing = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const dialog = await goToPassword({ canvas, userEvent });
+    await userEvent.type(dialog.getByLabelText(newPassword), '12345678');
+    await userEvent.type(dialog.getByLabelText(again), '12345678');
+    const { world } = currentMocks();
+    const artem = [...world.members.values()].find(({ email }) => email === known);
+    if (artem) artem.suspendedReason = 'проверка';
+    await userEvent.click(dialog.getByRole('button', { name: 'Сменить пароль' }));
+    await step('e-mail and new password stand in the form, a login was tried [REC-07]', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Доступ закрыт: проверка');
+      await expect(canvas.getByLabelText('E-mail')).toHaveValue(known);
+      await expect(canvas.getByLabelText('Пароль')).toHaveValue('12345678');
     });
   },
 });
@@ -222,12 +261,15 @@ export const RecoveryOffline = meta.story({
 
 /** The server fails: the spec's own words. */
 export const RecoveryFailed = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const dialog = await openRecovery({ canvas, userEvent });
     currentMocks().world.network.isFailing = true;
-    await userEvent.type(dialog.getByLabelText('E-mail'), `${known}{Enter}`);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /Ошибка при вводе кода|could not be checked/,
-    );
+    const logged = spyOn(console, 'warn');
+    await step('the failure is logged, and said in the fallback’s words [REC-08]', async () => {
+      await userEvent.type(dialog.getByLabelText('E-mail'), `${known}{Enter}`);
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Ошибка при вводе кода$/);
+      await expect(logged.mock.calls).toContainEqual(['A form was not taken', 500, '']);
+    });
+    logged.mockRestore();
   },
 });

@@ -115,13 +115,18 @@ export const WomanWithCode = meta.story({
     });
     await step('missing fields are told in the spec’s words [REG-08]', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /Создать профиль|Create a profile/ }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Заполните все поля!$/);
+    });
+    await step('an e-mail that looks like none is told, and nothing is mailed [REG-07]', async () => {
+      await userEvent.type(canvas.getByLabelText('E-mail'), 'vera@mail');
+      await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), 'secret1{Enter}');
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        /Заполните все поля!|Fill in all fields!/,
+        'Проверьте адрес: он должен быть вида name@mail.ru',
       );
+      await expect(lastCode(currentMocks().world, 'vera@mail')).toBeUndefined();
     });
     await step('the code view opens after the mail was sent [REG-09]', async () => {
-      await userEvent.type(canvas.getByLabelText('E-mail'), 'vera@mail.ru');
-      await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), 'secret1{Enter}');
+      await userEvent.type(canvas.getByLabelText('E-mail'), '.ru{Enter}');
       await canvas.findByLabelText(/Код из письма|Code from/);
     });
     const before = currentMocks().world.members.size;
@@ -195,6 +200,19 @@ export const ComeBack = meta.story({
     await expect(await canvas.findByRole('heading', { name: /Когда вы родились|born/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: back }));
     await expect(await canvas.findByLabelText(/^(Имя|Name)$/)).toHaveValue('Вера');
+  },
+});
+
+/** The mail could not be sent. */
+export const MailFails = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await goToAccount({ canvas, canvasElement, userEvent });
+    await step('it is said in the spec’s words, and no code is asked for [REG-10]', async () => {
+      currentMocks().world.network.isFailing = true;
+      await userEvent.click(canvas.getByRole('button', { name: create }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Ошибка отправки письма\.$/);
+      await expect(canvas.queryByLabelText(codeLabel)).toBeNull();
+    });
   },
 });
 
