@@ -125,6 +125,14 @@ describe('createApi', () => {
     await expect(api.send(getDialogues, {})).rejects.toMatchObject({ kind: 'answer' });
   });
 
+  it.each([2.5, '2', null])('refuses %j for a count of what is unread [CHT-12]', async (count) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { api } = setUp(json({ total_unread_count: count }));
+    await expect(api.send(markMessages, { body: { messageIds: [1] } })).rejects.toMatchObject({
+      kind: 'answer',
+    });
+  });
+
   it('uploads a file its own way, with the same headers, and renews the token too [PRO-02]', async () => {
     const { api, requests, headers, answer } = setUp(json({ message: '' }, 419), json(context), json(images));
     const transport = vi.fn((url: string, init: RequestInit) => answer(url, init));
