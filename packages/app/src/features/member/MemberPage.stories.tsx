@@ -207,7 +207,12 @@ export const BlockAndUnblock = meta.story({
     await step('with one it blocks and closes', async () => {
       await userEvent.click(within(dialog).getByRole('radio', { name: /^(Спам|Spam)/ }));
       await userEvent.click(confirm);
+      await expect(await within(dialog).findByRole('status')).toBeVisible();
+      const since = performance.now();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      // About 0.4 s after the block, which was seen a moment after it came.
+      await expect(performance.now() - since).toBeGreaterThan(250);
+      await expect(performance.now() - since).toBeLessThan(1500);
       await expect(currentMocks().world.blocks).toHaveLength(1);
       await expect(currentMocks().world.reports).toMatchObject([{ reason: 'spam' }]);
       await expect(canvas.queryByRole('button', { name: /^(Написать|Write)$/ })).toBeNull();

@@ -158,3 +158,65 @@ export const Filtering = meta.story({
     await waitFor(() => expect(list?.getAnimations({ subtree: true })).toHaveLength(0), { timeout: 4000 });
   },
 });
+
+/** Every filter, and that encounters have the same. */
+export const EveryFilter = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Фильтры' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры' }));
+    const names = (label: string) =>
+      within(sheet.getByRole('group', { name: label }))
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent ?? radio.textContent);
+    const ages = (label: string) =>
+      within(sheet.getByRole('combobox', { name: label }))
+        .getAllByRole('option')
+        .map(({ textContent }) => Number(textContent));
+    await step('status, gender and city as the specification has them [FIL-01, FIL-02]', async () => {
+      await expect(names('Статус')).toEqual(['Все', 'В сети', 'Новые']);
+      await expect(names('Кого показать')).toEqual(['Всех', 'Женщин', 'Мужчин']);
+      for (const name of ['Все', 'Всех']) await expect(sheet.getByRole('radio', { name })).toBeChecked();
+      await expect(sheet.getByRole('combobox', { name: 'Город' })).toHaveValue('Москва');
+    });
+    await step('ages from 18 to 70, at first 18 to 30 [FIL-01, FIL-02]', async () => {
+      const all = Array.from({ length: 53 }, (_, at) => 18 + at);
+      await expect([ages('Возраст от'), ages('Возраст до')]).toEqual([all, all]);
+      await expect(sheet.getByRole('combobox', { name: 'Возраст от' })).toHaveValue('18');
+      await expect(sheet.getByRole('combobox', { name: 'Возраст до' })).toHaveValue('30');
+    });
+    await step('a higher minimum takes the maximum along [FIL-03]', async () => {
+      await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Возраст от' }), '35');
+      await expect(sheet.getByRole('combobox', { name: 'Возраст до' })).toHaveValue('35');
+    });
+    await step('encounters have the same filters [FIL-04]', async () => {
+      await userEvent.click(sheet.getByRole('radio', { name: 'Женщин' }));
+      await userEvent.click(await sheet.findByRole('button', { name: /^Показать/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
+      const places = within(canvas.getByRole('navigation', { name: 'Разделы' }));
+      await userEvent.click(places.getByRole('link', { name: 'Знакомства' }));
+      const panel = within(await canvas.findByRole('complementary', { name: 'Фильтры' }));
+      await expect(panel.getByRole('radio', { name: 'Женщин' })).toBeChecked();
+      await expect(panel.getByRole('combobox', { name: 'Возраст от' })).toHaveValue('35');
+    });
+  },
+});
+
+/** On a phone the city is chosen on a screen of its own; all cities stand first. */
+export const CityOnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Фильтры' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры' }));
+    await step('the whole screen, searchable, with all cities first [FIL-01]', async () => {
+      await userEvent.click(await sheet.findByRole('button', { name: 'Город Москва' }));
+      const picker = await screen.findByRole('dialog', { name: 'Город' });
+      await waitFor(() => expect(picker.getBoundingClientRect().width).toBe(window.innerWidth));
+      await expect(picker.getBoundingClientRect().height).toBe(window.innerHeight);
+      const [first] = within(picker).getAllByRole('option');
+      await expect(first).toHaveTextContent('Все города');
+      await userEvent.type(within(picker).getByRole('combobox', { name: 'Город' }), 'каза');
+      await userEvent.click(within(picker).getByRole('option', { name: /^Казань/ }));
+      await expect(await sheet.findByRole('button', { name: 'Город Казань' })).toBeVisible();
+    });
+  },
+});
