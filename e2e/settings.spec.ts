@@ -166,13 +166,17 @@ test('an account deleted while the other one chats is gone at once; what was sai
   const elsewhere = new Visitor(await (await browser.newContext()).newPage(), server, vera);
   await elsewhere.signIn({ email: vera.email, password: 'iskra-demo' });
 
+  const kept = ['auth', 'user', 'images', 'mainImage', 'premiumStatus', 'filters', 'drafts'];
+  const left = () =>
+    she.page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), kept);
   await openSettings(she.page);
+  expect(await left()).toEqual(expect.arrayContaining(['auth', 'user', 'images', 'premiumStatus']));
   await she.page.getByRole('button', { name: 'Удалить аккаунт' }).click();
   const dialog = she.page.getByRole('alertdialog', { name: 'Удалить аккаунт?' });
   await expect(dialog.getByRole('button', { name: /^Скачать мои данные/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Удалить навсегда' }).click();
   await she.page.waitForURL('**/register');
-  expect(await she.page.evaluate(() => localStorage.getItem('auth'))).not.toBe('true');
+  expect(await left()).toEqual([]);
 
   const field = he.page.getByRole('textbox', { name: 'Сообщение' });
   await expect(field).toBeDisabled();

@@ -131,7 +131,7 @@ describe('calls', () => {
     expect(changesState(calls.getDialogueWith)).toBe(false);
     expect(changesState(calls.getDialogues)).toBe(false);
   });
-  it('names each method and path once [API-01]', () => {
+  it('names each method and path once', () => {
     const names = Object.values(calls).map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
     expect(new Set(names).size).toBe(names.length);
   });

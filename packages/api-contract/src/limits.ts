@@ -32,6 +32,24 @@ export const limits = {
       { days: 30, price: 1400, struckPrice: 2000 },
     ],
   },
+  /** Of the payment rules, in roubles (spec point 9); the window's own prices stand in `premium`. */
+  paymentRules: {
+    trial: { days: 3, price: 10, cancelWithinHours: 24 },
+    packages: [
+      { days: 3, price: 399 },
+      { days: 7, price: 1450 },
+      { days: 30, price: 3260 },
+      { days: 90, price: 4200 },
+    ],
+    coins: [
+      { count: 100, price: 700 },
+      { count: 50, price: 400 },
+      { count: 25, price: 250 },
+      { count: 10, price: 150 },
+    ],
+    prepaidPercent: 100,
+    chargePostedWithinSeconds: 30,
+  },
   unreadBadgeFrom: 1,
   scrollPickerSensitivity: 1.7,
   realtime: {

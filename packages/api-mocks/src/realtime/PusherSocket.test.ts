@@ -22,7 +22,7 @@ function connect() {
 }
 
 describe('the mocked live channel', () => {
-  it('greets with the id of the socket and answers a ping [RT-02]', () => {
+  it('greets with the id of the socket and answers a ping', () => {
     const { socket, frames } = connect();
     socket.open();
     socket.receive('{"event":"pusher:ping","data":{}}');
@@ -32,7 +32,7 @@ describe('the mocked live channel', () => {
     ]);
   });
 
-  it('takes a private channel only with the signature of the authorisation [RT-03]', () => {
+  it('takes a private channel only with the signature of the authorisation', () => {
     const { socket, subscribe, frames } = connect();
     subscribe(dialogue, sign('2.1', dialogue));
     socket.tell(sent);

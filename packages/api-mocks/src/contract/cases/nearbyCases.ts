@@ -95,7 +95,7 @@ export function nearbyCases(the: () => Target): void {
       expect(users[0]).toMatchObject({ images: [], goals: [] });
     });
 
-    it('shows a profile without what is private, and nobody as a 404 [PRO-02]', async () => {
+    it('shows a profile without what is private, and nobody as a 404 [OTH-01]', async () => {
       const shown = await me.client.send(getUser, { params: { id: String(woman.user.id) } });
       expect(shown.ok().user).toMatchObject({
         id: woman.user.id,

@@ -1,4 +1,4 @@
-import { getSession, getUser, profileChoices, updateUser, type InputOf } from '@iskra/api-contract';
+import { getSession, getUser, updateUser, type InputOf } from '@iskra/api-contract';
 import { describe, expect, it } from 'vitest';
 import { couple, join, type Person } from '../Person';
 import type { Target } from '../Target';
@@ -44,11 +44,17 @@ export function profileCases(the: () => Target): void {
     });
 
     it.each([
-      ['orientation', profileChoices.orientation],
-      ['relationship', profileChoices.relationship],
-      ['children', profileChoices.children],
-      ['smoking', profileChoices.smoking],
-      ['alcohol', profileChoices.alcohol],
+      [
+        'orientation',
+        [
+          ...(['orientation_heterosexual', 'orientation_homosexual', 'orientation_bisexual'] as const),
+          'orientation_other',
+        ],
+      ],
+      ['relationship', ['relationship_single', 'relationship_open', 'relationship_serious']],
+      ['children', ['children_no', 'children_yes', 'children_want']],
+      ['smoking', ['smoking_no', 'smoking_smoke', 'smoking_quit']],
+      ['alcohol', ['alcohol_no', 'alcohol_moderate', 'alcohol_frequent']],
     ] as const)('takes every choice of %s, and null for none [EDT-04]', async (field, choices) => {
       const me = await join(the());
       for (const choice of [...choices, null]) {
@@ -59,9 +65,18 @@ export function profileCases(the: () => Target): void {
 
     it('takes all fifteen languages [EDT-05]', async () => {
       const me = await join(the());
-      expect(profileChoices.languages).toHaveLength(15);
-      await save(me, { languages: [...profileChoices.languages] });
-      expect((await own(me)).languages).toEqual(profileChoices.languages);
+      const fifteen = [
+        ...(['English', 'Deutsch', 'Français', 'Español', 'Русский', 'Hebrew', 'Arabic', 'Hindi'] as const),
+        ...(['Japanese', 'Korean', 'Chinese', 'Persian', 'Türkçe', 'Português', 'Italiano'] as const),
+      ];
+      await save(me, { languages: fifteen });
+      expect((await own(me)).languages).toEqual(fifteen);
+    });
+
+    it('takes the three goals [EDT-04]', async () => {
+      const me = await join(the());
+      await save(me, { goals: ['find_love', 'friendship', 'quick_meetings'] });
+      expect((await own(me)).goals).toEqual(['find_love', 'friendship', 'quick_meetings']);
     });
 
     it.each([

@@ -1,6 +1,6 @@
 import { demoPassword, lastCode } from '@iskra/api-mocks';
 import { currentMocks } from '@iskra/api-mocks/storybook';
-import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within, type userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
@@ -19,6 +19,12 @@ const code = /^(Код из письма|Code from the e-mail)$/;
 const newPassword = /^(Новый пароль|New password)$/;
 const again = /^(Повторите пароль|Repeat the password)$/;
 const known = 'artem@iskra.demo';
+
+/** Clearly more red than green or blue, in light and dark alike. */
+function isRed(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return red > green + 60 && red > blue + 60;
+}
 
 interface Play {
   canvas: Pick<typeof screen, 'findByRole'>;
@@ -55,6 +61,13 @@ export const Ready = meta.story({
         '/register',
       );
       await expect(canvas.getByRole('button', { name: forgot })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /^(Войти|Sign in)$/ })).toBeVisible();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+    await step('the logo leads to the first page [LOG-01]', async () => {
+      const [logo] = canvas.getAllByRole('link', { name: 'Искра, на главную' });
+      await expect(logo).toHaveAttribute('href', '/');
+      await expect(logo?.querySelector('svg')).toBeVisible();
     });
   },
 });
@@ -75,14 +88,42 @@ export const FieldsMissing = meta.story({
   },
 });
 
+/** Whatever stands in both fields is sent: the server judges it. */
+export const AnyFormat = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('there is no other check than that both are filled [LOG-02]', async () => {
+      await userEvent.type(await canvas.findByLabelText('E-mail'), 'не адрес');
+      await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), 'x{Enter}');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Неверная почта или пароль.');
+    });
+  },
+});
+
 /** The server's own words in red on the form; what was typed stays. */
 export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('the refusal is shown and the e-mail stays [LOG-04]', async () => {
       await userEvent.type(await canvas.findByLabelText('E-mail'), 'nobody@mail.ru');
       await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), 'wrong{Enter}');
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(/\S/);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Неверная почта или пароль.');
       await expect(canvas.getByLabelText('E-mail')).toHaveValue('nobody@mail.ru');
+    });
+    await step('in red [LOG-04]', async () => {
+      const said = canvas.getByText('Неверная почта или пароль.');
+      await expect(isRed(getComputedStyle(said).color)).toBe(true);
+    });
+  },
+});
+
+/** The server fails and has nothing to say: the spec's own words stand in its place. */
+export const LoginFailed = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), known);
+    await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), 'iskra-demo');
+    currentMocks().world.network.isFailing = true;
+    await step('without a text of the server it is the usual one [LOG-04]', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Ошибка входа$/);
     });
   },
 });
@@ -199,9 +240,30 @@ export const RecoveryNewPassword = meta.story({
       await userEvent.type(dialog.getByLabelText(again), '8');
       await userEvent.click(submit);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(canvas.queryByRole('button', { name: forgot })).toBeNull(), {
-        timeout: 10_000,
-      });
+      await expect(
+        await canvas.findByRole('heading', { name: 'Мой профиль' }, { timeout: 10_000 }),
+      ).toBeVisible();
+      const { members } = currentMocks().world;
+      const artem = [...members.values()].find(({ email }) => email === known);
+      await expect(artem?.password).toBe('12345678');
+    });
+  },
+});
+
+/** The login after a new password fails: the form holds both, so that one press is enough. */
+export const RecoveredWhileFailing = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const dialog = await goToPassword({ canvas, userEvent });
+    await userEvent.type(dialog.getByLabelText(newPassword), '12345678');
+    await userEvent.type(dialog.getByLabelText(again), '12345678');
+    const { world } = currentMocks();
+    const artem = [...world.members.values()].find(({ email }) => email === known);
+    if (artem) artem.suspendedReason = 'проверка';
+    await userEvent.click(dialog.getByRole('button', { name: 'Сменить пароль' }));
+    await step('e-mail and new password stand in the form, a login was tried [REC-07]', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Доступ закрыт: проверка');
+      await expect(canvas.getByLabelText('E-mail')).toHaveValue(known);
+      await expect(canvas.getByLabelText('Пароль')).toHaveValue('12345678');
     });
   },
 });
@@ -219,12 +281,15 @@ export const RecoveryOffline = meta.story({
 
 /** The server fails: the spec's own words. */
 export const RecoveryFailed = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const dialog = await openRecovery({ canvas, userEvent });
     currentMocks().world.network.isFailing = true;
-    await userEvent.type(dialog.getByLabelText('E-mail'), `${known}{Enter}`);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /Ошибка при вводе кода|could not be checked/,
-    );
+    const logged = spyOn(console, 'warn');
+    await step('the failure is logged, and said in the fallback’s words [REC-08]', async () => {
+      await userEvent.type(dialog.getByLabelText('E-mail'), `${known}{Enter}`);
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Ошибка при вводе кода$/);
+      await expect(logged.mock.calls).toContainEqual(['A form was not taken', 500, '']);
+    });
+    logged.mockRestore();
   },
 });

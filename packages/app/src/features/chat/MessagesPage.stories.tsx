@@ -1,5 +1,5 @@
-import { currentMocks } from '@iskra/api-mocks/storybook';
-import { buildMessage, removeAccount, worldEpoch } from '@iskra/api-mocks';
+import { addMember, currentMocks } from '@iskra/api-mocks/storybook';
+import { addWoman, buildMessage, removeAccount, talk, worldEpoch, type World } from '@iskra/api-mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { setPageClock, type PageClock } from '../../stories/pageClock';
@@ -28,16 +28,121 @@ async function openFirst(canvas: Canvas, click: (element: HTMLElement) => Promis
   await canvas.findByRole('log');
 }
 
+/** Who is signed in. */
+function viewerOf(world: World) {
+  const member = world.members.get(world.viewerId ?? 0);
+  if (!member) throw new Error('The story has no viewer');
+  return member;
+}
+
+/** Three dialogues: one read, one with two unread messages, one in which nothing was said. */
+const threeDialogues = scenario('emptyCity', (world) => {
+  const me = viewerOf(world);
+  const [ia, raya, zoya] = [
+    addWoman(world, 'Ия', { isOnline: true }),
+    addWoman(world, 'Рая', { isOnline: false, photos: [] }),
+    addWoman(world, 'Зоя', { isOnline: false }),
+  ];
+  talk(world, [me, zoya], [], { minutesAgo: 90 });
+  talk(
+    world,
+    [me, ia],
+    [
+      ['them', 'Привет'],
+      ['me', 'И тебе'],
+    ],
+    { minutesAgo: 30 },
+  );
+  talk(
+    world,
+    [me, raya],
+    [
+      ['them', 'Ты где?'],
+      ['them', 'Ау'],
+    ],
+    { minutesAgo: 5, unread: 2 },
+  );
+});
+const nameIn = (row: HTMLElement) => row.querySelector('b')?.firstChild?.textContent;
+const rowOf = async (canvas: Canvas, name: string): Promise<HTMLElement> => {
+  const row = (await rows(canvas)).find((link) => nameIn(link) === name);
+  if (!row) throw new Error(`There is no dialogue with ${name}`);
+  return row;
+};
+const badgeOf = (row: HTMLElement) => row.querySelector('[data-part="text"] > :last-child')?.textContent;
+
 /** The list, and a prompt in the room's place. */
 export const NothingSelected = meta.story({
+  beforeEach: threeDialogues,
   play: async ({ canvas, step }) => {
-    await step(
-      'dialogues are listed, newest first, and the room asks to select [CHT-01, CHT-02]',
-      async () => {
-        await expect((await rows(canvas)).length).toBeGreaterThan(3);
-        await expect(canvas.getByText(/Выберите диалог|Select a dialogue/)).toBeVisible();
-      },
-    );
+    await step('dialogues are listed under their title, newest first [CHT-01]', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Сообщения' })).toBeVisible();
+      const names = (await rows(canvas)).map(nameIn);
+      await expect(names).toEqual(['Рая', 'Ия', 'Зоя']);
+    });
+    await step('a row has picture or placeholder, dot, last words and what is unread [CHT-01]', async () => {
+      const [raya, ia] = [await rowOf(canvas, 'Рая'), await rowOf(canvas, 'Ия')];
+      await expect(within(raya).getByText('Ау')).toBeVisible();
+      await expect(badgeOf(raya)).toBe('2');
+      await expect(raya.querySelector('img')).toBeNull();
+      await expect(raya.querySelector('[data-online]')).toBeNull();
+      await expect(within(ia).getByText('Вы: И тебе')).toBeVisible();
+      await expect(badgeOf(ia)).not.toMatch(/\d$/);
+      await expect(ia.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/webp$/));
+      await expect(ia.querySelector('[data-online]')).toBeVisible();
+    });
+    await step('one in which nothing was said says so, and stands back [CHT-01]', async () => {
+      const zoya = await rowOf(canvas, 'Зоя');
+      await expect(within(zoya).getByText('Нет сообщений')).toBeVisible();
+      await expect(zoya).toHaveAttribute('data-silent');
+      const styleOf = (text: string) => getComputedStyle(canvas.getByText(text)).fontStyle;
+      await expect([styleOf('Нет сообщений'), styleOf('Ау')]).toEqual(['italic', 'normal']);
+    });
+    await step('the room asks to select [CHT-02]', async () => {
+      await expect(canvas.getByText('Выберите диалог')).toBeVisible();
+      for (const row of await rows(canvas)) await expect(row).not.toHaveAttribute('aria-current');
+    });
+  },
+});
+
+/** A slow network. */
+export const Loading = meta.story({
+  beforeEach: scenario('slow'),
+  play: async ({ canvas, step }) => {
+    await step('the list says that it is busy, then it is there [CHT-01]', async () => {
+      const list = await canvas.findByRole('navigation', { name: 'Диалоги' }, { timeout: 8000 });
+      await expect(list).toHaveAttribute('aria-busy', 'true');
+      await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(5), { timeout: 8000 });
+      await expect(list).not.toHaveAttribute('aria-busy', 'true');
+    });
+  },
+});
+
+/** Selecting opens the room, and what was unread is read: here, in the menu and on the server. */
+export const Select = meta.story({
+  beforeEach: threeDialogues,
+  play: async ({ canvas, userEvent, step }) => {
+    const raya = await rowOf(canvas, 'Рая');
+    const places = within(canvas.getByRole('navigation', { name: 'Разделы' }));
+    const inMenu = () => places.getByRole('link', { name: /^Сообщения/ });
+    await expect(inMenu()).toHaveAccessibleName(/2 непрочитанных/);
+    const { world } = currentMocks();
+    await step('the row leads to its address and is highlighted [CHT-01, CHT-09]', async () => {
+      await expect(raya).toHaveAttribute('href', `/messages/${[...world.dialogues.keys()].at(-1)}`);
+      await userEvent.click(raya);
+      await waitFor(() => expect(raya).toHaveAttribute('aria-current', 'page'));
+      await expect(getComputedStyle(raya).backgroundColor).not.toBe(
+        getComputedStyle(await rowOf(canvas, 'Зоя')).backgroundColor,
+      );
+    });
+    await step('its messages load [CHT-10]', async () => {
+      await expect(await within(await canvas.findByRole('log')).findByText('Ты где?')).toBeVisible();
+    });
+    await step('nothing is unread any more, anywhere [CHT-10]', async () => {
+      await expect(badgeOf(raya)).not.toMatch(/\d$/);
+      await waitFor(() => expect(inMenu()).not.toHaveAccessibleName(/непрочитанн/));
+      await waitFor(() => expect(world.messages.filter(({ readAt }) => readAt === null)).toEqual([]));
+    });
   },
 });
 
@@ -146,13 +251,88 @@ export const Blocked = meta.story({
   beforeEach: scenario('blockedPair'),
   play: async ({ canvas, userEvent, step }) => {
     await step('each side of a block closes the field with its reason [CHT-06]', async () => {
-      for (const row of await rows(canvas)) {
-        await userEvent.click(row);
-        await expect(
-          await canvas.findByText(/Вы заблокированы|You are blocked|Вы заблокировали|You blocked/),
-        ).toBeVisible();
-        await expect(canvas.getByRole('textbox', { name: /Сообщение|Message/ })).toBeDisabled();
+      const reasons = [
+        ['Инна', 'Вы заблокировали этого человека'],
+        ['Светлана', 'Вы заблокированы'],
+      ] as const;
+      for (const [name, reason] of reasons) {
+        await userEvent.click(await rowOf(canvas, name));
+        await expect(await canvas.findByText(reason)).toBeVisible();
+        await expect(canvas.getByRole('textbox', { name: 'Сообщение' })).toBeDisabled();
+        await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
       }
+    });
+  },
+});
+
+/** Two men: neither writes to the other. */
+export const SameGender = meta.story({
+  beforeEach: scenario('emptyCity', (world) => {
+    talk(world, [viewerOf(world), addMember(world, { name: 'Рем', gender: 'male' })], [['them', 'Привет']]);
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    await openFirst(canvas, userEvent.click);
+    await step('field and button are closed and say why [CHT-06]', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Сообщение' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+      await expect(canvas.getByText('Переписка доступна между мужчиной и женщиной')).toBeVisible();
+    });
+  },
+});
+
+/** A fourth new dialogue of the day, for a regular member. */
+export const Unavailable = meta.story({
+  beforeEach: scenario('emptyCity', (world) => {
+    const me = viewerOf(world);
+    for (const name of ['Ия', 'Рая', 'Зоя'])
+      Object.assign(talk(world, [me, addWoman(world, name)], [['me', 'Привет']], { minutesAgo: 60 }), {
+        openedBy: me.id,
+        openedAt: world.now(),
+      });
+    talk(world, [me, addWoman(world, 'Ада')], [['them', 'Привет']]).isKeptAvailable = false;
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await rowOf(canvas, 'Ада'));
+    await step('field and button are closed [CHT-06]', async () => {
+      await expect(await canvas.findByRole('textbox', { name: 'Сообщение' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+    });
+    await step('a press on the overlay opens the premium dialog [CHT-07]', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: /^Писать без ограничений можно с премиумом/ }),
+      );
+      const dialog = await screen.findByRole('dialog', { name: 'Искра Премиум' });
+      await waitFor(() => expect(dialog).toBeVisible());
+    });
+  },
+});
+
+/** The other one blocks while something is being typed. */
+export const BlockedWhileTyping = meta.story({
+  beforeEach: threeDialogues,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await rowOf(canvas, 'Ия'));
+    const field = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Сообщение' });
+    await userEvent.type(field, 'Не дойдёт');
+    const { world, play } = currentMocks();
+    const [me, ia] = [
+      world.viewerId ?? 0,
+      [...world.members.values()].find(({ name }) => name === 'Ия')?.id ?? 0,
+    ];
+    await step('the field closes: You are blocked [CHT-06]', async () => {
+      world.blocks.push({ blockerId: ia, blockedId: me });
+      await waitFor(() => {
+        play('blockChanged', { blocker_id: ia, blocked_id: me, is_blocked: true });
+        return expect(field).toBeDisabled();
+      });
+      await expect(canvas.getByText('Вы заблокированы')).toBeVisible();
+    });
+    await step('what is sent all the same is dropped, and the field cleared [CHT-06]', async () => {
+      const before = world.messages.length;
+      field.form?.requestSubmit();
+      await waitFor(() => expect(field).toHaveValue(''));
+      await expect(within(canvas.getByRole('log')).queryByText('Не дойдёт')).toBeNull();
+      await expect(world.messages).toHaveLength(before);
     });
   },
 });

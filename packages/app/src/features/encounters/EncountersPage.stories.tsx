@@ -1,5 +1,5 @@
-import { currentMocks } from '@iskra/api-mocks/storybook';
-import { expect, screen, waitFor } from 'storybook/test';
+import { addMember, currentMocks } from '@iskra/api-mocks/storybook';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
@@ -15,10 +15,47 @@ const meta = preview.meta({
 const like = /(Нравится:|Like) \S/;
 const pass = /(Пропустить:|Pass) \S/;
 
+const photo = (file: string) => ({ key: file, path: `/portraits/${file}.webp` });
+const onlyOne = scenario('emptyCity', (world) => {
+  addMember(world, {
+    name: 'Ия',
+    gender: 'female',
+    birthDate: { day: 14, month: 6, year: 1998 },
+    goals: ['find_love', 'quick_meetings'],
+    photos: [photo('01'), photo('03'), photo('05')],
+    isOnline: false,
+  });
+});
+
 /** One candidate with photos, name, age and goals, filters beside. */
 export const Ready = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('card, buttons and filters stand [ENC-01, ENC-03]', async () => {
+  beforeEach: onlyOne,
+  play: async ({ canvas, userEvent, step }) => {
+    const card = await canvas.findByRole('article', { name: 'Ия' });
+    const inside = within(card);
+    await step('name, age, goals, and that she is not online [ENC-01]', async () => {
+      await expect(inside.getByRole('heading', { name: 'Ия, 28' })).toBeVisible();
+      await expect(card.querySelector('h2 i')).not.toHaveAttribute('data-online');
+      await expect(inside.getByText(/· не в сети$/)).toBeVisible();
+      const goals = within(inside.getByRole('list', { name: 'Цели' })).getAllByRole('listitem');
+      await expect(goals.map(({ textContent }) => textContent?.trim())).toEqual([
+        'Найти любовь',
+        'Быстрые встречи',
+      ]);
+    });
+    await step('arrows and counter lead through the photos, not beyond them [ENC-01, ENC-02]', async () => {
+      const [next, previous] = [{ name: 'Следующее фото' }, { name: 'Предыдущее фото' }];
+      await expect(inside.getByText('1/3')).toBeVisible();
+      await expect(inside.queryByRole('button', previous)).toBeNull();
+      await userEvent.click(inside.getByRole('button', next));
+      await expect(inside.getByText('2/3')).toBeVisible();
+      await userEvent.click(inside.getByRole('button', next));
+      await expect(inside.getByText('3/3')).toBeVisible();
+      await expect(inside.queryByRole('button', next)).toBeNull();
+      await userEvent.click(inside.getByRole('button', previous));
+      await expect(inside.getByText('2/3')).toBeVisible();
+    });
+    await step('buttons and filters stand [ENC-03]', async () => {
       await expect(await canvas.findByRole('button', { name: like })).toBeVisible();
       await expect(canvas.getByRole('button', { name: pass })).toBeVisible();
       await expect(canvas.getByRole('complementary', { name: /Фильтры|Filters/ })).toBeVisible();
@@ -53,6 +90,100 @@ export const LikeAndPass = meta.story({
         expect(canvas.getByRole('button', { name: like }).getAttribute('aria-label')).not.toBe(before),
       );
       await expect(given()).toBe(likes + 1);
+    });
+  },
+});
+
+const twoOfThree = scenario('emptyCity', (world) => {
+  for (const name of ['Ия', 'Рая'])
+    addMember(world, { name, gender: 'female', photos: [photo('01'), photo('03'), photo('05')] });
+});
+
+/** A like begins the next card at its first photo; one that fails leaves all as it was. */
+export const LikeAtSecondPhoto = meta.story({
+  beforeEach: twoOfThree,
+  play: async ({ canvas, userEvent, step }) => {
+    const first = await canvas.findByRole('article');
+    const name = first.getAttribute('aria-label');
+    await userEvent.click(within(first).getByRole('button', { name: 'Следующее фото' }));
+    await expect(within(first).getByText('2/3')).toBeVisible();
+    const press = () => userEvent.click(canvas.getByRole('button', { name: `Нравится: ${name}` }));
+    await step('a like that does not go through keeps card and photo [ENC-05]', async () => {
+      currentMocks().world.network.isFailing = true;
+      await press();
+      await expect(await canvas.findByRole('alert')).toBeVisible();
+      await expect(within(canvas.getByRole('article', { name: name ?? '' })).getByText('2/3')).toBeVisible();
+      currentMocks().world.network.isFailing = false;
+    });
+    await step('one that does moves on, to the first photo [ENC-05]', async () => {
+      await press();
+      const next = await canvas.findByRole('article', { name: name === 'Ия' ? 'Рая' : 'Ия' });
+      await expect(within(next).getByText('1/3')).toBeVisible();
+      await expect(currentMocks().world.likes).toHaveLength(1);
+    });
+  },
+});
+
+/** Moves the top card aside and lets go, as a mouse or a finger does. */
+async function drag(card: HTMLElement, dx: number, pointerType: 'mouse' | 'touch'): Promise<void> {
+  const { left, width } = card.getBoundingClientRect();
+  const start = Math.round(left + width / 2);
+  const at = (clientX: number) => ({
+    pointerId: 7,
+    pointerType,
+    button: 0,
+    clientX,
+    clientY: 300,
+    isPrimary: true,
+  });
+  await fireEvent.pointerDown(card, at(start));
+  await fireEvent.pointerMove(document, at(start + Math.sign(dx) * 10));
+  await fireEvent.pointerMove(document, at(start + dx));
+  await fireEvent.pointerUp(document, at(start + dx));
+}
+
+/** On a desktop the mouse drags: beyond 40 px is a like or a dislike, 40 is neither. */
+export const DragByMouse = meta.story({
+  beforeEach: scenario('newMember'),
+  play: async ({ canvas, step }) => {
+    const top = () => canvas.findByRole('article');
+    const { world } = currentMocks();
+    await step('at 40 px the card comes back [ENC-08, ENC-09]', async () => {
+      const card = await top();
+      await drag(card, 40, 'mouse');
+      await expect(card.style.transform).toBe('');
+      await expect(await top()).toBe(card);
+      await expect(world.likes).toEqual([]);
+    });
+    await step('at 41 px to the right it is liked [ENC-08, ENC-09]', async () => {
+      const card = await top();
+      await drag(card, 41, 'mouse');
+      await waitFor(async () => expect(await top()).not.toBe(card));
+      await expect(world.likes).toHaveLength(1);
+    });
+    await step('at 41 px to the left it is passed, and nothing is sent [ENC-06, ENC-08]', async () => {
+      const card = await top();
+      await drag(card, -41, 'mouse');
+      await waitFor(async () => expect(await top()).not.toBe(card));
+      await expect(world.likes).toHaveLength(1);
+    });
+  },
+});
+
+/** On a phone the finger does, beyond 30 px. */
+export const DragByFinger = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  beforeEach: scenario('newMember'),
+  play: async ({ canvas, step }) => {
+    const top = () => canvas.findByRole('article');
+    await step('31 px to the right is a like [ENC-08, ENC-09]', async () => {
+      const card = await top();
+      await drag(card, 30, 'touch');
+      await expect(card.style.transform).toBe('');
+      await expect(await top()).toBe(card);
+      await drag(card, 31, 'touch');
+      await waitFor(async () => expect(await top()).not.toBe(card));
+      await expect(currentMocks().world.likes).toHaveLength(1);
     });
   },
 });
@@ -115,5 +246,31 @@ export const FilterFails = meta.story({
   },
 });
 
-/** A slow network: a skeleton of the same size. */
-export const Loading = meta.story({ beforeEach: scenario('slow') });
+/** Who is online says so on the card and by the dot. */
+export const Online = meta.story({
+  beforeEach: scenario('emptyCity', (world) => {
+    addMember(world, { name: 'Ия', gender: 'female', isOnline: true });
+  }),
+  play: async ({ canvas, step }) => {
+    await step('the dot is filled [ENC-01]', async () => {
+      const card = await canvas.findByRole('article', { name: 'Ия' });
+      await expect(card.querySelector('h2 i')).toHaveAttribute('data-online');
+      await expect(within(card).getByText(/· в сети$/)).toBeVisible();
+    });
+  },
+});
+
+/** A slow network: the place of the card is kept, and says that it loads. */
+export const Loading = meta.story({
+  beforeEach: scenario('slow'),
+  play: async ({ canvas, step }) => {
+    await step('the placeholder stands until a card comes [ENC-04]', async () => {
+      const deck = await canvas.findByRole('region', { name: 'Анкеты' }, { timeout: 6000 });
+      await expect(deck).toHaveAttribute('data-state', 'loading');
+      await expect(within(deck).getByRole('status')).toHaveTextContent(/\S/);
+      await expect(within(deck).queryByRole('article')).toBeNull();
+      await expect(await within(deck).findByRole('article', {}, { timeout: 6000 })).toBeVisible();
+      await expect(deck).toHaveAttribute('data-state', 'ready');
+    });
+  },
+});

@@ -1,5 +1,6 @@
-import { expect, screen, waitFor } from 'storybook/test';
-import { currentMocks } from '@iskra/api-mocks/storybook';
+import { like } from '@iskra/api-mocks';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { addMember, currentMocks } from '@iskra/api-mocks/storybook';
 import preview from '../../../../../.storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
@@ -14,10 +15,25 @@ const meta = preview.meta({
 
 /** Members who like each other. */
 export const Ready = meta.story({
+  beforeEach: scenario('busyInbox', (world) => {
+    const me = world.members.get(world.viewerId ?? 0);
+    if (me) like(world, me, addMember(world, { name: 'Тамара', gender: 'female' }));
+  }),
   play: async ({ canvas, step }) => {
-    await step('cards lead to profiles [MAT-01]', async () => {
-      await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0));
+    await step('titled coincidences [MAT-01]', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Совпадения' })).toBeVisible();
+      await expect(document.title).toBe('Совпадения · Iskra');
     });
+    await step(
+      'who likes back stands there, nobody who does not; the card leads to her [MAT-01]',
+      async () => {
+        const card = await canvas.findByRole('article');
+        const match = [...currentMocks().world.members.values()].find(({ name }) => name === 'Софья');
+        await expect(card).toHaveTextContent(/^Софья, \d+/);
+        await expect(within(card).getByRole('link')).toHaveAttribute('href', `/profile/user/${match?.id}`);
+        await expect(canvas.queryByText(/^Тамара/)).toBeNull();
+      },
+    );
   },
 });
 

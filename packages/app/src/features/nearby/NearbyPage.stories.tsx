@@ -13,12 +13,43 @@ const meta = preview.meta({
   beforeEach: scenario('busyInbox'),
 });
 
+const bornInJune = { day: 14, month: 6, year: 1998 };
+
 /** People with photo, name, age, status and city; each leads to the profile. */
 export const Ready = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('cards lead to profiles [NEA-02]', async () => {
-      const [first] = await canvas.findAllByRole('link', { name: /, \d+/ });
-      await expect(first?.getAttribute('href')).toMatch(/^\/profile/);
+  beforeEach: scenario('busyInbox', (world) => {
+    addMember(world, { name: 'Ия', gender: 'female', isOnline: true, photos: [], birthDate: bornInJune });
+    addMember(world, { name: 'Рем', gender: 'male', isOnline: false, birthDate: bornInJune });
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    const cardOf = async (name: string) => {
+      const text = await canvas.findByText(name);
+      return text.closest('article') as HTMLElement;
+    };
+    const addressOf = (name: string) => {
+      const { members } = currentMocks().world;
+      return `/profile/user/${[...members.values()].find((member) => member.name === name)?.id}`;
+    };
+    await step(
+      'a card has name and age, the dot of who is online, photo or placeholder [NEA-02]',
+      async () => {
+        const [online, offline] = [await cardOf('Ия, 28'), await cardOf('Рем, 28')];
+        await expect(online).toHaveTextContent(/28В сети · Москва$/);
+        await expect(online.querySelector('[data-online]')).toBeVisible();
+        await expect(online.querySelector('img')).toBeNull();
+        await expect(offline).toHaveTextContent(/Не в сети · Москва$/);
+        await expect(offline.querySelector('[data-online]')).toBeNull();
+        await expect(offline.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\.webp$/));
+      },
+    );
+    await step('and leads to the profile of its own member [NEA-02]', async () => {
+      for (const name of ['Ия', 'Рем'])
+        await expect(within(await cardOf(`${name}, 28`)).getByRole('link')).toHaveAttribute(
+          'href',
+          addressOf(name),
+        );
+      await userEvent.click(within(await cardOf('Рем, 28')).getByRole('link'));
+      await expect(await canvas.findByRole('heading', { name: /^Рем, 28/ })).toBeVisible();
     });
   },
 });
@@ -144,15 +175,76 @@ export const Filtering = meta.story({
       const men = [...world.members.values()].filter(
         ({ id, gender }) => gender === 'male' && id !== world.viewerId,
       );
-      const names = new Set(men.map(({ name }) => name));
-      await waitFor(() => {
-        for (const card of canvas.getAllByRole('article'))
-          expect([...names].some((name) => card.textContent?.includes(name))).toBe(true);
-      });
+      const shown = () =>
+        canvas.getAllByRole('article').map((card) => within(card).getByRole('link').getAttribute('href'));
+      const fitting = men.map(({ id }) => `/profile/user/${id}`).sort();
+      await waitFor(() => expect(shown().sort()).toEqual(fitting));
     });
     // Axe looks at what has come to rest.
     const list = canvas.getByText(/по вашим фильтрам/, { selector: 'p' }).closest('main');
     await waitFor(() => expect(list?.querySelector('[data-fading]')).toBeNull());
     await waitFor(() => expect(list?.getAnimations({ subtree: true })).toHaveLength(0), { timeout: 4000 });
+  },
+});
+
+/** Every filter, and that encounters have the same. */
+export const EveryFilter = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Фильтры' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры' }));
+    const names = (label: string) =>
+      within(sheet.getByRole('group', { name: label }))
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent ?? radio.textContent);
+    const ages = (label: string) =>
+      within(sheet.getByRole('combobox', { name: label }))
+        .getAllByRole('option')
+        .map(({ textContent }) => Number(textContent));
+    await step('status, gender and city as the specification has them [FIL-01, FIL-02]', async () => {
+      await expect(names('Статус')).toEqual(['Все', 'В сети', 'Новые']);
+      await expect(names('Кого показать')).toEqual(['Всех', 'Женщин', 'Мужчин']);
+      for (const name of ['Все', 'Всех']) await expect(sheet.getByRole('radio', { name })).toBeChecked();
+      await expect(sheet.getByRole('combobox', { name: 'Город' })).toHaveValue('Москва');
+    });
+    await step('ages from 18 to 70, at first 18 to 30 [FIL-01, FIL-02]', async () => {
+      const all = Array.from({ length: 53 }, (_, at) => 18 + at);
+      await expect([ages('Возраст от'), ages('Возраст до')]).toEqual([all, all]);
+      await expect(sheet.getByRole('combobox', { name: 'Возраст от' })).toHaveValue('18');
+      await expect(sheet.getByRole('combobox', { name: 'Возраст до' })).toHaveValue('30');
+    });
+    await step('a higher minimum takes the maximum along [FIL-03]', async () => {
+      await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Возраст от' }), '35');
+      await expect(sheet.getByRole('combobox', { name: 'Возраст до' })).toHaveValue('35');
+    });
+    await step('encounters have the same filters [FIL-04]', async () => {
+      await userEvent.click(sheet.getByRole('radio', { name: 'Женщин' }));
+      await userEvent.click(await sheet.findByRole('button', { name: /^Показать/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
+      const places = within(canvas.getByRole('navigation', { name: 'Разделы' }));
+      await userEvent.click(places.getByRole('link', { name: 'Знакомства' }));
+      const panel = within(await canvas.findByRole('complementary', { name: 'Фильтры' }));
+      await expect(panel.getByRole('radio', { name: 'Женщин' })).toBeChecked();
+      await expect(panel.getByRole('combobox', { name: 'Возраст от' })).toHaveValue('35');
+    });
+  },
+});
+
+/** On a phone the city is chosen on a screen of its own; all cities stand first. */
+export const CityOnPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Фильтры' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры' }));
+    await step('the whole screen, searchable, with all cities first [FIL-01]', async () => {
+      await userEvent.click(await sheet.findByRole('button', { name: 'Город Москва' }));
+      const picker = await screen.findByRole('dialog', { name: 'Город' });
+      await waitFor(() => expect(picker.getBoundingClientRect().width).toBe(window.innerWidth));
+      await expect(picker.getBoundingClientRect().height).toBe(window.innerHeight);
+      const [first] = within(picker).getAllByRole('option');
+      await expect(first).toHaveTextContent('Все города');
+      await userEvent.type(within(picker).getByRole('combobox', { name: 'Город' }), 'каза');
+      await userEvent.click(within(picker).getByRole('option', { name: /^Казань/ }));
+      await expect(await sheet.findByRole('button', { name: 'Город Казань' })).toBeVisible();
+    });
   },
 });

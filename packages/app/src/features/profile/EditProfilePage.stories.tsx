@@ -68,6 +68,11 @@ export const Save = meta.story({
     await step('the button says so, and rests [EDT-08]', async () => {
       await userEvent.click(await saveButton(canvas));
       await expect(await canvas.findByRole('button', { name: /^(Сохранено|Saved)$/ })).toBeDisabled();
+      const since = performance.now();
+      const save = await canvas.findByRole('button', { name: /^(Сохранить|Save)/ }, { timeout: 4500 });
+      // Seen a moment after it came, so a little less than the 3 s of the specification.
+      await expect(performance.now() - since).toBeGreaterThan(2500);
+      await expect(save).toBeVisible();
     });
     await step('it is kept as stored values, null for what is not said [EDT-04, EDT-09]', async () => {
       await expect(me()).toMatchObject({

@@ -51,9 +51,20 @@ const meta = preview.meta({
 /** Photos in six slots, name, city, and the ways to edit and to the settings. */
 export const Ready = meta.story({
   play: async ({ canvas, step }) => {
+    await step('the page is titled my profile and has what I told [PRO-01]', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Мой профиль' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 2, name: /^Артём, \d\d$/ })).toBeVisible();
+      await expect(canvas.getByRole('main')).toHaveTextContent('Москва');
+      const about = 'Инженер. Пеку ржаной хлеб, хожу в горы, перечитываю Булгакова.';
+      await expect(canvas.getByText(about)).toBeVisible();
+      const goals = within(canvas.getByRole('list', { name: 'Цели' })).getAllByRole('listitem');
+      await expect(goals.map(({ textContent }) => textContent)).toEqual(['Найти любовь', 'Дружба']);
+    });
     await step('six slots stand, empty ones can be filled [PRO-01]', async () => {
       const list = await canvas.findByRole('list', { name: /Мои фотографии|My photos/ });
       await expect(list.children).toHaveLength(6);
+      await expect(await shownPhotos()).toHaveLength(3);
+      await expect(within(list).getAllByRole('button', { name: /^Добавить фото/ })).toHaveLength(3);
     });
     await step('editing and settings are one press away [PRO-01]', async () => {
       const places = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));

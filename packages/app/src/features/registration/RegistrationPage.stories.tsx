@@ -115,27 +115,32 @@ export const WomanWithCode = meta.story({
     });
     await step('missing fields are told in the spec’s words [REG-08]', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /Создать профиль|Create a profile/ }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Заполните все поля!$/);
+    });
+    await step('an e-mail that looks like none is told, and nothing is mailed [REG-07]', async () => {
+      await userEvent.type(canvas.getByLabelText('E-mail'), 'vera@mail');
+      await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), 'secret1{Enter}');
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        /Заполните все поля!|Fill in all fields!/,
+        'Проверьте адрес: он должен быть вида name@mail.ru',
       );
+      await expect(lastCode(currentMocks().world, 'vera@mail')).toBeUndefined();
     });
     await step('the code view opens after the mail was sent [REG-09]', async () => {
-      await userEvent.type(canvas.getByLabelText('E-mail'), 'vera@mail.ru');
-      await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), 'secret1{Enter}');
+      await userEvent.type(canvas.getByLabelText('E-mail'), '.ru{Enter}');
       await canvas.findByLabelText(/Код из письма|Code from/);
     });
-    await step('an empty and a wrong code are told [REG-10]', async () => {
+    const before = currentMocks().world.members.size;
+    await step('an empty and a wrong code are told, and nobody is registered [REG-10]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Подтвердить|Confirm/ }));
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        /Будь ласка, введіть код\.|enter the code/,
-      );
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Будь ласка, введіть код\.$/);
       const right = lastCode(currentMocks().world, 'vera@mail.ru');
       await userEvent.type(
         canvas.getByLabelText(/Код из письма|Code from/),
         right === '000000' ? '111111' : '000000',
       );
       await userEvent.click(canvas.getByRole('button', { name: /Подтвердить|Confirm/ }));
-      await expect(await canvas.findByText(/Невірний код\.|Wrong code\.|not right/)).toBeVisible();
+      await expect(await canvas.findByText('Невірний код.')).toBeVisible();
+      await expect(currentMocks().world.members.size).toBe(before);
     });
     await step('the right code leads to the profile [REG-09, REG-12]', async () => {
       const field = canvas.getByLabelText(/Код из письма|Code from/);
@@ -143,6 +148,10 @@ export const WomanWithCode = meta.story({
       await userEvent.type(field, lastCode(currentMocks().world, 'vera@mail.ru') ?? '');
       await userEvent.click(canvas.getByRole('button', { name: /Подтвердить|Confirm/ }));
       await expect(await canvas.findByRole('heading', { name: /Мой профиль|My profile/ })).toBeVisible();
+      await expect([...currentMocks().world.members.values()].at(-1)).toMatchObject({
+        ...{ gender: 'female', name: 'Вера', birthDate: { day: 14, month: 6, year: 1998 } },
+        ...{ city: 'Москва', email: 'vera@mail.ru' },
+      });
     });
   },
 });
@@ -191,6 +200,19 @@ export const ComeBack = meta.story({
     await expect(await canvas.findByRole('heading', { name: /Когда вы родились|born/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: back }));
     await expect(await canvas.findByLabelText(/^(Имя|Name)$/)).toHaveValue('Вера');
+  },
+});
+
+/** The mail could not be sent. */
+export const MailFails = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await goToAccount({ canvas, canvasElement, userEvent });
+    await step('it is said in the spec’s words, and no code is asked for [REG-10]', async () => {
+      currentMocks().world.network.isFailing = true;
+      await userEvent.click(canvas.getByRole('button', { name: create }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Ошибка отправки письма\.$/);
+      await expect(canvas.queryByLabelText(codeLabel)).toBeNull();
+    });
   },
 });
 

@@ -33,8 +33,206 @@ export const Desktop = meta.story({
     });
     await step('five links to the rules and the copyright line [SHL-06]', async () => {
       const rules = canvas.getByRole('navigation', { name: 'Правила и помощь' });
-      await expect(hrefs(rules)).toHaveLength(5);
+      await expect(hrefs(rules)).toEqual([
+        '/info/terms',
+        '/info/privacy',
+        '/info/support',
+        '/info/payment-rules',
+        '/info/help',
+      ]);
       await expect(canvas.getByText(/© 2024/)).toBeVisible();
+    });
+    await step('logo, oneself with name, age and picture, and premium to get [SHL-03]', async () => {
+      const logo = canvas.getByRole('link', { name: 'Искра, на главную' });
+      await expect(logo).toHaveAttribute('href', '/');
+      const me = canvas.getByRole('link', { name: /^Артём(, фото)?\s*Артём, \d\d/ });
+      await expect(me).toHaveAttribute('href', '/profile');
+      await expect(me.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/artem-1/));
+      await expect(within(me).queryByText('Премиум')).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Подробнее' })).toBeVisible();
+    });
+    await step('what is unread stands at messages, nothing where nothing is [SHL-03]', async () => {
+      const places = within(canvas.getByRole('navigation', { name: 'Разделы' }));
+      await waitFor(() =>
+        expect(places.getByRole('link', { name: /^Сообщения/ })).toHaveAccessibleName(/3 непрочитанных$/),
+      );
+      await expect(places.getByRole('link', { name: /^Симпатии/ })).toHaveAccessibleName('Симпатии');
+    });
+  },
+});
+
+/** Premium shows at oneself and is offered no more; likes received are counted. */
+export const PremiumDesktop = meta.story({
+  beforeEach: scenario('premiumMember'),
+  play: async ({ canvas, step }) => {
+    await step('the mark, the count of likes, and no offer [SHL-03, PRE-07]', async () => {
+      const places = within(await canvas.findByRole('navigation', { name: 'Разделы' }));
+      const me = canvas.getByRole('link', { name: /Артём, \d\d/ });
+      await expect(within(me).getByText('Премиум')).toBeVisible();
+      await waitFor(() =>
+        expect(places.getByRole('link', { name: /^Симпатии/ })).toHaveAccessibleName(/6 симпатий$/),
+      );
+      await expect(canvas.queryByRole('button', { name: 'Подробнее' })).toBeNull();
+    });
+  },
+});
+
+/** Whether the app itself follows a link: then the browser loads no page. */
+async function isFollowedHere(link: HTMLElement): Promise<boolean> {
+  const heard = new Promise<boolean>((resolve) => {
+    const listen = (event: MouseEvent) => {
+      resolve(event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', listen, { once: true });
+  });
+  link.click();
+  return heard;
+}
+
+/** A member's links to the rules are the app's own. */
+export const RulesForMembers = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('no page is loaded to follow them [SHL-06]', async () => {
+      const rules = within(await canvas.findByRole('navigation', { name: 'Правила и помощь' }));
+      await expect(await isFollowedHere(rules.getByRole('link', { name: 'Соглашение' }))).toBe(true);
+      await waitFor(() => expect(document.title).toBe('Соглашение · Iskra'));
+    });
+  },
+});
+
+/** A visitor's are plain links. */
+export const RulesForVisitors = meta.story({
+  args: { path: '/login' },
+  beforeEach: scenario('visitor'),
+  play: async ({ canvas, step }) => {
+    await step('the browser follows them [SHL-06]', async () => {
+      const rules = within(await canvas.findByRole('navigation', { name: 'Правила и помощь' }));
+      await expect(await isFollowedHere(rules.getByRole('link', { name: 'Соглашение' }))).toBe(false);
+    });
+  },
+});
+
+const newToast = async (canvas: ReturnType<typeof within>) => {
+  await canvas.findByRole('navigation', { name: 'Разделы' });
+  const { world, play } = currentMocks();
+  const me = world.viewerId ?? 0;
+  const toasts = within(canvas.getByRole('region', { name: /^Уведомления/ }));
+  await waitFor(() => {
+    play('liked', { id: 'like-1', recipient_id: me, user_id: null, user_name: null, avatar: null });
+    return expect(toasts.getAllByRole('listitem')).toHaveLength(1);
+  });
+  return toasts;
+};
+
+/** How long a toast stands, in ms, from when it was seen. */
+async function standsFor(toasts: ReturnType<typeof within>): Promise<number> {
+  const since = performance.now();
+  await waitFor(() => expect(toasts.queryAllByRole('listitem')).toHaveLength(0), { timeout: 6000 });
+  return performance.now() - since;
+}
+
+/** A toast on a desktop. */
+export const ToastOnDesktop = meta.story({
+  play: async ({ canvas, step }) => {
+    const toasts = await newToast(canvas);
+    await step('goes by itself after 3 s [TOA-02]', async () => {
+      const stood = await standsFor(toasts);
+      await expect(stood).toBeGreaterThan(2600);
+      await expect(stood).toBeLessThan(4500);
+    });
+  },
+});
+
+/** A toast on a phone. */
+export const ToastOnPhone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas, userEvent, step }) => {
+    const toasts = await newToast(canvas);
+    await step('goes by itself after 2 s [TOA-02]', async () => {
+      const stood = await standsFor(toasts);
+      await expect(stood).toBeGreaterThan(1600);
+      await expect(stood).toBeLessThan(2600);
+    });
+    await step('or by hand [TOA-02]', async () => {
+      const { world, play } = currentMocks();
+      const nobody = { user_id: null, user_name: null, avatar: null };
+      play('liked', { id: 'like-2', recipient_id: world.viewerId ?? 0, ...nobody });
+      await userEvent.click(await toasts.findByRole('button', { name: /^Закрыть уведомление/ }));
+      await expect(await standsFor(toasts)).toBeLessThan(1000);
+    });
+  },
+});
+
+/** What the page says of itself when it is looked at, hidden and left. */
+export const OnlineStatus = meta.story({
+  beforeEach: scenario('busyInbox', (world) => {
+    const me = world.members.get(world.viewerId ?? 0);
+    if (me) me.isOnline = false;
+  }),
+  play: async ({ canvas, step }) => {
+    const { world } = currentMocks();
+    const isOnline = () => world.members.get(world.viewerId ?? 0)?.isOnline;
+    const show = (state: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    await canvas.findByRole('navigation', { name: 'Разделы' });
+    await step('online from the start [RT-05]', () => waitFor(() => expect(isOnline()).toBe(true)));
+    await step('not while the tab is hidden, again when it is seen [RT-05]', async () => {
+      show('hidden');
+      await waitFor(() => expect(isOnline()).toBe(false));
+      show('visible');
+      await waitFor(() => expect(isOnline()).toBe(true));
+    });
+    await step('not after the page is closed [RT-05]', async () => {
+      window.dispatchEvent(new Event('pagehide'));
+      await waitFor(() => expect(isOnline()).toBe(false));
+    });
+    delete (document as { visibilityState?: unknown }).visibilityState;
+  },
+});
+
+/** The header of a phone on the screens that have another one. */
+export const PhoneHeaders = meta.story({
+  globals: onPhone,
+  args: { path: '/profile/edit' },
+  play: async ({ canvas, step }) => {
+    await step('edit has a way back instead of the mark [SHL-01]', async () => {
+      const back = await canvas.findByRole('link', { name: 'Назад' });
+      await expect(back).toHaveAttribute('href', '/profile');
+      await expect(canvas.queryByRole('link', { name: 'Искра, на главную' })).toBeNull();
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Изменить профиль' })).toBeVisible();
+    });
+  },
+});
+
+/** Encounters have the filters where others have the menu. */
+export const PhoneEncounters = meta.story({
+  globals: onPhone,
+  args: { path: '/encounters' },
+  play: async ({ canvas, step }) => {
+    await step('filter button instead of the menu [SHL-01]', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Фильтры' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Меню' })).toBeNull();
+      await expect(canvas.getByRole('link', { name: 'Искра, на главную' })).toBeVisible();
+    });
+  },
+});
+
+/** A room has no header of the shell and no places under it. */
+export const PhoneRoom = meta.story({
+  globals: onPhone,
+  args: { path: '/messages/101' },
+  play: async ({ canvas, step }) => {
+    await step('neither mark nor menu stands there [SHL-01]', async () => {
+      await expect(await canvas.findByRole('textbox', { name: 'Сообщение' })).toBeVisible();
+      for (const [role, name] of [
+        ['link', 'Искра, на главную'],
+        ['button', 'Меню'],
+      ] as const)
+        await expect(canvas.queryByRole(role, { name })).toBeNull();
+      await expect(canvas.queryByRole('navigation', { name: 'Разделы' })).toBeNull();
     });
   },
 });
@@ -69,7 +267,12 @@ export const Phone = meta.story({
     });
     await step('the header has the mark, the title and the menu [SHL-01]', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Совпадения' })).toBeVisible();
+      const mark = canvas.getByRole('link', { name: 'Искра, на главную' });
+      await expect(mark).toHaveAttribute('href', '/');
+      await expect(mark.querySelector('svg')).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: 'Назад' })).toBeNull();
       await expect(canvas.getByRole('button', { name: 'Меню' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /Фильтры/ })).toBeNull();
     });
   },
 });

@@ -1,6 +1,7 @@
 import type { NavItem } from '@iskra/ui/AppShell';
 import { NavLink } from 'react-router-dom';
 import { useStores } from '../../model/StoresContext';
+import { badgeCount } from '../../shared/badgeCount';
 import { useText } from '../../shared/i18n';
 import { shellMessages } from './messages';
 import type { Section } from './sections';
@@ -11,7 +12,7 @@ export function useNavItems(sections: readonly Section[]): readonly NavItem[] {
   const t = useText();
   const counts = { unread: chat.dialogues.unreadTotal, likes: likes.count };
   return sections.map(({ to, title, Icon, counts: kind }) => {
-    const count = kind ? counts[kind] : 0;
+    const count = badgeCount(kind ? counts[kind] : 0);
     return {
       id: to,
       link: <NavLink to={to} end={to === '/profile'} />,

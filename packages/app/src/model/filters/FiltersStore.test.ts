@@ -20,3 +20,30 @@ it('asks for people once for each change, however often it is said [FIL-04]', ()
   expect(asked).toBe(2);
   stop();
 });
+
+it('are kept in local storage under their key, and come back from there [FIL-04]', () => {
+  const storage = memoryStorage();
+  const filters = new FiltersStore(storage);
+  filters.change({ gender: 'female', city: null, onlineStatus: 'new', minAge: 40 });
+  const kept = { minAge: 40, maxAge: 40, gender: 'female', city: null, onlineStatus: 'new' };
+  expect(JSON.parse(storage.getItem('filters') ?? '')).toEqual(kept);
+  expect(new FiltersStore(storage).value).toEqual(kept);
+});
+
+it('follow what another tab chose [FIL-04]', () => {
+  const storage = memoryStorage();
+  const [here, there] = [new FiltersStore(storage), new FiltersStore(storage)];
+  there.change({ gender: 'male' });
+  expect(here.value.gender).toBe('all');
+  here.reread();
+  expect(here.value.gender).toBe('male');
+});
+
+it('go back to the defaults of the specification [FIL-02]', () => {
+  const filters = new FiltersStore(memoryStorage());
+  filters.change({ gender: 'male', onlineStatus: 'online', minAge: 40, city: null });
+  expect(filters.changedCount).toBeGreaterThan(0);
+  filters.reset();
+  const defaults = { minAge: 18, maxAge: 30, gender: 'all', city: { name: 'Москва' }, onlineStatus: 'all' };
+  expect([filters.value, filters.changedCount]).toEqual([defaults, 0]);
+});

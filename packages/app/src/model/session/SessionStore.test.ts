@@ -11,7 +11,7 @@ const signedIn = {
   user,
   locale: 'en',
   premium: { is_active: false },
-  images: { all_images: {}, main_image: null },
+  images: { all_images: { a: '/photos/a/lg.webp' }, main_image: '/photos/a/lg.webp' },
 };
 
 function setUp(
@@ -36,8 +36,40 @@ describe('session', () => {
     await session.login('vera@mail.ru', 'secret', 'token');
     expect(session.isSignedIn).toBe(true);
     expect(storage.getItem('auth')).toBe('true');
-    expect(JSON.parse(storage.getItem('user') ?? '')).toMatchObject({ id: 5 });
+    expect(JSON.parse(storage.getItem('user') ?? '')).toMatchObject({ id: 5, name: 'Вера', auth: true });
+    expect(JSON.parse(storage.getItem('images') ?? '')).toEqual({
+      all_images: { a: '/photos/a/lg.webp' },
+      main_image: '/photos/a/lg.webp',
+    });
+    expect(storage.getItem('mainImage')).toBe('"/photos/a/lg.webp"');
     expect(onLocale).toHaveBeenCalledWith('en');
+  });
+
+  it.each([true, false])('keeps premium as it is, active: %s [LOG-03]', async (isActive) => {
+    const premium = { is_active: isActive };
+    const { session, storage } = setUp({}, [[login, () => ({ ...signedIn, premium })]]);
+    await session.login('vera@mail.ru', 'secret', 'token');
+    expect([session.isPremium, storage.getItem('premiumStatus')]).toEqual([isActive, String(isActive)]);
+  });
+
+  it('leaves the language as it is when none is returned [LOG-03]', async () => {
+    const { locale: _, ...withoutLocale } = signedIn;
+    const { session, onLocale } = setUp({}, [[login, () => withoutLocale]]);
+    await session.login('vera@mail.ru', 'secret', 'token');
+    expect(onLocale).not.toHaveBeenCalled();
+  });
+
+  it('resets the premium flag and the main image with the member [PRO-04]', () => {
+    const before = { auth: true, user, premiumStatus: true, mainImage: '/photos/a/lg.webp' };
+    const { session, storage } = setUp({ ...before, images: signedIn.images });
+    expect([session.isPremium, session.images.main_image]).toEqual([true, '/photos/a/lg.webp']);
+    session.expire();
+    expect([session.isPremium, session.images]).toEqual([false, { all_images: {}, main_image: null }]);
+    expect(['premiumStatus', 'mainImage', 'images'].map((key) => storage.getItem(key))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('comes back from storage and passes over broken content [ENT-01]', () => {

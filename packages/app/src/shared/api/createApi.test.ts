@@ -8,6 +8,8 @@ import {
   updateEmail,
   uploadImage,
 } from '@iskra/api-contract';
+import type { CallDefinition } from '@iskra/api-contract';
+import { calls } from '@iskra/api-contract/calls';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError';
 import { createApi } from './createApi';
@@ -44,9 +46,9 @@ const json = (body: unknown, status = 200, headers: HeadersInit = {}) =>
   new Response(JSON.stringify(body), { status, headers });
 
 describe('createApi', () => {
-  it('sends token, socket id and XHR mark [API-02]', async () => {
-    const { api, headers } = setUp(json({ total_unread_count: 0 }));
-    await api.send(markMessages, { body: { messageIds: [1] } });
+  it.each(Object.entries(calls))('sends token, socket id and XHR mark with %s [API-02]', async (_, call) => {
+    const { api, headers } = setUp(json({ message: 'no' }, 422));
+    await expect(api.send(call as CallDefinition, { params: {}, body: {} })).rejects.toThrow(ApiError);
     expect(headers(0).get('authorization')).toBe('Bearer stale');
     expect(headers(0).get('x-socket-id')).toBe('1.2');
     expect(headers(0).get('x-requested-with')).toBe('XMLHttpRequest');
@@ -121,6 +123,14 @@ describe('createApi', () => {
     const { api } = setUp(json({ dialogs: [], extra: 1 }), json({ nothing: true }));
     expect(await api.send(getDialogues, {})).toEqual({ dialogs: [] });
     await expect(api.send(getDialogues, {})).rejects.toMatchObject({ kind: 'answer' });
+  });
+
+  it.each([2.5, '2', null])('refuses %j for a count of what is unread [CHT-12]', async (count) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { api } = setUp(json({ total_unread_count: count }));
+    await expect(api.send(markMessages, { body: { messageIds: [1] } })).rejects.toMatchObject({
+      kind: 'answer',
+    });
   });
 
   it('uploads a file its own way, with the same headers, and renews the token too [PRO-02]', async () => {

@@ -1,5 +1,4 @@
 import {
-  changesState,
   fillPath,
   getPageContext,
   type CallDefinition,
@@ -126,10 +125,10 @@ function request(
     Accept: 'application/json',
     'Accept-Language': from.locale(),
     'X-Requested-With': 'XMLHttpRequest',
+    Authorization: `Bearer ${from.csrf.get()}`,
   };
   const socketId = from.socketId();
   if (socketId) headers['X-Socket-ID'] = socketId;
-  if (changesState(call)) headers['Authorization'] = `Bearer ${from.csrf.get()}`;
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
   return {

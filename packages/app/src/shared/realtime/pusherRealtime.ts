@@ -133,9 +133,15 @@ function stateOf(pusherState: string): ConnectionState {
   return pusherState === 'disconnected' || pusherState === 'failed' ? 'offline' : 'connecting';
 }
 
-/** Host and ports come with the page; empty means the page's own, as the embedded server answers. */
+/** Without a host it is the page's own, as the embedded server answers; an outside one has the usual ports [RT-02]. */
+function portsOf({ host, port, securePort, tls }: RealtimeConfig) {
+  const { wsPort, wssPort } = limits.realtime;
+  const own = Number(location.port) || (tls ? 443 : 80);
+  return { wsPort: port || (host ? wsPort : own), wssPort: securePort || (host ? wssPort : own) };
+}
+
+/** Host, key and ports come with the page. */
 function pusherOptions(config: RealtimeConfig, csrf: CsrfToken, authorizer: ChannelAuthorizer) {
-  const ownPort = Number(location.port) || (config.tls ? 443 : 80);
   const authorization = {
     transport: 'ajax' as const,
     headersProvider: () => ({ 'X-CSRF-TOKEN': csrf.get() }),
@@ -143,8 +149,7 @@ function pusherOptions(config: RealtimeConfig, csrf: CsrfToken, authorizer: Chan
   return {
     cluster: config.cluster,
     wsHost: config.host || location.hostname,
-    wsPort: config.port || ownPort,
-    wssPort: config.securePort || ownPort,
+    ...portsOf(config),
     forceTLS: config.tls,
     enabledTransports: ['ws' as const, 'wss' as const],
     disableStats: true,

@@ -107,10 +107,13 @@ export const ClosesByItself = meta.story({
   name: 'Closes by itself [TOA-02]',
   args: { toasts: [], queue: [{ type: 'success', title: 'Сохранено' }], duration: 400 },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    const since = performance.now();
     await userEvent.click(canvas.getByRole('button', { name: 'Показать' }));
     const toast = canvas.getByRole('listitem');
+    await expect(toast).toHaveTextContent('Сохранено');
     await expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent('Сохранено');
     await waitFor(() => expect(toast).not.toBeInTheDocument());
+    await expect(performance.now() - since).toBeGreaterThan(400);
   },
 });
 export const ByPointer = meta.story({

@@ -25,6 +25,8 @@ export class DeckStage {
   rules: GestureRules;
   kind: PointerKind = 'mouse';
   isReduced = false;
+  /** Milliseconds that a card takes to leave, come back or enter [ENC-09]. */
+  transition: number = durationScale.slow;
   #root: HTMLElement | null = null;
   #width = 420;
   #running: { cancel: () => void }[] = [];
@@ -36,7 +38,7 @@ export class DeckStage {
 
   /** Milliseconds from a decision until the next card is on top. */
   get leaveDuration(): number {
-    return this.isReduced ? reducedDuration : durationScale.slow;
+    return this.isReduced ? reducedDuration : this.transition;
   }
 
   /** Takes the element around the cards; the answer lets go of it. */
@@ -73,7 +75,7 @@ export class DeckStage {
     const before = this.#poses();
     this.offset.set(0);
     this.#write(0);
-    this.#playFrom(before, durationScale.slow);
+    this.#playFrom(before, this.transition);
   }
 
   /** Holds the card at its clamp while an answer is awaited. */

@@ -300,7 +300,7 @@ export const WhatIsHeard = meta.story({
     const heard = recordSpoken(canvasElement);
     const first = topCard(canvasElement);
     await expect(first).toHaveAccessibleName('Анна');
-    await expect(first).toHaveAccessibleDescription(/в сети/);
+    await expect(first).toHaveAccessibleDescription('Москва · в сети Найти любовь Дружба');
     first.focus();
     await userEvent.keyboard('{ArrowRight}');
     await isOnTop(canvasElement, 'Ольга');
@@ -337,7 +337,7 @@ export const UndoOfSomethingSeen = meta.story({
 });
 
 export const LimitReached = meta.story({
-  name: 'At the limit the slot stands in place of the cards and nothing can be decided [B1.14] [ENC-06]',
+  name: 'At the limit the slot stands in place of the cards and nothing can be decided [B1.14] [ENC-11]',
   args: {
     limitSlot: <EmptyState title="Лайки на сегодня закончились" text="Новые появятся в 00:00." />,
   },

@@ -180,7 +180,8 @@ function rootPropsOf<Card>(props: SwipeDeckProps<Card>) {
   const { cards, getId, getName, describe, renderCard, onDecide, commit, onNeedMore, needMoreAt, ...a } =
     props;
   const { canUndo, onUndo, undoDepth, wasSeen, onOpenProfile, onIntentChange, haptics, ...b } = a;
-  const { thresholds, clamp, tilt, draggable, shortcuts, loading, emptySlot, errorSlot, ...c } = b;
+  const { thresholds, clamp, tilt, transition, draggable, shortcuts, loading, emptySlot, errorSlot, ...c } =
+    b;
   const { limitSlot, renderFailure, labels, announce, ...root } = c;
   return root;
 }

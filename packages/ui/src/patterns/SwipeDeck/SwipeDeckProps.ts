@@ -71,6 +71,8 @@ export interface SwipeDeckProps<Card> extends Omit<
   clamp?: GestureRules['clamp'] | undefined;
   /** Tilt at the clamp, degrees. @default 5 */
   tilt?: number | undefined;
+  /** How long a card takes to leave, come back or enter, ms [ENC-09]. @default 300 */
+  transition?: number | undefined;
   /** Whether cards can be dragged; `auto` leaves it out where motion is reduced, the buttons stay. @default 'always' */
   draggable?: 'auto' | 'always' | 'never' | undefined;
   /** A short vibration when the drag would decide, where the device can. @default false */
@@ -83,7 +85,7 @@ export interface SwipeDeckProps<Card> extends Omit<
   emptySlot?: ReactNode | undefined;
   /** In place of the card when the list could not be loaded. */
   errorSlot?: ReactNode | undefined;
-  /** In place of the cards when no more may be decided for now: says when it goes on [ENC-06]. */
+  /** In place of the cards when no more may be decided for now: says when it goes on [ENC-11]. */
   limitSlot?: ReactNode | undefined;
   /** Replaces the message about a decision that failed; null shows none. */
   renderFailure?:

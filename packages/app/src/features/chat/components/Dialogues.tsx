@@ -6,6 +6,7 @@ import { MessageCircle } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { Link, useNavigate } from 'react-router-dom';
 import { useStores } from '../../../model/StoresContext';
+import { badgeCount } from '../../../shared/badgeCount';
 import { useText } from '../../../shared/i18n';
 import { useToday } from '../useToday';
 import { chatMessages as messages } from '../messages';
@@ -97,6 +98,6 @@ function item(dialogue: Dialogue, selfId: number | undefined, matchedText: strin
     lastText: isMatch ? matchedText : lastMessage?.content,
     isOwnLast: lastMessage !== null && lastMessage.sender_id === selfId,
     time: lastMessage?.created_at,
-    unread,
+    unread: badgeCount(unread),
   };
 }

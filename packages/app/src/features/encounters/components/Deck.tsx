@@ -16,14 +16,14 @@ import { DeckBox } from './Stage';
 /** The premium dialog says it already. */
 const noMessage = () => null;
 
-const { decideBeyondPx, clampPx, tiltDeg } = limits.swipe;
+const { decideBeyondPx, clampPx, tiltDeg, transitionMs } = limits.swipe;
 
 export interface DeckProps {
   empty: ReactNode;
   failed: ReactNode;
 }
 
-/** The queue as a deck; a like moves on when it has gone through [ENC-05, ENC-06, ENC-07, ENC-08]. */
+/** The queue as a deck; a like moves on when it has gone through [ENC-05, ENC-06, ENC-07, ENC-08, ENC-09]. */
 export const Deck = observer(function Deck({ empty, failed }: DeckProps) {
   const { encounters } = useStores();
   const navigate = useNavigate();
@@ -60,6 +60,7 @@ export const Deck = observer(function Deck({ empty, failed }: DeckProps) {
         thresholds={decideBeyondPx}
         clamp={clampPx}
         tilt={tiltDeg}
+        transition={transitionMs}
         loading={
           encounters.queue.length === 0 &&
           (encounters.loading.isLoading || encounters.loading.state === 'idle')

@@ -43,6 +43,44 @@ describe('the legal and help pages', () => {
     expect(text).toMatch(/100 (процентов|percent)/);
   });
 
+  it.each([
+    ['ru', 'truthful data', /Указывайте о себе достоверные данные/],
+    ['ru', 'no impersonation', /не выдавайте себя за другого/i],
+    ['ru', 'no offensive names', /не берите имён, которые оскорбляют/i],
+    ['ru', 'no spam', /спам/i],
+    [
+      'ru',
+      'no scraping',
+      /не собирайте[^.]*(данные|сведения)[^.]*(автомат|програм)|не (копируйте|собирайте)/i,
+    ],
+    ['ru', 'no pornography', /порнограф/i],
+    ['ru', 'no malware', /вредоносн/i],
+    ['en', 'truthful data', /Give truthful information/],
+    ['en', 'no impersonation', /impersonat|pretend to be/i],
+    ['en', 'no offensive names', /names that offend/i],
+    ['en', 'no spam', /spam/i],
+    ['en', 'no scraping', /scrap|automatic/i],
+    ['en', 'no pornography', /pornograph/i],
+    ['en', 'no malware', /malware|malicious/i],
+  ] as const)('have the user rules of the specification, %s: %s [I18-02]', (language, _, rule) => {
+    expect(textOf(languages[language].terms)).toMatch(rule);
+  });
+
+  it.each([
+    ['ru', 'renews on the day the previous period ends', /в день[^.]*(окончания|заканчивается)/i],
+    ['ru', 'cancelled in Settings, Subscriptions', /отменяется в настройках, в разделе «Подписки»/],
+    ['ru', 'takes effect with the next period', /Отмена действует со следующего периода/],
+    ['ru', 'refunds at the provider’s discretion', /возврат[^.]*усмотрени/i],
+    ['ru', 'complaints within one business day', /одного рабочего дня/],
+    ['en', 'renews on the day the previous period ends', /on the day[^.]*ends/i],
+    ['en', 'cancelled in Settings, Subscriptions', /Settings[^.]*Subscriptions/],
+    ['en', 'takes effect with the next period', /cancellation takes effect with the next/],
+    ['en', 'refunds at the provider’s discretion', /refund[^.]*discretion/i],
+    ['en', 'complaints within one business day', /one business day/],
+  ] as const)('have the terms of payment, %s: %s [I18-02]', (language, _, term) => {
+    expect(textOf(languages[language]['payment-rules'])).toMatch(term);
+  });
+
   it.each(['ru', 'en'] as const)('repeat no text within a section: %s', (language) => {
     for (const { sections } of Object.values(languages[language])) {
       const headings = sections.map(({ heading }) => heading);

@@ -30,7 +30,7 @@ export const MemberActions = observer(function MemberActions({ member }: { membe
       return premium.open();
     }
     if (dialogId !== null) void navigate(`/messages/${dialogId}`);
-    else if (!isLiked && canWrite) console.error('Dialog ID not found');
+    else if (!isLiked && canWrite && !members.liking.isFailed) console.error('Dialog ID not found');
   }
 
   const [opening] = useState(() => new Loading('Opening the dialogue'));

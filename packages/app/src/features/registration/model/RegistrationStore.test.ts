@@ -216,13 +216,18 @@ describe('registering', () => {
     registration.change({ gender: 'male', name: ' Артём ' });
     await registration.submit();
     expect(sent.map(({ call }) => call)).toEqual([register]);
-    expect(sent[0]?.input).toMatchObject({ body: { gender: 'male', name: 'Артём', age: 28 } });
+    const birth = { birth_day: 14, birth_month: 6, birth_year: 1998 };
+    const place = { city: 'Москва', email: vera, password: 'secret1' };
+    expect(sent[0]?.input).toEqual({ body: { gender: 'male', name: 'Артём', ...birth, age: 28, ...place } });
     expect(session.isSignedIn).toBe(true);
     expect(onLocale).toHaveBeenCalledWith('en');
   });
 
   it.each([
     [{ name: ' ' }, 'secret1', 'missing'],
+    [{ birth: { month: 6, year: 1998 } }, 'secret1', 'missing'],
+    [{ birth: { day: 14, month: 6 } }, 'secret1', 'missing'],
+    [{ birth: { day: 14, year: 1998 }, gender: 'male' }, 'secret1', 'missing'],
     [{ email: '' }, 'secret1', 'missing'],
     [{}, '', 'missing'],
     [{ email: 'vera@' }, 'secret1', 'email'],
@@ -234,5 +239,36 @@ describe('registering', () => {
     registration.setPassword(password);
     await registration.submit();
     expect([registration.problem, sent]).toEqual([{ kind }, []]);
+  });
+
+  it.each([
+    [{ day: 21, month: 11, year: 2000 }, 26],
+    [{ day: 22, month: 11, year: 2000 }, 25],
+  ])('sends the age of %j, one less before the birthday of this year [REG-13]', async (birth, age) => {
+    const { registration, sent } = setUp();
+    fillIn(registration);
+    registration.change({ gender: 'male', birth });
+    await registration.submit();
+    expect(sent[0]?.input).toMatchObject({ body: { age } });
+  });
+
+  it('keeps user, flag, language and premium of the answer [REG-12]', async () => {
+    const answer = { ...signedIn, premium: { is_active: true } };
+    const { registration, session } = setUp([[register, () => answer]]);
+    fillIn(registration);
+    registration.change({ gender: 'male' });
+    await registration.submit();
+    expect(session.user).toMatchObject({ id: 5, name: 'Вера', auth: true, locale: 'en' });
+    expect(session.isPremium).toBe(true);
+  });
+
+  it('shows one line for each field that the server refuses [REG-11]', async () => {
+    const fields = { email: ['Этот адрес уже зарегистрирован.'], name: ['Коротко.', 'Не буквы.'] };
+    const { registration, session } = setUp([[register, refuse(new ApiError('refused', 'm', 422, fields))]]);
+    fillIn(registration);
+    registration.change({ gender: 'male' });
+    await registration.submit();
+    const said = 'Этот адрес уже зарегистрирован.\nКоротко., Не буквы.';
+    expect([registration.problem, session.isSignedIn]).toEqual([{ kind: 'refused', said }, false]);
   });
 });

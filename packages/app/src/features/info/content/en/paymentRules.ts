@@ -1,4 +1,9 @@
+import { limits } from '@iskra/api-contract';
 import type { InfoContent } from '../InfoContent';
+
+const [week, month] = limits.premium.packages;
+const { trial, packages, coins, prepaidPercent, chargePostedWithinSeconds } = limits.paymentRules;
+const [threeDays, oneWeek, oneMonth, threeMonths] = packages;
 
 export const paymentRules: InfoContent = {
   title: 'Payment rules',
@@ -7,7 +12,7 @@ export const paymentRules: InfoContent = {
     {
       heading: 'General terms',
       paragraphs: [
-        'The basic features of the service are free. Paid services are provided after full prepayment: 100 percent of the price, in Russian rubles.',
+        `The basic features of the service are free. Paid services are provided after full prepayment: ${prepaidPercent} percent of the price, in Russian rubles.`,
         'There are two ways to pay for premium: once, in the premium window, and by a subscription that renews automatically. Their prices differ; both lists are given below.',
       ],
     },
@@ -24,7 +29,9 @@ export const paymentRules: InfoContent = {
       paragraphs: [
         'This is one payment without renewal: when the period ends, premium is switched off and nothing more is charged.',
       ],
-      items: ['7 days: 500 ₽ instead of 700 ₽.', '30 days: 1400 ₽ instead of 2000 ₽.'],
+      items: [week, month].map(
+        ({ days, price, struckPrice }) => `${days} days: ${price} ₽ instead of ${struckPrice} ₽.`,
+      ),
     },
     {
       heading: 'How to pay once',
@@ -36,23 +43,23 @@ export const paymentRules: InfoContent = {
     {
       heading: 'Trial period of the subscription',
       paragraphs: [
-        'The trial period lasts 3 days and costs 10 ₽. Unless you cancel it within 24 hours, the subscription renews automatically for 30 days or for 3 days, depending on the package chosen, at the price of that package.',
+        `The trial period lasts ${trial.days} days and costs ${trial.price} ₽. Unless you cancel it within ${trial.cancelWithinHours} hours, the subscription renews automatically for ${oneMonth.days} days or for ${threeDays.days} days, depending on the package chosen, at the price of that package.`,
       ],
     },
     {
       heading: 'Subscription prices',
       items: [
-        '3 days: 399 ₽.',
-        '1 week (7 days): 1450 ₽.',
-        '1 month (30 days): 3260 ₽.',
-        '3 months (90 days): 4200 ₽.',
+        `${threeDays.days} days: ${threeDays.price} ₽.`,
+        `1 week (${oneWeek.days} days): ${oneWeek.price} ₽.`,
+        `1 month (${oneMonth.days} days): ${oneMonth.price} ₽.`,
+        `3 months (${threeMonths.days} days): ${threeMonths.price} ₽.`,
       ],
     },
     {
       heading: 'Automatic renewal',
       paragraphs: [
         'A recurring payment is charged on the day the previous period ends, and the next period of the same length starts with it. Renewal goes on until you cancel it.',
-        'We aim to post a charge within 30 seconds. The time may depend on your bank.',
+        `We aim to post a charge within ${chargePostedWithinSeconds} seconds. The time may depend on your bank.`,
       ],
     },
     {
@@ -65,7 +72,7 @@ export const paymentRules: InfoContent = {
     {
       heading: 'Coin packages',
       paragraphs: ['Coins are paid for separately, one payment for a package, without renewal.'],
-      items: ['100 coins: 700 ₽.', '50 coins: 400 ₽.', '25 coins: 250 ₽.', '10 coins: 150 ₽.'],
+      items: coins.map(({ count, price }) => `${count} coins: ${price} ₽.`),
     },
     {
       heading: 'Refunds',

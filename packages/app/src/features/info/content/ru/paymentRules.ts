@@ -1,4 +1,9 @@
+import { limits } from '@iskra/api-contract';
 import type { InfoContent } from '../InfoContent';
+
+const [week, month] = limits.premium.packages;
+const { trial, packages, coins, prepaidPercent, chargePostedWithinSeconds } = limits.paymentRules;
+const [threeDays, oneWeek, oneMonth, threeMonths] = packages;
 
 export const paymentRules: InfoContent = {
   title: 'Правила оплаты',
@@ -7,7 +12,7 @@ export const paymentRules: InfoContent = {
     {
       heading: 'Общие условия',
       paragraphs: [
-        'Основные возможности сервиса бесплатны. Платные услуги предоставляются после полной предоплаты: 100 процентов цены, в рублях.',
+        `Основные возможности сервиса бесплатны. Платные услуги предоставляются после полной предоплаты: ${prepaidPercent} процентов цены, в рублях.`,
         'На сервисе два вида оплаты премиума: разовая, в окне премиума, и подписка с автоматическим продлением. Цены у них разные, обе таблицы приведены ниже.',
       ],
     },
@@ -24,7 +29,9 @@ export const paymentRules: InfoContent = {
       paragraphs: [
         'Это один платёж без продления: по окончании срока премиум выключается, и ничего больше не списывается.',
       ],
-      items: ['7 дней: 500 ₽ вместо 700 ₽.', '30 дней: 1400 ₽ вместо 2000 ₽.'],
+      items: [week, month].map(
+        ({ days, price, struckPrice }) => `${days} дней: ${price} ₽ вместо ${struckPrice} ₽.`,
+      ),
     },
     {
       heading: 'Как оплатить разово',
@@ -36,23 +43,23 @@ export const paymentRules: InfoContent = {
     {
       heading: 'Пробный период подписки',
       paragraphs: [
-        'Пробный период длится 3 дня и стоит 10 ₽. Если не отменить его в течение 24 часов, подписка автоматически продлевается на 30 дней или на 3 дня, в зависимости от выбранного пакета, по цене этого пакета.',
+        `Пробный период длится ${trial.days} дня и стоит ${trial.price} ₽. Если не отменить его в течение ${trial.cancelWithinHours} часов, подписка автоматически продлевается на ${oneMonth.days} дней или на ${threeDays.days} дня, в зависимости от выбранного пакета, по цене этого пакета.`,
       ],
     },
     {
       heading: 'Цены подписки',
       items: [
-        '3 дня: 399 ₽.',
-        '1 неделя (7 дней): 1450 ₽.',
-        '1 месяц (30 дней): 3260 ₽.',
-        '3 месяца (90 дней): 4200 ₽.',
+        `${threeDays.days} дня: ${threeDays.price} ₽.`,
+        `1 неделя (${oneWeek.days} дней): ${oneWeek.price} ₽.`,
+        `1 месяц (${oneMonth.days} дней): ${oneMonth.price} ₽.`,
+        `3 месяца (${threeMonths.days} дней): ${threeMonths.price} ₽.`,
       ],
     },
     {
       heading: 'Автоматическое продление',
       paragraphs: [
         'Регулярный платёж списывается в день окончания предыдущего периода, и с него начинается следующий период той же длительности. Продление действует, пока вы его не отмените.',
-        'Мы стремимся к тому, чтобы списание отразилось в течение 30 секунд. Срок может зависеть от вашего банка.',
+        `Мы стремимся к тому, чтобы списание отразилось в течение ${chargePostedWithinSeconds} секунд. Срок может зависеть от вашего банка.`,
       ],
     },
     {
@@ -65,7 +72,7 @@ export const paymentRules: InfoContent = {
     {
       heading: 'Пакеты монет',
       paragraphs: ['Монеты оплачиваются отдельно, одним платежом за пакет, и не продлеваются.'],
-      items: ['100 монет: 700 ₽.', '50 монет: 400 ₽.', '25 монет: 250 ₽.', '10 монет: 150 ₽.'],
+      items: coins.map(({ count, price }) => `${count} монет: ${price} ₽.`),
     },
     {
       heading: 'Возврат',
