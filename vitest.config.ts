@@ -12,6 +12,8 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/{api-contract,ui,api-mocks,app}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: [serverTemplate],
+          // The first lint of a busy machine takes its time.
+          testTimeout: 30_000,
         },
       },
       {
