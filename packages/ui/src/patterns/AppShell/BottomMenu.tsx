@@ -26,6 +26,9 @@ export const BottomMenu = forwardRef<HTMLElement, BottomMenuProps>(function Bott
   );
 });
 
+/** In the reader's own text size, which a media query's `em` is. */
+const crowdedBelow = '16em';
+
 const Bar = styled.nav`
   position: fixed;
   inset: auto 0 0;
@@ -79,6 +82,23 @@ const Bar = styled.nav`
     padding-inline: 5px;
     font-size: 0.6875rem;
     box-shadow: 0 0 0 2px ${color('surface-card')};
+  }
+  /* Text so large that the words find no place beside each other: only the current place has its word in sight. */
+  @media (max-width: ${crowdedBelow}) {
+    display: flex;
+    & > a {
+      flex: 1 1 0;
+    }
+    & > a[aria-current] {
+      flex-grow: 2.4;
+    }
+    & > a:not([aria-current]) > span:nth-of-type(1) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
   @media (forced-colors: active) {
     & > a[aria-current] {

@@ -55,7 +55,8 @@ export const RowLink = styled.a`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: 14px;
-  block-size: 76px;
+  /* With the reader's text size. */
+  block-size: 4.75rem;
   padding-inline: ${space(3)};
   border-radius: ${radius('md')};
   color: ${color('text-primary')};
@@ -92,7 +93,7 @@ export const RowLink = styled.a`
 
   [data-part='text'] {
     display: grid;
-    grid-template: 24px 24px / minmax(0, 1fr) auto;
+    grid-template: 1.5rem 1.5rem / minmax(0, 1fr) auto;
     align-items: center;
     column-gap: ${space(2)};
     ${typeStyle('small')}
@@ -170,7 +171,7 @@ export const SkeletonRow = styled.div`
   grid-template-columns: 52px 1fr;
   align-items: center;
   gap: 14px;
-  block-size: 76px;
+  block-size: 4.75rem;
   margin-block-end: ${space(1)};
   padding-inline: ${space(6)};
 
