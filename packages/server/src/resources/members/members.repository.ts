@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
+import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { photos, users, type PhotoRow, type UserRow } from '../../db/schema';
 
 /** Members whom `viewerId` may see: not suspended, not blocked either way (D-33). */
@@ -13,28 +14,50 @@ export function visibleTo(viewerId: number | Placeholder): SQL | undefined {
 
 /** A member as `viewerId` may see them, or null. */
 export async function findMember(db: Database, viewerId: number, id: number): Promise<UserRow | null> {
-  const rows = await db
+  return (await memberSeen(db).execute({ viewerId, id }))[0] ?? null;
+}
+
+const memberSeen = oncePerDatabase((db) =>
+  db
     .select()
     .from(users)
-    .where(and(eq(users.id, id), visibleTo(viewerId)));
-  return rows[0] ?? null;
-}
+    .where(and(eq(users.id, sql.placeholder('id')), visibleTo(sql.placeholder('viewerId'))))
+    .prepare('member_seen'),
+);
 
 /** A profile: whom I blocked I still see, to take the block back; who blocked me is gone for me (D-33). */
 export async function findProfile(db: Database, viewerId: number, id: number) {
-  const isBlockedBy = (blocker: number, blocked: number) =>
-    sql<boolean>`exists (select 1 from blocks b where b.blocker_id = ${blocker} and b.blocked_id = ${blocked})`;
-  const isHere = and(eq(users.id, id), isNull(users.suspendedReason), sql`not ${isBlockedBy(id, viewerId)}`);
-  const [found] = await db
-    .select({ user: users, isBlocked: isBlockedBy(viewerId, id) })
-    .from(users)
-    .where(isHere);
-  return found ?? { user: null, isBlocked: false };
+  return (await profile(db).execute({ viewerId, id }))[0] ?? { user: null, isBlocked: false };
 }
 
+const profile = oncePerDatabase((db) => {
+  const [viewer, member] = [sql.placeholder('viewerId'), sql.placeholder('id')];
+  const isBlockedBy = (blocker: Placeholder, blocked: Placeholder) =>
+    sql<boolean>`exists (select 1 from blocks b where b.blocker_id = ${blocker} and b.blocked_id = ${blocked})`;
+  const isHere = and(
+    eq(users.id, member),
+    isNull(users.suspendedReason),
+    sql`not ${isBlockedBy(member, viewer)}`,
+  );
+  return db
+    .select({ user: users, isBlocked: isBlockedBy(viewer, member) })
+    .from(users)
+    .where(isHere)
+    .prepare('profile');
+});
+
 export async function photosOf(db: Database, userId: number): Promise<PhotoRow[]> {
-  return db.select().from(photos).where(eq(photos.userId, userId)).orderBy(asc(photos.position));
+  return photosOfMember(db).execute({ userId });
 }
+
+const photosOfMember = oncePerDatabase((db) =>
+  db
+    .select()
+    .from(photos)
+    .where(eq(photos.userId, sql.placeholder('userId')))
+    .orderBy(asc(photos.position))
+    .prepare('photos_of_member'),
+);
 
 /** Photo keys of several members, each in their order. */
 export async function photoKeysOf(db: Database, userIds: number[]): Promise<Map<number, string[]>> {
