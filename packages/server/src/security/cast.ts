@@ -2,6 +2,7 @@ import { blockUser, createDialogue, likeUser, sendMessage } from '@iskra/api-con
 import { eq } from 'drizzle-orm';
 import { users, type UserRow } from '../db/schema';
 import type { TestServer } from '../test/createTestServer';
+import { likesTold } from '../test/likesTold';
 import type { MemberParts } from '../test/makeMember';
 import type { TestClient } from '../test/TestClient';
 import { picture, upload } from '../test/upload';
@@ -48,6 +49,7 @@ export async function makeCast(server: TestServer): Promise<Cast> {
   const { message } = await victim.client.call(sendMessage, words);
   await like(regular, victim);
   await like(victim, premium);
+  await likesTold(server);
   await victim.client.call(blockUser, { body: { blocked_id: blocked.user.id, reason: 'spam' } });
   const closed = eq(users.id, suspended.user.id);
   await server.db.update(users).set({ suspendedReason: 'спам' }).where(closed);
