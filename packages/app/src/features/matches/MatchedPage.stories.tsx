@@ -1,4 +1,4 @@
-import { like } from '@iskra/api-mocks';
+import { like, matchOf } from '@iskra/api-mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { addMember, currentMocks } from '@iskra/api-mocks/storybook';
 import preview from '../../../../../.storybook/preview';
@@ -22,7 +22,7 @@ export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('titled coincidences [MAT-01]', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Совпадения' })).toBeVisible();
-      await expect(document.title).toBe('Совпадения · Iskra');
+      await waitFor(() => expect(document.title).toBe('Совпадения · Iskra'));
     });
     await step(
       'who likes back stands there, nobody who does not; the card leads to her [MAT-01]',
@@ -42,6 +42,27 @@ export const Empty = meta.story({
   beforeEach: scenario('emptyCity'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Совпадений пока нет|No matches yet/)).toBeVisible();
+  },
+});
+
+/** A match that comes while the list is looked at. */
+export const LiveMatch = meta.story({
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('article');
+    const { world, play } = currentMocks();
+    const me = world.members.get(world.viewerId ?? 0);
+    const them = addMember(world, { name: 'Ия', gender: 'female' });
+    await step('stands there at once [MAT-01]', async () => {
+      if (me) matchOf(world, me, them);
+      await waitFor(() => {
+        play('dialogueCreated', { dialog_id: null, match: { id: them.id, name: 'Ия', image: null } });
+        return expect(canvas.getAllByRole('article')).toHaveLength(2);
+      });
+      await expect(canvas.getByRole('link', { name: /^Ия, / })).toHaveAttribute(
+        'href',
+        `/profile/user/${them.id}`,
+      );
+    });
   },
 });
 

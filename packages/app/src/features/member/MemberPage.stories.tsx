@@ -39,7 +39,7 @@ export const Ready = meta.story({
       await expect(await canvas.findByRole('heading', { name: /^Ия, 28/ })).toBeVisible();
       await expect(canvas.getByText('В сети')).toBeVisible();
       await expect(canvas.getByText('Тула')).toBeVisible();
-      await expect(document.title).toBe('Ия · Iskra');
+      await waitFor(() => expect(document.title).toBe('Ия · Iskra'));
     });
     await step('the main photo first, the others after it [OTH-01]', async () => {
       const photos = within(canvas.getByRole('list', { name: 'Фотографии' })).getAllByRole('button');

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildCard, buildMember, buildUser } from '@iskra/api-mocks';
+import { ApiError, type Api } from '../shared/api';
+import type { Realtime } from '../shared/realtime';
+import { memoryOutbox, memoryStorage } from '../shared/storage';
+import { systemClock } from '../shared/store';
+import { createMemberStores, type Stores } from './memberStores';
+import { PremiumPurchase } from './premium/PremiumPurchase';
+import { signOut } from './session/signOut';
+import { createVisitorStores } from './visitorStores';
+
+const card = buildCard({ id: 7 });
+
+/** The stores of a member whose server fails whatever it is asked. */
+function setUp() {
+  const send = vi.fn(async () => {
+    throw new ApiError('refused', 'Сбой', 500);
+  });
+  const api = { send, upload: send } as unknown as Api;
+  const from = { api, storage: memoryStorage(), tabStorage: memoryStorage(), clock: systemClock };
+  const visitor = createVisitorStores(from);
+  visitor.session.adopt({ user: buildUser({ id: 5 }), premium: { is_active: true } });
+  const rest = { outbox: memoryOutbox(), notifier: { notify: vi.fn() }, realtime: {} as Realtime };
+  const stores = createMemberStores(visitor, { ...from, ...rest });
+  stores.members.upsert(buildMember({ id: 7 }));
+  return { stores, send };
+}
+
+/** What failures 'everything else' of spec point 8 names, as the stores do it. */
+const deeds: readonly (readonly [name: string, run: (stores: Stores) => unknown])[] = [
+  ['language change', ({ preferences }) => preferences.chooseLocale('en', true)],
+  ['premium removal', ({ premium }) => premium.removePremium()],
+  ['loading of matches', ({ matches }) => matches.load()],
+  ['loading of likes', ({ likes }) => likes.load()],
+  ['loading of encounters', ({ encounters }) => encounters.load()],
+  ['like', ({ members }) => members.toggleLike(7)],
+  ['unlike', ({ members }) => (members.setLiked(7, true), members.toggleLike(7))],
+  ['like back', ({ likes }) => likes.likeBack(7)],
+  ['removal of a like', ({ likes }) => likes.remove(7)],
+  ['block', ({ safety }) => safety.block(7, 'spam')],
+  ['unblock', ({ safety }) => safety.unblock(7)],
+  ['report', ({ safety }) => safety.report(7, 'spam', '')],
+  ['dialogues', ({ chat }) => chat.dialogues.load()],
+  ['messages', ({ chat }) => chat.room(101).load()],
+  ['count of unread messages', ({ chat }) => chat.dialogues.loadUnreadTotal(5)],
+  ['count of likes', ({ likes }) => likes.loadCount()],
+  ['card', (stores) => new PremiumPurchase({ ...stores, clock: systemClock }).loadCard()],
+  ['premium request', (stores) => new PremiumPurchase({ ...stores, clock: systemClock }).send()],
+  ['marking read', ({ chat }) => chat.marks.mark(101, [3])],
+  ['deleting a conversation', ({ chat }) => chat.deleteConversation(101)],
+  ['online status', ({ presence }) => presence.tell(true)],
+];
+
+const log = vi.spyOn(console, 'warn');
+
+beforeEach(() => {
+  log.mockReset();
+});
+
+describe('a failure', () => {
+  it.each(deeds)('of %s is asked of the server, logged, and breaks nothing [API-03]', async (_, run) => {
+    const { stores, send } = setUp();
+    await run(stores);
+    await vi.waitFor(() => expect(log).toHaveBeenCalled());
+    expect(send).toHaveBeenCalled();
+  });
+
+  it('of unblocking is logged with the server’s message [API-03, BLK-02]', async () => {
+    const { stores } = setUp();
+    expect(await stores.safety.unblock(7)).toBe(false);
+    expect(log.mock.calls[0]).toEqual(['Blocking or reporting failed', 500, 'Сбой']);
+  });
+
+  it('of a like among encounters is told to the card, which stays [API-03, ENC-05]', async () => {
+    const { stores } = setUp();
+    stores.encounters.show([card], '');
+    await expect(stores.encounters.like(card)).rejects.toThrow(ApiError);
+    expect(stores.encounters.queue).toHaveLength(1);
+  });
+
+  it('of sending keeps the message, to be sent again [API-03]', async () => {
+    const { stores } = setUp();
+    const message = { clientId: 'a', dialogId: 101, senderId: 5, recipientId: 7, content: 'Привет' };
+    await stores.chat.outbox.send({ ...message, createdAt: '2026-06-14T12:00:00.000Z' });
+    await vi.waitFor(() => expect(log).toHaveBeenCalled());
+    expect(stores.chat.outbox.inDialogue(101)).toMatchObject([{ message, state: 'failed' }]);
+  });
+
+  it('of signing out leaves the member signed in [API-03, SET-09]', async () => {
+    const { stores } = setUp();
+    await expect(stores.session.leave(() => signOut(stores.api))).rejects.toThrow(ApiError);
+    expect(stores.session.isSignedIn).toBe(true);
+  });
+});
