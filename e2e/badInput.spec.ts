@@ -53,7 +53,7 @@ test('a taken e-mail and a short password are told at the last step, and nothing
   await expect(page.getByLabel('Имя')).toHaveValue('Нина');
 });
 
-test('an empty, a wrong and a used-up code each say so [REG-09, REG-10]', async ({ browser }) => {
+test('an empty, a wrong and a used-up code each say so (D-18) [REG-09, REG-10]', async ({ browser }) => {
   const email = 'nina@mail.ru';
   const visitor = await open(browser, woman(email));
   const { page } = visitor;
@@ -144,7 +144,7 @@ test('without a network a message waits with a retry, and the retry sends it [AP
   await visitor.sees('написано без сети');
 });
 
-test('a session that ended while typing leads to login and back to the draft [ACC-03]', async ({
+test('a session that ended while typing leads to login and back to the draft (D-01) [ACC-03]', async ({
   browser,
 }) => {
   const visitor = await open(browser, woman(demo.email));

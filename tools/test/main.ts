@@ -43,6 +43,7 @@ const steps: readonly Step[] = [
   { name: 'texts', command: () => npx('tsx', 'tools/texts.ts', '--check') },
   { name: 'cities', command: () => npx('tsx', 'tools/cities.ts', '--check') },
   { name: 'calls', command: () => npx('tsx', 'tools/check/calls.ts') },
+  { name: 'spec', command: () => npx('tsx', 'tools/spec/main.ts', '--check') },
   { name: 'dead-code', command: () => npx('knip') },
   { name: 'units', command: (report) => vitest(report, '--project', 'units'), read: readVitest },
   { name: 'walk', command: (report) => vitest(report, '-c', 'walk/vitest.config.ts'), read: readVitest },

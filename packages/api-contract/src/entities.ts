@@ -36,7 +36,7 @@ export const profileDetails = z.object({
 });
 export type ProfileDetails = z.output<typeof profileDetails>;
 
-/** The signed-in member's own data. */
+/** The signed-in member's own data [ENT-02]. */
 export const user = z.object({
   id,
   name: z.string(),

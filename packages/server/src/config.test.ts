@@ -1,9 +1,16 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config';
 
+const pusher = { PUSHER_APP_ID: '1', PUSHER_APP_KEY: 'k', PUSHER_APP_SECRET: 's' };
+
 describe('readConfig', () => {
-  it('has defaults for everything', () => {
-    expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', seed: 'demo', trustProxy: false });
+  it('has defaults for everything (D-42)', () => {
+    expect(readConfig({})).toMatchObject({
+      ...{ port: 3000, host: '127.0.0.1', dataDir: path.resolve('data'), seed: 'demo', trustProxy: false },
+      ...{ rateLimitScale: 1, databaseUrl: undefined, smtpUrl: undefined, publicUrl: undefined },
+      ...{ cardNumber: undefined, pusher: undefined, bucket: undefined },
+    });
   });
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a number from 1 to 65535, got "abc"'],
@@ -20,8 +27,12 @@ describe('readConfig', () => {
     [{ LIKES_PER_DAY: '0' }, 'LIKES_PER_DAY must be a whole number from 1 to 100000, got "0"'],
     [{ LIKES_PER_DAY: '1.5' }, 'LIKES_PER_DAY must be a whole number from 1 to 100000, got "1.5"'],
     [{ LIKES_PER_DAY: 'many' }, 'LIKES_PER_DAY must be a whole number from 1 to 100000, got "many"'],
+    [{ SMTP_URL: 'mail.test' }, 'SMTP_URL must be an smtp:// address'],
+    [{ CARD_NUMBER: '1234' }, 'CARD_NUMBER must be 16 digits'],
+    [{ S3_BUCKET: 'Photos' }, 'S3_BUCKET must be the name of a bucket, got "Photos"'],
+    [{ ...pusher, PUSHER_PORT: '0' }, 'PUSHER_PORT must be a number from 1 to 65535, got "0"'],
     [{ PUBLIC_URL: 'iskra' }, 'PUBLIC_URL must be an http:// or https:// address, got "iskra"'],
-  ])('says in one line what is wrong with %o', (env, line) => {
+  ])('says in one line what is wrong with %o (D-42)', (env, line) => {
     expect(() => readConfig(env)).toThrow(line);
   });
   it('lets the operator choose the likes of a day (D-04)', () => {
@@ -75,13 +86,11 @@ describe('readConfig', () => {
     expect(() => readConfig({ PUSHER_APP_ID: '1', PUSHER_APP_KEY: 'k' })).toThrow(
       /^PUSHER_APP_SECRET must be/,
     );
-    const pusher = {
-      PUSHER_APP_ID: '1',
-      PUSHER_APP_KEY: 'k',
-      PUSHER_APP_SECRET: 's',
-      PUSHER_APP_CLUSTER: 'eu',
-    };
-    expect(readConfig(pusher).pusher).toMatchObject({ appId: '1', cluster: 'eu', isSecure: true });
+    expect(readConfig({ ...pusher, PUSHER_APP_CLUSTER: 'eu' }).pusher).toMatchObject({
+      appId: '1',
+      cluster: 'eu',
+      isSecure: true,
+    });
     const bucket = { S3_ENDPOINT: 'http://s3.test', S3_BUCKET: 'photos', S3_KEY: 'k', S3_SECRET: 's' };
     expect(readConfig(bucket).bucket).toMatchObject({
       name: 'photos',

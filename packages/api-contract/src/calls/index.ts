@@ -16,7 +16,7 @@ import * as signOut from './signOut';
 const { premiumDays: _days, premiumRequest: _request, ...premiumCalls } = premium;
 const { realtimeConfig: _realtime, pageContext: _context, ...sessionCalls } = session;
 
-/** All calls by name: for the server, the mocks and the checks. The page imports single calls instead. */
+/** All calls by name: for the server, the mocks and the checks. The page imports single calls instead [API-01]. */
 export const calls = {
   ...sessionCalls,
   ...signOut,

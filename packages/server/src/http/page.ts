@@ -34,7 +34,7 @@ export function fillPage(html: string, context: PageContext, nonce: string): str
   return html.replace('<!--iskra-head-->', () => head);
 }
 
-/** Calls, sockets, files: there a page would be taken for something else. */
+/** Calls, sockets, files: there a page would be taken for something else [ACC-02]. */
 function isServers(path: string): boolean {
   if (/^\/(api|app|apps|broadcasting|admin|photos|assets|dev|health|ready|metrics)(\/|$)/.test(path))
     return true;

@@ -86,7 +86,7 @@ describe('a session', () => {
     expect((await one.client.try(updateUser, { body: { about: 'x' } })).statusCode).toBe(419);
   });
 
-  it('travels in a cookie that scripts, other sites and plain connections do not get', async () => {
+  it('travels in a cookie that scripts, other sites and plain connections do not get (D-26)', async () => {
     const server = await start({ config: { publicUrl: 'https://iskra.example' } });
     const answer = await server.app.inject({ url: '/api/page-context' });
     const [cookie] = answer.cookies;

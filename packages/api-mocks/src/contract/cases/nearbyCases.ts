@@ -42,7 +42,7 @@ export function nearbyCases(the: () => Target): void {
       expect(await found({ city: 'Москва' })).not.toContain(me.user.id);
     });
 
-    it('filters by both ages inclusively and by gender [FIL-01]', async () => {
+    it('filters by both ages inclusively and by gender, one’s own too (D-29) [FIL-01]', async () => {
       expect(await found({ minAge: '20', maxAge: '25' })).toEqual(ids(young, woman));
       expect(await found({ minAge: '21', maxAge: '39' })).toEqual(ids(woman));
       expect(await found({ gender: 'male' })).toEqual(ids(young, old));

@@ -93,6 +93,7 @@ const People = observer(function People() {
   );
 });
 
+/** In place of the people while they load [NEA-03]. */
 function Waiting() {
   const t = useText();
   return (

@@ -58,7 +58,7 @@ export const WholeWay = meta.story({
       ]);
     });
     await step(
-      'step 2 offers 7 days for 500 and 30 for 1400, the struck prices read out [PRE-02]',
+      'step 2 offers 7 days for 500 and 30 for 1400, the struck prices read out (D-22) [PRE-02]',
       async () => {
         await press(actor, /Выбрать срок|Choose a period/);
         await expect(

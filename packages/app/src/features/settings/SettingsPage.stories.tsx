@@ -88,7 +88,7 @@ export const EditInfo = meta.story({
       await userEvent.click(general.getByRole('button', editButton));
       await expect(general.getByRole('textbox', { name: /^(Имя|Name)$/ })).toHaveValue('Артём');
     });
-    await step('the years are the 51 of registration, newest first [SET-10]', async () => {
+    await step('the years are the 51 of registration, newest first (D-03) [SET-10]', async () => {
       const year = general.getByRole('combobox', { name: /^(Год|Year)$/ });
       const years = within(year)
         .getAllByRole('option')

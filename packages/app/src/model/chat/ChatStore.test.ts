@@ -136,7 +136,7 @@ describe('marking as read', () => {
 });
 
 describe('a room', () => {
-  it('orders by server time, then id, and drops doubles [RT-06]', async () => {
+  it('orders by server time, then id, and drops doubles (D-10) [RT-06]', async () => {
     const [early, late] = ['2026-11-21T10:00:00.000Z', '2026-11-21T10:00:09.000Z'];
     const { chat } = setUp(
       [dialogue(7)],

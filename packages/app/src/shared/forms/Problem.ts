@@ -11,7 +11,10 @@ export interface Problem<Own extends string = never> {
   readonly said?: string;
 }
 
-/** Logs a failed call and says what it was (D-11); `otherwise` is for a failure of which nothing more is known. */
+/**
+ * Logs a failed call and says what it was (D-11) [API-03]; `otherwise` is for a failure of which nothing more is
+ * known.
+ */
 export function problemOf<Own extends string = never>(
   error: unknown,
   otherwise: Own | 'failed' = 'failed',

@@ -52,6 +52,7 @@ export class Loading {
     this.state = 'ready';
   }
 
+  /** Logs what went wrong, and keeps it for the screen (D-11) [API-03]. */
   fail(error: unknown): void {
     if (!(error instanceof ApiError)) console.error(`${this.what} failed`, error);
     else console.warn(`${this.what} failed`, error.status, error.message);

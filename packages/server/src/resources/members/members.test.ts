@@ -28,7 +28,7 @@ const bornYearsAgo = (years: number, days = 0) => {
 };
 
 describe('people nearby', () => {
-  it('come marked first, then online, then the newest [NEA-04]', async () => {
+  it('come marked first, then online, then the newest (D-20) [NEA-04]', async () => {
     const city = 'Тула';
     await make('Старая', { city });
     await make('Новая', { city });
@@ -62,7 +62,7 @@ describe('people nearby', () => {
     expect(online).toMatchObject({ names: [order[0], order[2], order[3]], total: 3 });
   });
 
-  it('fit the filters, ages to the day [FIL-01]', async () => {
+  it('fit the filters, ages to the day (D-20) [FIL-01]', async () => {
     const city = 'Пермь';
     await make('Двадцать', { city, birthDate: bornYearsAgo(20) });
     await make('Завтра двадцать', { city, birthDate: bornYearsAgo(20, 1) });

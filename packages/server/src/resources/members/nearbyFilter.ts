@@ -9,7 +9,7 @@ export type NearbyFilter = QueryOf<typeof getFilteredUsers>;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Members other than the viewer whom they may see and who fit the filters. */
+/** Members other than the viewer whom they may see and who fit the filters (D-29). */
 export function fits(viewerId: number, filter: NearbyFilter, now: Date): SQL | undefined {
   return and(ne(users.id, viewerId), visibleTo(viewerId), ...conditions(viewerId, filter, now));
 }

@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     expect(await statusOfLogin(email, newPassword)).toBe(200);
   });
 
-  it('ends every session of the member and closes their sockets, nobody else’s', async () => {
+  it('ends every session of the member and closes their sockets, nobody else’s (D-26)', async () => {
     const { user, signedIn, set } = await forgetful();
     const { client: other } = await server.member();
     const port = await server.listen();
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
 });
 
 describe('asking for a code', () => {
-  it('answers known and unknown addresses alike, and mails only the known', async () => {
+  it('answers known and unknown addresses alike, and mails only the known (D-26)', async () => {
     const { user } = await server.member();
     const unknown = 'nobody.here@example.org';
     const ask = async (email: string) =>

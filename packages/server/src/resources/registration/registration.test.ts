@@ -136,7 +136,7 @@ describe('a woman’s address', () => {
     expect((await other.try(register, { body: woman('bound@example.org') })).statusCode).toBe(422);
   });
 
-  it('needs the right code: five tries, then none is right [REG-10]', async () => {
+  it('needs the right code: five tries, then none is right (D-26) [REG-10]', async () => {
     const visitor = await server.visitor();
     const email = 'tries@example.org';
     const code = await codeFor(visitor, email);
@@ -152,7 +152,7 @@ describe('a woman’s address', () => {
     );
   });
 
-  it('needs it within 15 minutes, once, and a new one after 60 s', async () => {
+  it('needs it within 15 minutes, once, and a new one after 60 s (D-26)', async () => {
     const visitor = await server.visitor();
     const email = 'late@example.org';
     const old = await codeFor(visitor, email);

@@ -4,7 +4,7 @@ import { formatDay, formatTime, isSameDate } from './formatChat';
 const now = new Date(2025, 5, 12, 15, 0);
 const june11 = new Date(2025, 5, 11, 9, 5).toISOString();
 
-it('shows day and long month, time as hour and minute [CHT-04] [I18-03]', () => {
+it('shows day and long month, time as hour and minute (D-19) [CHT-04] [I18-03]', () => {
   expect([formatDay(june11, 'ru', now), formatTime(june11)]).toEqual(['11 июня', '09:05']);
   expect([formatDay(june11, 'en', now), formatTime(june11)]).toEqual(['June 11', '09:05']);
 });

@@ -23,7 +23,7 @@ export function formatTime(iso: string): string {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Day and long month, such as '11 июня'; with the year when it is not the present one [CHT-04]. */
+/** Day and long month, such as '11 июня'; with the year when it is not the present one [CHT-04] (D-19). */
 export function formatDay(iso: string, locale: Locale, now: Date): string {
   const date = new Date(iso);
   const isThisYear = date.getFullYear() === now.getFullYear();

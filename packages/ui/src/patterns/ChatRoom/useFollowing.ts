@@ -5,7 +5,10 @@ import { markOf, rowsSince, type Mark } from './rowsSince';
 
 const farFromEnd = 600;
 
-/** The rule of three: at the end stay there; scrolled up stay where you are and count; own message goes to the end. */
+/**
+ * The rule of three: at the end stay there; scrolled up stay where you are and count; own message goes to the end
+ * [B5.7].
+ */
 export function useFollowing({ rows, scroller, place, firstRows }: ListLifeProps) {
   const [count, setCount] = useState(0);
   const [isFar, setFar] = useState(false);

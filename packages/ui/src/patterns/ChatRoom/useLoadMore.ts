@@ -4,7 +4,7 @@ import type { MessageListProps } from './MessageListProps';
 
 const nearStart = 300;
 
-/** Asks for older messages near the beginning, once for each beginning. */
+/** Asks for older messages near the beginning, once for each beginning [B5.16]. */
 export function useLoadMore(
   props: Pick<MessageListProps, 'hasMore' | 'isLoadingMore' | 'loadMoreError' | 'onLoadMore'>,
   scroller: RefObject<HTMLElement | null>,

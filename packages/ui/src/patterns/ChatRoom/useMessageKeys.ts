@@ -10,7 +10,7 @@ export interface MenuTarget {
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Up and Down go from message to message; Enter, and the button on one that failed, open its menu. */
+/** Up and Down go from message to message; Enter, and the button on one that failed, open its menu [B5.13]. */
 export function useMessageKeys(
   rows: Rows,
   scroller: RefObject<HTMLElement | null>,

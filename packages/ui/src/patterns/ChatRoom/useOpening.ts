@@ -3,7 +3,7 @@ import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect
 import type { Rows } from './Rows';
 import { nearEnd } from './nearEnd';
 
-/** Opens at the first unread message when it is out of view, else at the end. */
+/** Opens at the first unread message when it is out of view, else at the end [B5.6]. */
 export function useOpening(
   rows: Rows,
   scroller: RefObject<HTMLElement | null>,

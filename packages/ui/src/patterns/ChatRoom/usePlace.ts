@@ -11,7 +11,10 @@ export interface Place {
   readonly isAtEnd: () => boolean;
 }
 
-/** Keeps what is being read where it is, whatever changes above or below it; at the end the list hangs on its end. */
+/**
+ * Keeps what is being read where it is, whatever changes above or below it; at the end the list hangs on its end
+ * [B5.6].
+ */
 export function usePlace(scroller: RefObject<HTMLElement | null>): Place {
   const [place] = useState((): Place => {
     let anchor: { element: Element; top: number } | null = null;

@@ -1,4 +1,4 @@
-/** Where a key leads in an open list: another index, or undefined when the key is not the list's. */
+/** Where a key leads in an open list: another index, or undefined when the key is not the list's [B4.6]. */
 export function listKeyTarget(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   const last = count - 1;

@@ -19,7 +19,7 @@ interface FieldOptions {
   readonly onChosen?: (() => void) | undefined;
 }
 
-/** Text, list and active option of a combobox; half a word never becomes a value. */
+/** Text, list and active option of a combobox; half a word never becomes a value [B4.7]. */
 export function useComboboxField(props: HeldComboboxProps, options: FieldOptions) {
   const { value, onValueChange, onQueryChange } = props;
   const { isInline, labels } = options;
@@ -154,7 +154,7 @@ function exactMatch({ items }: MatchResult, text: string): ComboboxItem | undefi
   return second ? undefined : first;
 }
 
-/** The number of options in words, a while after the last key. */
+/** The number of options in words, a while after the last key [B4.8]. */
 function useSpokenCount(count: number | null, text: (count: number) => string): string {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

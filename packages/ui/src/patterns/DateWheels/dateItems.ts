@@ -11,7 +11,7 @@ interface ItemOptions {
   readonly maxDate?: MaxDate | undefined;
 }
 
-/** The rows of day, month and year for what is chosen so far; what cannot be chosen is disabled. */
+/** The rows of day, month and year for what is chosen so far; what cannot be chosen is disabled [B3.13]. */
 export function dateItems({
   value,
   years,

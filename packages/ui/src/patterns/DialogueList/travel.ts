@@ -19,7 +19,7 @@ export function shiftsOf(
   return shifts;
 }
 
-/** Rows go from where they were to where they are, by transform alone. */
+/** Rows go from where they were to where they are, by transform alone [B5.4]. */
 export function travel(
   list: HTMLElement,
   before: readonly DialogueItem[],

@@ -3,7 +3,7 @@ export type Command = 'remove' | 'main' | 'zoomIn' | 'zoomOut' | 'whole';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code'>;
 
-/** The command of a key; letters by their place, so that M works in every layout. */
+/** The command of a key; letters by their place, so that M works in every layout [B2.12]. */
 export function readCommand({ key, code }: Pressed): Command | undefined {
   if (key === 'Delete') return 'remove';
   if (code === 'KeyM') return 'main';

@@ -36,7 +36,7 @@ export interface UploadFault extends Pick<PhotoUpload, 'reason' | 'canRetry' | '
 
 const running: readonly PhotoUpload['state'][] = ['preparing', 'uploading', 'processing'];
 
-/** Files on their way up: prepared and sent two at a time, told as done in the order they were chosen [PRO-02]. */
+/** Files on their way up: prepared and sent two at a time, told as done in the order they were chosen [PRO-02] [B2.6]. */
 export class UploadQueue<Answer> {
   private items: readonly QueuedUpload[] = [];
   private nextId = 1;

@@ -27,7 +27,7 @@ export interface PickingRules extends PhotoRules {
   readonly measure: MeasurePhoto;
 }
 
-/** Takes the first files that fit into the free slots and looks into each of them [PRO-02]. */
+/** Takes the first files that fit into the free slots and looks into each of them [PRO-02] [B2.3]. */
 export async function pickPhotos(files: readonly File[], rules: PickingRules): Promise<Picking> {
   const taken = files.slice(0, rules.freeSlots);
   const picked: PickedPhoto[] = [];

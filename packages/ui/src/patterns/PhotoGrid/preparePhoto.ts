@@ -5,7 +5,7 @@ const quality = 0.9;
 
 /**
  * A JPEG of at most 1600 px a side, upright and without metadata, of a picture that the browser opens; HEIC too, where
- * it does. Rejects when it does not.
+ * it does. Rejects when it does not [B2.5].
  */
 export async function preparePhoto(file: File, crop?: PhotoCrop): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

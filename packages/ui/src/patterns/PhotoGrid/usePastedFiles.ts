@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Hands over pasted files while the component stands and `isOn`; what is pasted into a field stays there. */
+/** Hands over pasted files while the component stands and `isOn`; what is pasted into a field stays there [B2.2]. */
 export function usePastedFiles(isOn: boolean, onFiles: (files: readonly File[]) => void): void {
   const latest = useRef(onFiles);
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface PickerItem<Value extends string | number = string | number> {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** The enabled row nearest to an index, looking first in the direction of the movement; -1 when there is none. */
+/** The enabled row nearest to an index, looking first in the direction of the movement; -1 when there is none [B3.13]. */
 export function nearestEnabled(items: readonly PickerItem[], index: number, direction: 1 | -1 = -1): number {
   const at = clamp(index, items.length);
   for (let distance = 0; distance < items.length; distance += 1) {
@@ -28,7 +28,7 @@ export interface KeyTarget {
   readonly index: number;
 }
 
-/** Where a key leads from an index, or undefined when the key is not the column's. A loop goes on at its ends. */
+/** Where a key leads from an index, or undefined when the key is not the column's. A loop goes on at its ends [B3.4]. */
 export function keyTarget(
   key: string,
   index: number,
@@ -46,7 +46,7 @@ export function keyTarget(
   return { wanted, index: nearestEnabled(items, wanted, step > 0 ? 1 : -1) };
 }
 
-/** The first enabled row whose label starts with what was typed; -1 when there is none. */
+/** The first enabled row whose label starts with what was typed; -1 when there is none [B3.4]. */
 export function typedTarget(typed: string, items: readonly PickerItem[]): number {
   const wanted = typed.toLocaleLowerCase();
   return items.findIndex((item) => !item.isDisabled && item.label.toLocaleLowerCase().startsWith(wanted));

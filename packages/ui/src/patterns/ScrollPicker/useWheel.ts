@@ -13,7 +13,7 @@ interface WheelState {
   readonly index: number;
 }
 
-/** Ties a column to its wheel: stands where the value is, tells where it came to rest. */
+/** Ties a column to its wheel: stands where the value is, tells where it came to rest [B3.8]. */
 export function useWheel(element: RefObject<HTMLElement | null>, state: WheelState): void {
   const { items, index, props } = state;
   const isReduced = useMotionPreference();

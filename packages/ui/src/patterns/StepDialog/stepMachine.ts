@@ -34,7 +34,7 @@ export function firstState(index = 0): StepState {
   return { index, direction: 'forward', isBusy: false, attempt: 0, problem: null, isTyped: false };
 }
 
-/** The next state; an event that does not fit, such as a late answer or a second press, changes nothing. */
+/** The next state; an event that does not fit, such as a late answer or a second press, changes nothing [B6.14]. */
 export function nextState(state: StepState, event: StepEvent): StepState {
   switch (event.type) {
     case 'type':

@@ -19,7 +19,7 @@ interface SwipeDeckActionsProps {
   onOpenProfile?: (() => void) | undefined;
 }
 
-/** The way without dragging, never hidden: undo, pass, like, profile [ENC-03]. */
+/** The way without dragging, never hidden: undo, pass, like, profile [ENC-03] [B1.16]. */
 export function SwipeDeckActions(props: SwipeDeckActionsProps) {
   const { labels, name = '', awaited, canUndo, onDecide, onUndo, onOpenProfile } = props;
   const hasNoCard = props.name === undefined;

@@ -45,7 +45,7 @@ describe('release', () => {
     ['touch', 31, 'like'],
     ['touch', -31, 'pass'],
     ['pen', 31, 'like'],
-  ] as const)('%s at %i px decides %s [ENC-08]', (pointerType, dx, decision) => {
+  ] as const)('%s at %i px decides %s (D-35) [ENC-08]', (pointerType, dx, decision) => {
     expect(drag(dx, { pointerType }).decisions).toEqual([{ type: 'decide', decision }]);
   });
 
@@ -54,7 +54,7 @@ describe('release', () => {
     ['mouse', -40],
     ['touch', 30],
     ['touch', -30],
-  ] as const)('%s at exactly %i px returns the card [ENC-08]', (pointerType, dx) => {
+  ] as const)('%s at exactly %i px returns the card (D-35) [ENC-08]', (pointerType, dx) => {
     const { decisions, effects, state } = drag(dx, { pointerType });
     expect(decisions).toEqual([]);
     expect(effects).toContainEqual({ type: 'return' });

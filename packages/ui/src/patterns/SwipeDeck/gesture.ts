@@ -84,7 +84,7 @@ export const lockedGesture: GestureState = { phase: 'locked' };
 /** Kind of pointer by its own type, never by the width of the window (D-35). */
 const pointerKind = (pointerType: string): PointerKind => (pointerType === 'mouse' ? 'mouse' : 'touch');
 
-/** The next state and what to do; pure, so any sequence of events can be tried [ENC-07] [ENC-08]. */
+/** The next state and what to do; pure, so any sequence of events can be tried [ENC-07] [ENC-08] [B1.19]. */
 export function gestureStep(state: GestureState, event: GestureEvent, rules: GestureRules): GestureStep {
   if (state.phase === 'locked') return { state, effects: [] };
   if (state.phase === 'idle') return event.type === 'down' ? start(event, rules) : { state, effects: [] };

@@ -3,7 +3,7 @@ import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect
 
 /**
  * Where the keyboard was inside the deck, a decision takes it to the next card, or to what stands in place of one;
- * answers what to call before a decision.
+ * answers what to call before a decision [B1.13].
  */
 export function useDeckFocus(
   root: RefObject<HTMLElement | null>,

@@ -24,7 +24,7 @@ interface DeckQueueOptions<Card> {
   readonly onDecided: (card: Card, decision: SwipeDecision, next: Card | undefined) => void;
 }
 
-/** Which card is on top, which one is leaving, and what went wrong; one decision per card, whatever the way. */
+/** Which card is on top, which one is leaving, and what went wrong; one decision per card, whatever the way [B1.6]. */
 export function useDeckQueue<Card>(options: DeckQueueOptions<Card>) {
   const { cards, getId, stage } = options;
   const [gone, setGone] = useState<ReadonlySet<string>>(() => new Set());

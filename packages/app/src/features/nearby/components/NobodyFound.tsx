@@ -17,7 +17,7 @@ const texts = {
   age: messages.widenAge,
 };
 
-/** Nobody fits: each filter that can be let go, with how many people that brings, or else a reset [B8.10]. */
+/** Nobody fits: each filter that can be let go, with how many people that brings, or else a reset [NEA-03, B8.10]. */
 export const NobodyFound = observer(function NobodyFound() {
   const { filters } = useStores();
   const t = useText();
