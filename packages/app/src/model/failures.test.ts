@@ -17,7 +17,12 @@ function setUp() {
     throw new ApiError('refused', 'Сбой', 500);
   });
   const api = { send, upload: send } as unknown as Api;
-  const from = { api, storage: memoryStorage(), tabStorage: memoryStorage(), clock: systemClock };
+  const storages = {
+    storage: memoryStorage(),
+    tabStorage: memoryStorage(),
+    dropUnsent: () => Promise.resolve(),
+  };
+  const from = { api, ...storages, clock: systemClock };
   const visitor = createVisitorStores(from);
   visitor.session.adopt({ user: buildUser({ id: 5 }), premium: { is_active: true } });
   const rest = { outbox: memoryOutbox(), notifier: { notify: vi.fn() }, realtime: {} as Realtime };

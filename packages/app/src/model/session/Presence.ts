@@ -52,7 +52,7 @@ export class Presence {
   };
 
   /** The request outlives a closing page. */
-  private tell(isOnline: boolean): void {
+  tell(isOnline: boolean): void {
     clearTimeout(this.again);
     this.from.api
       .send(setOnlineStatus, { body: { online: isOnline } }, { keepalive: true })
