@@ -1,71 +1,55 @@
-import { expect, test, type Browser } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { expect, test } from '@playwright/test';
 import { freePort } from '../tools/freePort';
 import { startThrowAwayNginx, type ThrowAwayNginx } from '../tools/throwAwayNginx';
 import { startThrowAwayPgBouncer, type ThrowAwayPgBouncer } from '../tools/throwAwayPgBouncer';
 import { startThrowAwayRedis, type ThrowAwayRedis } from '../tools/throwAwayRedis';
 import { createDatabase } from './ownDatabase';
-import { ServerProcess } from './ServerProcess';
-import { Visitor } from './Visitor';
+import { needPostgres, registerPair, startTwoServers, type TwoServers } from './severalServers';
 
-const postgres = process.env['DATABASE_URL_TEST'] ?? '';
-test.skip(postgres === '', 'Several processes need PostgreSQL: DATABASE_URL_TEST is set by npm test');
+const postgres = needPostgres();
 test.use({ ignoreHTTPSErrors: true });
 
-let folder: string;
 let pgBouncer: ThrowAwayPgBouncer;
 let redis: ThrowAwayRedis;
 let nginx: ThrowAwayNginx | undefined;
-let servers: ServerProcess[] = [];
+let two: TwoServers | undefined;
 test.beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'iskra-many-'));
   const direct = await createDatabase(postgres, `many_${Date.now()}`);
   pgBouncer = await startThrowAwayPgBouncer(direct);
   redis = await startThrowAwayRedis();
   const port = await freePort();
-  const env = {
+  two = await startTwoServers({
     DATABASE_URL: pgBouncer.url,
     DATABASE_LISTEN_URL: direct,
     BUS_URL: redis.url,
     PUBLIC_URL: `https://127.0.0.1:${port}`,
     TRUST_PROXY: '1',
-    DATA_DIR: folder,
-  };
-  servers = await Promise.all([ServerProcess.start(env), ServerProcess.start(env)]);
+  });
   nginx = await startThrowAwayNginx(
     port,
-    servers.map((server) => server.port),
+    two.servers.map((server) => server.port),
   );
 });
 test.afterEach(async () => {
   await nginx?.stop();
-  for (const server of servers) await server.close();
+  await two?.close();
   redis.stop();
   pgBouncer.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Both come through nginx; codes are read where mails are kept, at a server itself. */
-async function meet(browser: Browser): Promise<readonly [Visitor, Visitor]> {
-  const way = {
-    url: nginx?.url ?? '',
-    codeFor: (email: string) => servers[0]?.codeFor(email) ?? Promise.reject(new Error()),
-  };
-  const open = async () => (await browser.newContext()).newPage();
-  const woman = new Visitor(await open(), way, { gender: 'female', name: 'Вера', email: 'vera@mail.ru' });
-  const man = new Visitor(await open(), way, { gender: 'male', name: 'Артём', email: 'artem@mail.ru' });
-  await woman.register();
-  await man.register();
-  return [woman, man];
-}
+const way = {
+  get url() {
+    return nginx?.url ?? '';
+  },
+  codeFor: (email: string) => two?.servers[0]?.codeFor(email) ?? Promise.reject(new Error()),
+};
 
 test('two members behind nginx, with PgBouncer and Redis between two servers, match and chat while engines die [RT-01, RT-04, RT-06]', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
-  const [woman, man] = await meet(browser);
+  const [woman, man] = await registerPair(browser, way);
   await woman.openEncounters('Артём');
   await woman.page.getByRole('button', { name: /Нравится/ }).click();
   await expect(woman.page.getByText('Пока это все')).toBeVisible();
@@ -92,9 +76,9 @@ test('two members behind nginx, with PgBouncer and Redis between two servers, ma
   pgBouncer.signal('SIGKILL');
   await pgBouncer.start();
   await both('после PgBouncer');
-  await servers[0]?.kill();
+  await two?.servers[0]?.kill();
   await both('с одним сервером');
-  await servers[0]?.launch();
+  await two?.servers[0]?.launch();
 
   for (const { page } of [woman, man]) {
     await page.reload();

@@ -1,47 +1,25 @@
-import { expect, test, type Browser } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { expect, test } from '@playwright/test';
 import { Balancer } from './Balancer';
 import { createDatabase } from './ownDatabase';
-import { ServerProcess } from './ServerProcess';
-import { Visitor } from './Visitor';
+import { needPostgres, registerPair, startTwoServers, type TwoServers } from './severalServers';
 
-const postgres = process.env['DATABASE_URL_TEST'] ?? '';
-test.skip(postgres === '', 'Several processes need PostgreSQL: DATABASE_URL_TEST is set by npm test');
+const postgres = needPostgres();
 
-let folder: string;
-let servers: ServerProcess[];
+let two: TwoServers;
 let balancer: Balancer;
 test.beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'iskra-two-'));
-  const env = { DATABASE_URL: await createDatabase(postgres, `two_${Date.now()}`), DATA_DIR: folder };
-  servers = await Promise.all([ServerProcess.start(env), ServerProcess.start(env)]);
-  balancer = await Balancer.start(servers);
+  two = await startTwoServers({ DATABASE_URL: await createDatabase(postgres, `two_${Date.now()}`) });
+  balancer = await Balancer.start(two.servers);
 });
 test.afterEach(async () => {
   balancer.close();
-  await Promise.all(servers.map((server) => server.close()));
-  rmSync(folder, { recursive: true, force: true });
+  await two.close();
 });
-
-async function meet(browser: Browser): Promise<readonly [Visitor, Visitor]> {
-  const open = async () => (await browser.newContext()).newPage();
-  const woman = new Visitor(await open(), balancer, {
-    gender: 'female',
-    name: 'Вера',
-    email: 'vera@mail.ru',
-  });
-  const man = new Visitor(await open(), balancer, { gender: 'male', name: 'Артём', email: 'artem@mail.ru' });
-  await woman.register();
-  await man.register();
-  return [woman, man];
-}
 
 test('two members behind two servers match, chat, and lose one of the servers [RT-01, RT-04, RT-06]', async ({
   browser,
 }) => {
-  const [woman, man] = await meet(browser);
+  const [woman, man] = await registerPair(browser, balancer);
   await woman.openEncounters('Артём');
   await woman.page.getByRole('button', { name: /Нравится/ }).click();
   await expect(woman.page.getByText('Пока это все')).toBeVisible();
@@ -65,8 +43,8 @@ test('two members behind two servers match, chat, and lose one of the servers [R
     for (const text of ['он 1', 'она 1', 'он 5', 'она 5'])
       await expect(page.getByRole('log').getByText(text)).toHaveCount(1);
 
-  await servers[0]?.kill();
-  await servers[0]?.launch();
+  await two.servers[0]?.kill();
+  await two.servers[0]?.launch();
   await man.say('после обрыва');
   await woman.sees('после обрыва');
   for (const { page } of [woman, man]) {

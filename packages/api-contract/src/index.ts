@@ -1,3 +1,4 @@
+export * from './acceptedLocale';
 export * from './birthDate';
 export * from './call';
 export * from './calls/broadcasting';

@@ -3,6 +3,7 @@ import { toJSONSchema } from 'zod/v4/core';
 import { calls } from './calls';
 import { changesState, type CallDefinition, type Refusal, type Schema } from './call';
 import { errorAnswer, quotaErrorAnswer, validationErrorAnswer } from './errors';
+import { refusalCodeHeader } from './refusalCodes';
 
 const refusalTexts: Record<Refusal, string> = {
   401: 'No session',
@@ -92,9 +93,18 @@ function success({ answer, answerAs }: CallDefinition): Json {
 
 function refusal(status: Refusal, { refusesAs }: CallDefinition): Json {
   const description = refusalTexts[status];
-  if (refusesAs === 'text') return { description, content: { 'text/plain': { schema: { type: 'string' } } } };
+  if (refusesAs === 'text') return textRefusal(description);
   const schema = status === 422 ? validationErrorAnswer : status === 402 ? quotaErrorAnswer : errorAnswer;
   return { description, content: { 'application/json': { schema: output(schema) } } };
+}
+
+function textRefusal(description: string): Json {
+  const code = {
+    description: 'Which refusal it is, of those that a page acts on.',
+    schema: { type: 'string' },
+  };
+  const content = { 'text/plain': { schema: { type: 'string' } } };
+  return { description, headers: { [refusalCodeHeader]: code }, content };
 }
 
 function input(schema: Schema): Json {

@@ -5,6 +5,9 @@
 export const refusalCodes = ['codeTooSoon', 'wrongCode', 'emailUnverified'] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
+/** Has the code of a refusal that is plain text (D-23): its body has no place for it. */
+export const refusalCodeHeader = 'X-Refusal-Code';
+
 /** Whether a refusal is one of those that a page acts on. */
 export function isRefusalCode(code: string | undefined): code is RefusalCode {
   return refusalCodes.some((known) => known === code);

@@ -20,6 +20,8 @@ export interface WireAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly csrfToken?: string | undefined;
+  /** Of a refusal in plain text. */
+  readonly refusalCode?: string | undefined;
 }
 
 /** Carries requests to one back end, keeping one browser's cookies. */
@@ -103,8 +105,9 @@ function wireRequest(call: CallDefinition, input: object, token: string): WireRe
 }
 
 /** A refusal in plain text is its message (D-23). */
-function bodyOf<C extends CallDefinition>({ body }: WireAnswer): Answered<C>['body'] {
-  return typeof body === 'string' ? { message: body, isText: true } : (body as Answered<C>['body']);
+function bodyOf<C extends CallDefinition>({ body, refusalCode: code }: WireAnswer): Answered<C>['body'] {
+  if (typeof body === 'string') return { message: body, isText: true, ...(code ? { code } : {}) };
+  return body as Answered<C>['body'];
 }
 
 function readAnswer<C extends CallDefinition>(call: C, { status, body }: WireAnswer): ParsedAnswerOf<C> {

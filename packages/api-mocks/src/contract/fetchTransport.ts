@@ -1,3 +1,4 @@
+import { refusalCodeHeader } from '@iskra/api-contract';
 import { sessionHeader } from '../handlers/SessionCarrier';
 import type { Transport } from './Client';
 import { parseBody } from './parseBody';
@@ -15,7 +16,8 @@ export function fetchTransport(): Transport {
     });
     session = answer.headers.get(sessionHeader) ?? session;
     const csrfToken = answer.headers.get('x-csrf-token') ?? undefined;
-    return { status: answer.status, body: await readBody(answer), csrfToken };
+    const refusalCode = answer.headers.get(refusalCodeHeader) ?? undefined;
+    return { status: answer.status, body: await readBody(answer), csrfToken, refusalCode };
   };
 }
 

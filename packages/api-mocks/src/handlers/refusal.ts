@@ -1,4 +1,4 @@
-import { isRefusalCode, type CallDefinition, type Locale } from '@iskra/api-contract';
+import { isRefusalCode, refusalCodeHeader, type CallDefinition, type Locale } from '@iskra/api-contract';
 import { HttpResponse } from 'msw';
 import { Refused } from '../world/Refused';
 import { text } from '../world/texts';
@@ -39,6 +39,7 @@ export function refusal(error: unknown, occasion: Occasion): Response {
 /** As JSON, or as the bare text where the call says so. */
 function say({ call, headers }: Occasion, status: number, body: Body): Response {
   if (call.refusesAs !== 'text') return HttpResponse.json(body, { status, headers });
+  if (body.code) headers.set(refusalCodeHeader, body.code);
   const fields = Object.values(body.errors ?? {}).flat();
   return HttpResponse.text(fields.join(', ') || body.message, { status, headers });
 }

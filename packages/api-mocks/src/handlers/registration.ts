@@ -1,6 +1,7 @@
 import { register, sendVerificationEmail, verifyCode } from '@iskra/api-contract';
 import { issueCode, useCode } from '../world/codes';
 import { presentPremium, presentUser } from '../world/presentMember';
+import { noteProof } from '../world/proofs';
 import { refuseTaken, registerMember } from '../world/registration';
 import { invalidField } from '../world/Refused';
 import { text } from '../world/texts';
@@ -23,7 +24,7 @@ export const registrationHandlers = (answer: Answer, mail: Mail) => [
   answer(verifyCode, ({ body, world, session, locale }) => {
     const isRight = useCode(world, { session, email: body.email, purpose }, body.verification_code);
     if (!isRight) throw invalidField('verification_code', 'wrongCode');
-    session.verifiedEmail = body.email;
+    noteProof(world, session, body.email);
     return { message: text(locale, 'codeRight') };
   }),
 

@@ -1,4 +1,4 @@
-import type { EventName } from '@iskra/api-contract';
+import { limits, type EventName } from '@iskra/api-contract';
 import type { LiveEvent } from './LiveEvent';
 import { Sequence } from './Sequence';
 import type {
@@ -45,6 +45,8 @@ export class World {
   messages: MessageRecord[] = [];
   codes: CodeRecord[] = [];
   premiumRequests: PremiumRequestRecord[] = [];
+  /** How many likes a regular member may give in 24 hours (D-04). */
+  likesPerDay: number = limits.likesPerDay;
   /** Where premium is paid to; null while the site takes no payments (D-37). */
   cardNumber: string | null = '2200123456789010';
   /** Who is signed in when a page opens; null is a visitor. */

@@ -19,9 +19,9 @@ export function likesLeft(world: World, me: MemberRecord): { left: number | null
   const given = [...world.likes, ...world.takenBackLikes]
     .filter(({ fromId, at }) => fromId === me.id && at.getTime() > since)
     .sort((one, other) => other.at.getTime() - one.at.getTime())
-    .slice(0, limits.likesPerDay);
+    .slice(0, world.likesPerDay);
   const oldest = given.at(-1)?.at ?? now;
-  return { left: limits.likesPerDay - given.length, resetsAt: new Date(oldest.getTime() + dayMs) };
+  return { left: world.likesPerDay - given.length, resetsAt: new Date(oldest.getTime() + dayMs) };
 }
 
 /** Likes a member; a mutual like is told to both at once, any other after a while (D-15, D-21). */

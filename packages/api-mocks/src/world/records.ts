@@ -109,6 +109,8 @@ export interface SessionRecord {
   readonly csrf: string;
   readonly memberId: number | null;
   verifiedEmail: string | null;
+  /** When its code was right. */
+  verifiedAt: Date | null;
 }
 
 /** What a code is mailed for; it opens nothing else. */

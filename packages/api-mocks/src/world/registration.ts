@@ -12,6 +12,7 @@ import { cities } from '@iskra/api-contract/cities';
 import type { World } from './World';
 import { addMember } from './addMember';
 import { findByEmail } from './members';
+import { demandProof } from './proofs';
 import { invalidField } from './Refused';
 import type { MemberRecord, SessionRecord } from './records';
 import type { TextKey } from './texts';
@@ -27,9 +28,7 @@ export function registerMember(
   const birthDate = birthOf(body);
   refuseOrigin(birthDate, body.city, world.now());
   refuseTaken(world, body.email);
-  if (body.gender === 'female' && session.verifiedEmail !== body.email) {
-    throw invalidField('email', 'emailUnverified');
-  }
+  if (body.gender === 'female') demandProof(world, session, body.email);
   const { name, email, password, gender, city } = body;
   const nothingYet = {
     about: null,

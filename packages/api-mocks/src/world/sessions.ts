@@ -9,7 +9,7 @@ export function openSession(
 ): SessionRecord {
   if (old) world.sessions.delete(old.token);
   const token = `session-${world.ids.session.next()}`;
-  const session = { token, csrf: `csrf-of-${token}`, memberId, verifiedEmail: null };
+  const session = { token, csrf: `csrf-of-${token}`, memberId, verifiedEmail: null, verifiedAt: null };
   world.sessions.set(token, session);
   return session;
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, updateInfo } from '@iskra/api-contract';
 import { otherSideId } from './dialogues';
+import { useProof } from './proofs';
 import { birthOf, refuseOrigin, refuseTaken } from './registration';
-import { invalidField } from './Refused';
 import type { MemberRecord, SessionRecord } from './records';
 import type { World } from './World';
 
@@ -15,7 +15,7 @@ export function changeInfo(
 ): void {
   const birthDate = birthOf(body);
   refuseOrigin(birthDate, body.city.name, world.now());
-  if (body.gender !== me.gender) useProof(session, me.email);
+  if (body.gender !== me.gender) useProof(world, session, me.email);
   Object.assign(me, { name: body.name, gender: body.gender, city: body.city.name, birthDate });
   tellChanged(world, me, [me.id, ...partnersOf(world, me.id)], exceptSocket);
 }
@@ -30,7 +30,7 @@ export function changeEmail(
 ): void {
   if (email === me.email) return;
   refuseTaken(world, email);
-  if (me.gender === 'female') useProof(session, email);
+  if (me.gender === 'female') useProof(world, session, email);
   me.email = email;
   tellChanged(world, me, [me.id], exceptSocket);
 }
@@ -41,11 +41,6 @@ export function partnersOf(world: World, userId: number): number[] {
     .filter((dialogue) => dialogue.members.includes(userId))
     .filter((dialogue) => dialogue.shownTo.has(otherSideId(dialogue, userId)))
     .map((dialogue) => otherSideId(dialogue, userId));
-}
-
-function useProof(session: SessionRecord, email: string): void {
-  if (session.verifiedEmail !== email) throw invalidField('email', 'emailUnverified');
-  session.verifiedEmail = null;
 }
 
 /** Pages of these members see that a member's data are others now. */

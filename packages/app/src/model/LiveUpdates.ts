@@ -1,6 +1,6 @@
 import { channels, type EventName } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
-import type { ConnectionState, LiveRoom, Realtime } from '../shared/realtime';
+import type { ConnectionState, LiveRoom, Missed, Realtime } from '../shared/realtime';
 
 interface LiveDependencies {
   readonly realtime: Realtime;
@@ -38,10 +38,10 @@ export class LiveUpdates {
   }
 
   /** After a lost connection or a hidden tab: loads what came meanwhile. */
-  async catchUp(): Promise<void> {
+  async catchUp(after: Missed): Promise<void> {
     const { rooms, selfId } = this.from;
     if (selfId() === undefined) return;
-    await Promise.all(rooms.map(({ catchUp, refresh }) => (catchUp ?? refresh)?.()));
+    await Promise.all(rooms.map(({ catchUp, refresh }) => (catchUp ?? refresh)?.(after)));
   }
 
   setConnection(state: ConnectionState): void {
@@ -75,7 +75,7 @@ export class LiveUpdates {
   private async loadMissed(): Promise<void> {
     const { hadGap } = this;
     this.hadGap = false;
-    if (hadGap) await this.catchUp();
+    if (hadGap) await this.catchUp('gap');
     else await Promise.all(this.from.rooms.map(({ refresh }) => refresh?.()));
   }
 }

@@ -1,4 +1,5 @@
 import type { LiveRoom, Realtime } from '../shared/realtime';
+import type { Clock } from '../shared/store';
 import type { ChatStore } from './chat/ChatStore';
 import { chatEvents } from './chat/events';
 import type { EncountersStore } from './encounters/EncountersStore';
@@ -31,6 +32,7 @@ interface LiveStores {
 interface Outside {
   readonly realtime: Realtime;
   readonly notifier: Notifier;
+  readonly clock: Clock;
   readonly selfId: () => number | undefined;
 }
 
@@ -39,7 +41,7 @@ export function liveRooms(stores: LiveStores, outside: Outside): LiveRoom[] {
   const { session, members, likes, encounters, matches, chat, premium, safety } = stores;
   return [
     notesEvents(outside.notifier),
-    sessionEvents(session),
+    sessionEvents(session, outside.clock),
     peopleEvents(members),
     likesEvents({ ...outside, likes }),
     matchesEvents({ ...outside, matches, isLikedHere: (id) => encounters.likedHere.has(id) }),

@@ -38,7 +38,7 @@ export function createMemberStores(visitor: VisitorStores, from: MemberDependenc
     encounters: new EncountersStore(api, filters, new PassedList(storage, clock)),
     likes: new LikesStore(api, storage),
     matches: new MatchesStore(api),
-    members: new MembersStore(api),
+    members: new MembersStore(api, selfId),
     chat: new ChatStore({ ...from, selfId, onDialogues: (list) => premium.noteDialogues(list) }),
   };
   stores.members.onGone(stores.encounters.drop);

@@ -1,7 +1,7 @@
 import { currentMocks, viewerStorage } from '@iskra/api-mocks/storybook';
 import { useIskra } from '@iskra/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { App } from '../app/App';
 import { storyParts, type StoryParts } from './storyParts';
 
@@ -33,6 +33,26 @@ export function StoryPage({ path, storage }: StoryPageProps) {
 
 function routerAt(path: string) {
   return function Router({ children }: { children: ReactNode }) {
-    return <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>;
+    return (
+      <MemoryRouter initialEntries={[path]}>
+        <BackKey />
+        {children}
+      </MemoryRouter>
+    );
   };
+}
+
+/** A story has no Back button of a browser; the keys for it do the same. */
+function BackKey() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (!event.altKey || event.key !== 'ArrowLeft') return;
+      event.preventDefault();
+      void navigate(-1);
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [navigate]);
+  return null;
 }

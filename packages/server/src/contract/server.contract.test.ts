@@ -53,6 +53,7 @@ function transport({ app }: TestServer): Transport {
       status: answer.statusCode,
       body: parseBody(answer.headers['content-type'] as string, answer.rawPayload),
       csrfToken: typeof token === 'string' ? token : undefined,
+      refusalCode: answer.headers['x-refusal-code'] as string | undefined,
     };
   };
 }

@@ -1,14 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '../Deps';
+import { redisClient } from '../redisClient';
 import { StartError } from '../StartError';
 import { memoryCounter } from './memoryCounters';
 import type { Counter, Limit } from './RateLimiter';
 import { within } from './within';
 
 /** How long a start waits for Redis, a request for one answer of it, and a lost connection for its next try. */
-const bounds = { startMs: 3000, answerMs: 500, againMs: 1000 };
+const bounds = { connectMs: 3000, answerMs: 500, againMs: 1000 };
 
 /**
  * Counters in Redis, shared by all processes of LIMITS_URL. While it does not answer each process counts for itself, so that
@@ -28,19 +29,10 @@ export class RedisCounters {
 
   /** Connects, or is a StartError; `secret` hides whom a count is about. */
   static async open(url: string, secret: string, log: Log): Promise<RedisCounters> {
-    const client = new Redis(url, {
-      lazyConnect: true,
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 0,
-      connectTimeout: bounds.startMs,
-      commandTimeout: bounds.answerMs,
-      retryStrategy: () => bounds.againMs,
-    });
     let reason = 'no answer';
-    // Without a listener it writes its errors to the console.
-    client.on('error', ({ message }: Error) => (reason = message));
+    const client = redisClient(url, { bounds, onError: (message) => (reason = message) });
     try {
-      await within(bounds.startMs, client.connect());
+      await within(bounds.connectMs, client.connect());
       await client.ping();
     } catch (error) {
       client.disconnect();

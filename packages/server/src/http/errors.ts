@@ -1,4 +1,4 @@
-import { isRefusalCode } from '@iskra/api-contract';
+import { isRefusalCode, refusalCodeHeader } from '@iskra/api-contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf } from '../db/codeOf';
 import { isUnavailable } from '../db/isUnavailable';
@@ -42,6 +42,7 @@ interface Body {
 function send(request: FastifyRequest, reply: FastifyReply, status: number, body: Body) {
   void reply.code(status);
   if (request.routeOptions.config.refusesAs !== 'text') return reply.send(body);
+  if (body.code) void reply.header(refusalCodeHeader, body.code);
   const fields = Object.values(body.errors ?? {}).flat();
   return reply.type('text/plain; charset=utf-8').send(fields.join(', ') || body.message);
 }

@@ -32,7 +32,10 @@ it('weighs languages in a call of the product too (D-23)', async () => {
   expect(en).not.toMatch(/[а-я]/);
 });
 
-it('answers in the default language where an address cannot be read, before any plugin (D-23)', async () => {
-  const answer = await server.app.inject({ url: '/%', headers: { 'accept-language': 'en' } });
-  expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'Запрос не удалось прочитать.' }]);
+it.each([
+  ['en;q=0.1, ru', 'Запрос не удалось прочитать.'],
+  ['ru;q=0.1, en', 'The request could not be read.'],
+])('does so where an address cannot be read, before any plugin: "%s" (D-23)', async (accepted, message) => {
+  const answer = await server.app.inject({ url: '/%', headers: { 'accept-language': accepted } });
+  expect([answer.statusCode, answer.json()]).toEqual([400, { message }]);
 });

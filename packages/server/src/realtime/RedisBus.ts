@@ -1,13 +1,14 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Log } from '../Deps';
 import { within } from '../http/within';
+import { redisClient } from '../redisClient';
 import { StartError } from '../StartError';
 import { Announcer } from './Announcer';
 import type { Bus } from './Bus';
 import type { LiveRow, Queued } from './Relay';
 
 /** How long a start waits for Redis, a parcel for its answer, and a lost connection for its next try. */
-const bounds = { startMs: 3000, answerMs: 500, againMs: 500 };
+const bounds = { connectMs: 3000, answerMs: 500, againMs: 500 };
 const maxBytes = 256 * 1024;
 
 interface Place {
@@ -39,7 +40,7 @@ export class RedisBus implements Bus {
   async start(hear: (heard: readonly Queued[]) => void, onBack: () => void): Promise<void> {
     this.subscriber.on('message', (_channel: string, parcel: string) => hear(this.announcer.read(parcel)));
     try {
-      await within(bounds.startMs, this.connect());
+      await within(bounds.connectMs, this.connect());
     } catch {
       await this.stop();
       throw new StartError(`The Redis of BUS_URL cannot be used: ${this.reason.replace(/\s+/g, ' ')}`);
@@ -74,17 +75,7 @@ export class RedisBus implements Bus {
   }
 
   private client(): Redis {
-    const client = new Redis(this.place.url, {
-      lazyConnect: true,
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 0,
-      connectTimeout: bounds.startMs,
-      commandTimeout: bounds.answerMs,
-      disconnectTimeout: bounds.answerMs,
-      retryStrategy: () => bounds.againMs,
-    });
-    // Without a listener it writes its errors to the console.
-    return client.on('error', ({ message }: Error) => void (this.reason = message));
+    return redisClient(this.place.url, { bounds, onError: (reason) => (this.reason = reason) });
   }
 
   private async connect(): Promise<void> {

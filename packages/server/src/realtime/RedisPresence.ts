@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Redis, type ChainableCommander } from 'ioredis';
+import type { ChainableCommander, Redis } from 'ioredis';
 import type { Log } from '../Deps';
+import { redisClient } from '../redisClient';
 import { believedMs, chunkSize, type PresenceStore } from './PresenceStore';
 
 const bounds = { connectMs: 3000, answerMs: 1000, againMs: 500 };
@@ -29,17 +30,7 @@ export class RedisPresence implements PresenceStore {
     private readonly log: Log,
     private readonly leaseMs = believedMs,
   ) {
-    this.redis = new Redis(place.url, {
-      keyPrefix: place.prefix,
-      lazyConnect: true,
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 0,
-      connectTimeout: bounds.connectMs,
-      commandTimeout: bounds.answerMs,
-      retryStrategy: () => bounds.againMs,
-    });
-    // Without a listener it writes its errors to the console.
-    this.redis.on('error', () => undefined);
+    this.redis = redisClient(place.url, { bounds, keyPrefix: place.prefix });
   }
 
   renew(): Promise<boolean> {

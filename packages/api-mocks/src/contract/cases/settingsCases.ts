@@ -129,6 +129,8 @@ export function settingsCases(the: () => Target): void {
       const email = newAddress();
       const refused = await move(me, email);
       expect([refused.status, refused.body.isText]).toEqual([422, true]);
+      // In a header: the page asks for another code instead of only showing the text.
+      expect(refused.body.code).toBe('emailUnverified');
       await confirm(the(), me.client, email);
       expect((await move(me, newAddress())).status).toBe(422);
       expect((await move(me, email)).ok().user.email).toBe(email);

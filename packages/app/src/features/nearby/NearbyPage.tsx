@@ -4,6 +4,7 @@ import { PaginationSentinel } from '@iskra/ui/PaginationSentinel';
 import { SlidersHorizontal } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useLayout, useTitle } from '../../shared/layout';
@@ -27,7 +28,9 @@ export const NearbyPage = observer(function NearbyPage() {
   const [isFiltering, setFiltering] = useState(false);
   useTitle(t(messages.title));
 
-  useFiltered(nearby.load);
+  const isBack = useNavigationType() === 'POP';
+  const [load] = useState(() => (isBack ? nearby.resume : nearby.load));
+  useFiltered(load);
 
   const found = nearby.loading.state === 'ready' ? foundText(t, nearby.total) : undefined;
   const openFilters = () => setFiltering(true);

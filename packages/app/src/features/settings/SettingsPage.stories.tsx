@@ -243,6 +243,47 @@ export const ConfirmEmail = meta.story({
   },
 });
 
+/** Whose right code grew old before the address was saved is asked for a new one; what she typed is still there. */
+export const LateProof = meta.story({
+  beforeEach: scenario('busyInbox', asWoman),
+  play: async ({ canvas, userEvent, step }) => {
+    const mail = await account(canvas);
+    const { world } = currentMocks();
+    const address = 'vera.new@iskra.demo';
+    const other = [...world.members.values()].find(({ id }) => id !== world.viewerId);
+    if (!other) throw new Error('The story has nobody else');
+    const codeField = { name: /^(Код|Code)/ };
+    const enterCode = async () => {
+      await userEvent.type(await mail.findByRole('textbox', codeField), lastCode(world, address) ?? '');
+      await userEvent.click(mail.getByRole('button', { name: /^(Подтвердить|Confirm)$/ }));
+    };
+    await step('the code is right, but somebody has the address', async () => {
+      await userEvent.click(mail.getByRole('button', editButton));
+      const field = mail.getByRole('textbox', { name: 'E-mail' });
+      await userEvent.clear(field);
+      await userEvent.type(field, address);
+      await userEvent.click(mail.getByRole('button', saveButton));
+      await mail.findByRole('textbox', codeField);
+      other.email = address;
+      await enterCode();
+      await expect(await mail.findByRole('textbox', { name: 'E-mail' })).toHaveValue(address);
+      other.email = 'moved@iskra.demo';
+    });
+    await step('16 minutes later saving leads to a new code, and says why (D-11, D-26)', async () => {
+      world.skip(16 * 60_000);
+      await userEvent.click(mail.getByRole('button', saveButton));
+      const code = await mail.findByRole('textbox', codeField);
+      await expect(code).toHaveAccessibleDescription(/Прежний код больше не|The former code is no longer/);
+      await expect(mail.getByText(/vera\.new@iskra\.demo/)).toBeVisible();
+    });
+    await step('which saves the address that was typed [SET-05]', async () => {
+      await enterCode();
+      await waitFor(() => expect(viewer().email).toBe(address));
+      await expect(await mail.findByText(address)).toBeVisible();
+    });
+  },
+});
+
 /** Without a connection what was typed stays, and saving again helps. */
 export const SaveFails = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -98,6 +98,10 @@ export const settingsProblems = defineMessages({
   young: { id: 'settings.problem.young', defaultMessage: 'Искра для тех, кому уже есть 18 лет' },
   emptyCode: { id: 'settings.problem.emptyCode', defaultMessage: 'Будь ласка, введіть код.' },
   wrongCode: { id: 'settings.problem.wrongCode', defaultMessage: 'Невірний код.' },
+  emailUnverified: {
+    id: 'settings.problem.emailUnverified',
+    defaultMessage: 'Прежний код больше не действует. Мы отправили новый, введите его.',
+  },
   mailFailed: { id: 'settings.problem.mailFailed', defaultMessage: 'Ошибка отправки письма.' },
   offline: {
     id: 'settings.problem.offline',

@@ -16,6 +16,7 @@ import { Sidebar } from './components/Sidebar';
 import { shellMessages } from './messages';
 import { useDelayed } from './useDelayed';
 import { useOnlineStatus } from './useOnlineStatus';
+import { useScrollPlace } from './useScrollPlace';
 
 const offlineAfterMs = 3000;
 
@@ -28,6 +29,7 @@ export const Shell = observer(function Shell({ notifier }: { notifier: PageNotif
   const isChat = useMatch('/messages/*') !== null;
   const isOffline = useDelayed(live.connection !== 'connected', offlineAfterMs);
   useOnlineStatus();
+  useScrollPlace();
 
   return (
     <PremiumDialogHost>

@@ -8,7 +8,7 @@ export function useOnlineStatus(): void {
   useEffect(() => presence.start(), [presence]);
   useEffect(() => {
     const handleVisibility = () => {
-      if (document.visibilityState === 'visible') void live.catchUp();
+      if (document.visibilityState === 'visible') void live.catchUp('hidden');
     };
     document.addEventListener('visibilitychange', handleVisibility);
     return () => document.removeEventListener('visibilitychange', handleVisibility);

@@ -16,7 +16,7 @@ function setUp(answers: readonly [CallDefinition, Answer][] = []) {
     ]),
   );
   const calls = () => sent.map(({ call }) => call.path);
-  return { members: new MembersStore(api), state, calls, forget: () => void sent.splice(0) };
+  return { members: new MembersStore(api, () => 5), state, calls, forget: () => void sent.splice(0) };
 }
 
 beforeEach(() => {

@@ -14,7 +14,10 @@ export class MembersStore extends EntityStore<Member> {
   /** Whose profile is on the screen. */
   private shownId: number | undefined = undefined;
 
-  constructor(private readonly api: Api) {
+  constructor(
+    private readonly api: Api,
+    private readonly selfId: () => number | undefined,
+  ) {
     super();
     makeObservable(this, {
       liked: observable,
@@ -87,8 +90,9 @@ export class MembersStore extends EntityStore<Member> {
     this.liked.set(id, isLiked);
   }
 
-  /** Whom I blocked has a profile, to take the block back, and no likes (D-33) [OTH-02]. */
+  /** Whom I blocked has a profile, to take the block back, and no likes (D-33) [OTH-02]; nor does one like oneself. */
   private async checkIfSeen(id: number): Promise<void> {
+    if (id === this.selfId()) return;
     await this.check(id).catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.status !== 404) throw error;
       this.setLiked(id, false);

@@ -16,7 +16,7 @@ function setUp() {
   const filters = new FiltersStore(memoryStorage());
   const { api, sent } = fakeApi(new Map([[getFilteredUsers, answer]]));
   const queries = () => sent.map(({ input }) => (input as { query: object }).query);
-  return { nearby: new NearbyStore(api, filters), filters, state, queries };
+  return { nearby: new NearbyStore(api, filters), filters, state, sent, queries };
 }
 
 it('does not leave whom other filters found on the screen when a change of filters fails [FIL-04]', async () => {
@@ -72,4 +72,15 @@ it('counts whom other filters would find, and knows when it does not know', asyn
   expect([nearby.people, filters.value.gender]).toEqual([[], 'all']);
   state.isDown = true;
   expect(await nearby.count(tried)).toBeNull();
+});
+
+it('stands as it was left when one comes back, and loads what other filters find [OTH-01, FIL-04]', async () => {
+  const { nearby, filters, sent } = setUp();
+  await nearby.resume();
+  expect(sent).toHaveLength(1);
+  await nearby.resume();
+  expect(sent).toHaveLength(1);
+  filters.change({ minAge: 40 });
+  await nearby.resume();
+  expect(sent).toHaveLength(2);
 });

@@ -40,6 +40,11 @@ export class NearbyStore {
     if (this.loading.isFailed && asked !== this.shownFor) this.show([], 0, asked);
   }
 
+  /** Back on the list: what was loaded stands as it was left; other filters than its own load anew [OTH-01]. */
+  async resume(): Promise<void> {
+    if (this.people.length === 0 || this.shownFor !== JSON.stringify(this.filters.query)) await this.load();
+  }
+
   async loadMore(): Promise<void> {
     if (!this.hasMore || this.loading.isLoading || this.loadingMore.isLoading) return;
     await this.loadingMore.track(

@@ -160,6 +160,28 @@ describe('PhotosStore', () => {
     expect(photos.uploads).toMatchObject([{ state: 'failed' }]);
   });
 
+  it('hands what waits to the photos of the next sign-in, and nothing goes up twice [B2.7]', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const outbox = memoryPhotoOutbox();
+    const network = { isDown: true };
+    const { photos, session, sent } = setUp({
+      outbox,
+      refuse: () => (network.isDown ? new ApiError('network', '') : undefined),
+    });
+    photos.add([{ file: file('a') }]);
+    await vi.waitFor(() => expect(photos.uploads).toMatchObject([{ isOffline: true }]));
+    session.expire();
+    session.setUser(member);
+    network.isDown = false;
+    const tried = sent.length;
+    photos.resume();
+    const next = setUp({ outbox });
+    await next.photos.restore();
+    await idle(next.photos);
+    expect(next.photos.photos.map(({ key }) => key)).toEqual(['a']);
+    expect(sent).toHaveLength(tried);
+  });
+
   it('lets the browser ask before the page is left while photos go up, and not after [B2.7]', async () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);

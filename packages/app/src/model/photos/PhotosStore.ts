@@ -15,7 +15,7 @@ import {
   type UploadFault,
   type UploadQueue,
 } from '@iskra/ui/uploads';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { ApiError, sendWithProgress, type Api } from '../../shared/api';
 import { Loading } from '../../shared/store';
 import type { SessionStore } from '../session/SessionStore';
@@ -62,6 +62,7 @@ export class PhotosStore {
     });
     makeAutoObservable<PhotosStore, Private>(this, notObserved, { autoBind: true });
     this.queue.subscribe(() => this.follow());
+    when(() => this.hasLeft, this.stop);
   }
 
   /** The main one first, the others as they came. */
@@ -98,6 +99,12 @@ export class PhotosStore {
     this.queue.resume();
   }
 
+  /** The member is gone: what is kept waits for the photos of the next sign-in, which would go up twice otherwise. */
+  stop(): void {
+    this.lastChosen = undefined;
+    for (const { id } of this.uploads) this.queue.cancel(id);
+  }
+
   /** Tries a failed or cancelled one again, after those that wait. */
   retry(id: number): void {
     this.queue.retry(id);
@@ -129,6 +136,10 @@ export class PhotosStore {
     return this.change(() => this.api.send(deleteImage, { body: { key } }));
   }
 
+  private get hasLeft(): boolean {
+    return this.session.user?.id !== this.memberId;
+  }
+
   private makeRoom(count: number): void {
     const over = this.photos.length + this.uploads.length + count - limits.photoSlots;
     const ended = this.uploads.filter(({ state }) => state === 'failed' || state === 'cancelled');
@@ -154,8 +165,8 @@ export class PhotosStore {
   }
 
   private async send(file: File, { signal, onProgress }: SendOptions): Promise<Arrived> {
-    // The queue outlives the member when somebody else signs in meanwhile.
-    if (this.session.user?.id !== this.memberId) throw new ApiError('refused', '', 401);
+    // A photo may be on its way to here when somebody else signs in.
+    if (this.hasLeft) throw new ApiError('refused', '', 401);
     const answer = await this.api.upload(uploadImage, file, sendWithProgress(onProgress, signal));
     this.lastAtServer = answer.key;
     return answer;
@@ -163,6 +174,7 @@ export class PhotosStore {
 
   private arrive({ key, path, all_images }: Arrived, upload: QueuedUpload): void {
     this.kept.drop(upload);
+    if (this.hasLeft) return;
     this.sentFiles.set(key, upload.file);
     this.arrived.set(key, path);
     this.lastChosen = key;

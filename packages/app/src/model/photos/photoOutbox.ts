@@ -1,5 +1,6 @@
 import type { PickedPhoto } from '@iskra/ui/PhotoGrid';
 import { createStore, del, delMany, entries, set } from 'idb-keyval';
+import { isSendingTab } from './isSendingTab';
 
 /** A chosen photo that the back end has not confirmed yet. */
 export interface UnsentPhoto {
@@ -25,7 +26,7 @@ export function indexedPhotoOutbox(): PhotoOutbox {
   const store = createStore('iskra-photos', 'unsent');
   return {
     load: async (memberId) => {
-      if (!(await isOnlyTab())) return [];
+      if (!(await isSendingTab())) return [];
       const all = await entries<string, UnsentPhoto>(store);
       return all
         .map(([, photo]) => photo)
@@ -56,17 +57,4 @@ export function memoryPhotoOutbox(initial: readonly UnsentPhoto[] = []): PhotoOu
       for (const [id, photo] of photos) if (photo.memberId !== memberId) photos.delete(id);
     },
   };
-}
-
-const lockName = 'iskra-photos';
-
-function isOnlyTab(): Promise<boolean> {
-  if (!('locks' in navigator)) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    void navigator.locks.request(lockName, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      // Held until the page goes.
-      return lock && new Promise(() => undefined);
-    });
-  });
 }

@@ -13,7 +13,7 @@ it('says that a member is still blocked, and logs why in the server’s words [B
   };
   const { api } = fakeApi(new Map([[unblockUser, refuse]]));
   const notify = vi.fn();
-  const parts = { members: new MembersStore(api), chat: {} as ChatStore, selfId: () => 1 };
+  const parts = { members: new MembersStore(api, () => 1), chat: {} as ChatStore, selfId: () => 1 };
   const safety = new SafetyStore({ ...parts, api, notifier: { notify } });
   expect(await safety.unblock(2)).toBe(false);
   expect(notify).toHaveBeenCalledExactlyOnceWith({ id: 'unblock-2', type: 'error' });
@@ -23,7 +23,7 @@ it('says that a member is still blocked, and logs why in the server’s words [B
 /** What an event of a block changes, for member 1. */
 function hear(blocker_id: number, blocked_id: number, is_blocked: boolean) {
   const { api } = fakeApi(new Map());
-  const members = new MembersStore(api);
+  const members = new MembersStore(api, () => 1);
   members.upsert({ id: 2, block: !is_blocked } as Member);
   const setBlocked = vi.fn();
   const parts = { members, chat: { setBlocked } as unknown as ChatStore, selfId: () => 1 };

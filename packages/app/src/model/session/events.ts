@@ -1,8 +1,23 @@
 import type { LiveRoom } from '../../shared/realtime';
+import type { Clock } from '../../shared/store';
 import type { SessionStore } from './SessionStore';
 
-/** The member's own data are changed by their other pages too. */
-export const sessionEvents = (session: SessionStore): LiveRoom => ({
-  events: { memberChanged: ({ user_id: id }) => (id === session.user?.id ? session.restore() : undefined) },
-  catchUp: () => session.restore(),
-});
+/** A tab that is looked at now and then asks no more often than this, in ms. */
+const askAgainMs = 5 * 60_000;
+
+/** The member's own data are changed by their other pages too; what was not told is asked for (D-10). */
+export function sessionEvents(session: SessionStore, clock: Pick<Clock, 'now'>): LiveRoom {
+  const now = () => clock.now().getTime();
+  // The page asked when it began, or the member has just signed in.
+  let askedAt = now();
+  const restore = () => {
+    askedAt = now();
+    return session.restore();
+  };
+  return {
+    events: { memberChanged: ({ user_id: id }) => (id === session.user?.id ? restore() : undefined) },
+    catchUp: async (after) => {
+      if (after === 'gap' || now() - askedAt >= askAgainMs) await restore();
+    },
+  };
+}

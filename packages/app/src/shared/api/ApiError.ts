@@ -1,6 +1,7 @@
 import {
   errorAnswer,
   quotaErrorAnswer,
+  refusalCodeHeader,
   validationErrorAnswer,
   type CallDefinition,
 } from '@iskra/api-contract';
@@ -39,7 +40,8 @@ export class ApiError extends Error {
 export async function readRefusal(response: Response, call: CallDefinition): Promise<ApiError> {
   const text = await response.text();
   const body = parseJson(text);
-  const plain = { message: body === undefined ? text : '', code: undefined };
+  const coded = response.headers.get(refusalCodeHeader) ?? undefined;
+  const plain = { message: body === undefined ? text : '', code: coded };
   const { message, code } = errorAnswer.safeParse(body).data ?? plain;
   const fields = validationErrorAnswer.safeParse(body).data?.errors ?? {};
   const resetsAt = quotaErrorAnswer.safeParse(body).data?.resets_at;

@@ -106,6 +106,15 @@ describe('createApi', () => {
     });
   });
 
+  it('hands over which refusal it is also where that is plain text (D-23) [SET-05]', async () => {
+    const headers = { 'X-Refusal-Code': 'emailUnverified' };
+    const { api } = setUp(new Response('Подтвердите адрес.', { status: 422, headers }));
+    const error = await api
+      .send(updateEmail, { body: { email: 'a@b.ru' } })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ message: 'Подтвердите адрес.', code: 'emailUnverified' });
+  });
+
   it.each([
     ['a call that refuses in plain text', updateEmail, 'Почта не отвечает.', 'Почта не отвечает.'],
     ['its words as JSON', updateEmail, '{"message":"Сбой."}', 'Сбой.'],

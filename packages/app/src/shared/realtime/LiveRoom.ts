@@ -1,5 +1,8 @@
 import type { EventName, PayloadOf } from '@iskra/api-contract';
 
+/** Why something may have been missed: the connection was lost, or the page was merely not looked at. */
+export type Missed = 'gap' | 'hidden';
+
 /** What one room of the model does about live events. */
 export interface LiveRoom {
   /** What each event of the contract means here. */
@@ -10,6 +13,6 @@ export interface LiveRoom {
   readonly heard?: (channel: string) => unknown;
   /** Loads anew what may have changed before all was heard, as far as it was looked at. */
   readonly refresh?: () => Promise<unknown>;
-  /** Loads what came during a gap, where that is more than `refresh`. */
-  readonly catchUp?: () => Promise<unknown>;
+  /** Loads what came meanwhile, where that is more than `refresh`. */
+  readonly catchUp?: (after: Missed) => Promise<unknown>;
 }

@@ -1,3 +1,3 @@
 export { PusherRealtime } from './pusherRealtime';
-export type { LiveRoom } from './LiveRoom';
+export type { LiveRoom, Missed } from './LiveRoom';
 export type { ConnectionState, Realtime } from './Realtime';

@@ -1,6 +1,6 @@
-import { sendVerificationEmail, verifyCode } from '@iskra/api-contract';
+import { sendVerificationEmail, verifyCode, type RefusalCode } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
-import type { Api } from '../../../shared/api';
+import { ApiError, type Api } from '../../../shared/api';
 import { MailedCode, problemOf } from '../../../shared/forms';
 import type { Clock } from '../../../shared/store';
 import type { SettingsProblem } from './SettingsProblem';
@@ -28,6 +28,19 @@ export class AddressProof {
   async ask(email: string): Promise<void> {
     await this.code.ask(email);
     this.open(email);
+  }
+
+  /** Does what takes the proof; one that the server takes no longer is followed by a new code (D-11, D-26). */
+  async use(email: string, save: () => Promise<void>): Promise<void> {
+    try {
+      await save();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== ('emailUnverified' satisfies RefusalCode))
+        throw error;
+      this.code.expire();
+      await this.ask(email);
+      this.setProblem({ kind: 'emailUnverified' });
+    }
   }
 
   async resend(): Promise<void> {

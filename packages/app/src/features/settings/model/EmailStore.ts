@@ -35,7 +35,7 @@ export class EmailStore {
     if (email === this.user.email) return this.cancel();
     await this.edit.attempt(async () => {
       if (this.user.gender === 'female' && !this.proof.code.isVerified(email)) await this.proof.ask(email);
-      else await this.send(email);
+      else await this.proof.use(email, () => this.send(email));
     }, explain);
   }
 
@@ -43,7 +43,8 @@ export class EmailStore {
   async confirm(code: string): Promise<void> {
     if (!(await this.proof.confirm(code))) return;
     await this.save();
-    this.proof.cancel();
+    // Else another code is asked for.
+    if (!this.proof.problem) this.proof.cancel();
   }
 
   cancel(): void {

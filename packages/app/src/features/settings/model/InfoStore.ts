@@ -58,7 +58,7 @@ export class InfoStore {
     await this.edit.attempt(async () => {
       const { email, gender } = this.user;
       if (draft.gender !== gender && !this.proof.code.isVerified(email)) await this.proof.ask(email);
-      else await this.send(draft);
+      else await this.proof.use(email, () => this.send(draft));
     }, explain);
   }
 
@@ -66,7 +66,8 @@ export class InfoStore {
   async confirm(code: string): Promise<void> {
     if (!(await this.proof.confirm(code))) return;
     await this.save();
-    this.proof.cancel();
+    // Else another code is asked for.
+    if (!this.proof.problem) this.proof.cancel();
   }
 
   cancel(): void {

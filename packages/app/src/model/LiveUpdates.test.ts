@@ -1,0 +1,44 @@
+import { channels } from '@iskra/api-contract';
+import { expect, it, vi } from 'vitest';
+import type { ConnectionState, LiveRoom, Realtime } from '../shared/realtime';
+import { LiveUpdates } from './LiveUpdates';
+
+/** A connection that the test breaks and mends. */
+function setUp() {
+  let setState: (state: ConnectionState) => void = () => undefined;
+  let hear: (channel: string) => void = () => undefined;
+  const nothing = () => undefined;
+  const realtime = {
+    ...{ on: () => nothing, connect: nothing, disconnect: nothing, subscribe: nothing },
+    onState: (handle: typeof setState) => ((setState = handle), nothing),
+    onSubscribed: (handle: typeof hear) => ((hear = handle), nothing),
+  } as unknown as Realtime;
+  const room = {
+    events: {},
+    refresh: vi.fn(() => Promise.resolve()),
+    catchUp: vi.fn(() => Promise.resolve()),
+  } satisfies LiveRoom;
+  const live = new LiveUpdates({ realtime, selfId: () => 5, rooms: [room] });
+  live.start();
+  const connect = () => {
+    setState('connected');
+    hear(channels.premium(5));
+  };
+  return { live, room, connect, lose: () => setState('offline') };
+}
+
+it('has the rooms catch up after a gap of the connection, and says that it was one [RT-06]', () => {
+  const { room, connect, lose } = setUp();
+  connect();
+  expect([room.refresh.mock.calls.length, room.catchUp.mock.calls.length]).toEqual([1, 0]);
+  lose();
+  connect();
+  expect(room.catchUp.mock.calls).toEqual([['gap']]);
+});
+
+it('tells the rooms when the tab was merely not looked at (D-10)', async () => {
+  const { live, room, connect } = setUp();
+  connect();
+  await live.catchUp('hidden');
+  expect(room.catchUp.mock.calls).toEqual([['hidden']]);
+});
