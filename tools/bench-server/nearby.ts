@@ -1,7 +1,9 @@
 import { openPostgres } from '../../packages/server/src/db/openPostgres';
 import { filterMembers } from '../../packages/server/src/resources/members/nearby.repository';
 import type pg from 'pg';
+import type { ThrowAwayPostgres } from '../throwAwayPostgres';
 import { Client } from './Client';
+import { costGoals, costOfEach } from './costs';
 import type { Goal } from './Goal';
 import { inMs, median, percentile } from './numbers';
 import { makePopulation } from './population';
@@ -17,12 +19,18 @@ type FilterName = keyof typeof filters;
 type Times = Record<FilterName, number[]>;
 
 const growth = 3;
+const most = { server: 1.2, postgres: 3.5 } as const;
 
 /** A page of people nearby, asked for by HTTP, among few and among many members. */
-export async function measureNearby(cluster: string, few: number, many: number, repeats: number) {
-  const before = await timesAmong(cluster, few, repeats);
-  const after = await timesAmong(cluster, many, repeats);
-  return (Object.keys(filters) as FilterName[]).map((name): Goal => {
+export async function measureNearby(
+  postgres: ThrowAwayPostgres,
+  few: number,
+  many: number,
+  repeats: number,
+): Promise<Goal[]> {
+  const { times: before } = await timesAmong(postgres, few, repeats);
+  const { times: after, cost } = await timesAmong(postgres, many, repeats);
+  const grown = (Object.keys(filters) as FilterName[]).map((name): Goal => {
     const ratio = median(after[name]) / median(before[name]);
     return {
       what: `nearby, ${name}: ${many} beside ${few} members`,
@@ -31,33 +39,40 @@ export async function measureNearby(cluster: string, few: number, many: number, 
       isReached: ratio < growth,
     };
   });
+  return [...grown, ...costGoals(`nearby among ${many} members`, cost, most)];
 }
 
 const show = (times: readonly number[]) => `${inMs(median(times))} (p95 ${inMs(percentile(times, 0.95))})`;
 
-function timesAmong(cluster: string, count: number, repeats: number): Promise<Times> {
-  return withServer(cluster, `nearby_${count}`, async ({ server, database, databaseUrl }) => {
+function timesAmong(postgres: ThrowAwayPostgres, count: number, repeats: number) {
+  return withServer(postgres.url, `nearby_${count}`, async (own) => {
+    const { server, database, databaseUrl } = own;
     await makePopulation(database, count);
     const client = await Client.signIn(server.url, database, 1);
-    const times = await timeFilters(client, repeats);
+    await timeFilters(client, Math.ceil(repeats / 5));
+    let times: Times | undefined;
+    const cost = await costOfEach(own, postgres, async () => {
+      times = await timeFilters(client, repeats);
+      return repeats * Object.keys(filters).length;
+    });
     client.close();
     await explain(database, databaseUrl, count);
-    return times;
+    if (!times) throw new Error('Nothing was asked');
+    return { times, cost };
   });
 }
 
-/** One filter after another in each round, so that what disturbs the machine disturbs all; the first rounds warm up. */
+/** One filter after another in each round, so that what disturbs the machine disturbs all. */
 async function timeFilters(client: Client, repeats: number): Promise<Times> {
   const times = Object.fromEntries(Object.keys(filters).map((name) => [name, [] as number[]])) as Times;
-  const warmUp = Math.ceil(repeats / 5);
-  for (let round = -warmUp; round < repeats; round += 1)
+  for (let round = 0; round < repeats; round += 1)
     for (const name of Object.keys(filters) as FilterName[]) {
       const query = new URLSearchParams(
         Object.entries(filters[name]).map(([key, value]) => [key, String(value)]),
       );
       const start = performance.now();
       await client.get(`/api/get-filtered-users?${query.toString()}`);
-      if (round >= 0) times[name].push(performance.now() - start);
+      times[name].push(performance.now() - start);
     }
   return times;
 }
