@@ -84,6 +84,14 @@ describe('a page says whether it is looked at (D-34) [RT-05]', () => {
     expect(told()).toEqual([true, true]);
   });
 
+  it('does not say so twice while it connects for the first time, nor when it leaves', () => {
+    const { told, hear } = open();
+    hear('state', 'connecting');
+    hear('state', 'connected');
+    hear('state', 'offline');
+    expect(told()).toEqual([true]);
+  });
+
   it('says nothing once the member is gone', async () => {
     const { told, stop, hear } = open(45);
     stop();

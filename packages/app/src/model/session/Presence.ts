@@ -1,6 +1,6 @@
 import { channels, setOnlineStatus } from '@iskra/api-contract';
 import type { Api } from '../../shared/api';
-import type { Realtime } from '../../shared/realtime';
+import type { ConnectionState, Realtime } from '../../shared/realtime';
 
 interface PresenceDependencies {
   readonly api: Api;
@@ -15,6 +15,7 @@ interface PresenceDependencies {
 export class Presence {
   private again: ReturnType<typeof setTimeout> | undefined;
   private isFollowed = false;
+  private wasConnected = false;
 
   constructor(private readonly from: PresenceDependencies) {}
 
@@ -27,7 +28,7 @@ export class Presence {
       realtime.on('presenceAsked', this.confirm),
       // Whoever asked before this was heard is answered now.
       realtime.onSubscribed((channel) => channel === channels.member(selfId() ?? 0) && this.confirm()),
-      realtime.onState((state) => state !== 'connected' && this.confirm()),
+      realtime.onState(this.noteState),
     ];
     document.addEventListener('visibilitychange', sayNow);
     window.addEventListener('pagehide', sayHidden);
@@ -45,6 +46,12 @@ export class Presence {
   private say(): void {
     this.tell(document.visibilityState === 'visible');
   }
+
+  /** Without its socket the back end would soon take the page for closed; who leaves says nothing more. */
+  private readonly noteState = (state: ConnectionState): void => {
+    if (this.wasConnected && state === 'connecting') this.confirm();
+    this.wasConnected = state === 'connected';
+  };
 
   /** A hidden page has said so already. */
   private readonly confirm = (): void => {
