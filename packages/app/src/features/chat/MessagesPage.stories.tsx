@@ -131,8 +131,9 @@ export const Select = meta.story({
       await expect(raya).toHaveAttribute('href', `/messages/${[...world.dialogues.keys()].at(-1)}`);
       await userEvent.click(raya);
       await waitFor(() => expect(raya).toHaveAttribute('aria-current', 'page'));
-      await expect(getComputedStyle(raya).backgroundColor).not.toBe(
-        getComputedStyle(await rowOf(canvas, 'Зоя')).backgroundColor,
+      const zoya = await rowOf(canvas, 'Зоя');
+      await waitFor(() =>
+        expect(getComputedStyle(raya).backgroundColor).not.toBe(getComputedStyle(zoya).backgroundColor),
       );
     });
     await step('its messages load [CHT-10]', async () => {
