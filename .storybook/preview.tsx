@@ -6,6 +6,7 @@ import '../packages/ui/src/theme/fonts.css';
 import { DocsPage } from './DocsPage';
 import { modes } from './modes';
 import { readableProp } from './readableProps';
+import { resumeAnimations } from './resumeAnimations';
 import { startWorker } from './startWorker';
 import { clearStoryFaults, throwStoryFaults, watchConsoleErrors } from './storyFaults';
 import { toolbar } from './toolbar';
@@ -47,6 +48,7 @@ export default definePreview({
     ),
   ],
   beforeEach: () => {
+    resumeAnimations();
     clearStoryFaults();
     return watchConsoleErrors();
   },
