@@ -20,7 +20,7 @@ export async function measureLikes(cluster: string, seconds: number): Promise<Go
     for (let second = 0; second < seconds; second += 1) {
       const end = Date.now() + 1000;
       await Promise.all(
-        clients.map((client, at) => client.get(`/api/likes/like/${1000 + second * perSecond + at}`)),
+        clients.map((client, at) => client.post(`/api/likes/like/${1000 + second * perSecond + at}`, {})),
       );
       await new Promise((resolve) => setTimeout(resolve, end - Date.now()));
     }
