@@ -54,9 +54,8 @@ export const sessionHandlers = (answer: Answer) => [
     return { locale: body.locale };
   }),
 
-  answer(setOnlineStatus, ({ me, body, world, socketId }) => {
-    if (!body.online && me.isOnline)
-      world.emit({ name: 'presenceAsked', to: me.id, payload: {}, exceptSocket: socketId });
+  answer(setOnlineStatus, ({ me, body, world }) => {
+    if (!body.online && me.isOnline) world.emit({ name: 'presenceAsked', to: me.id, payload: {} });
     me.isOnline = body.online;
     return { online: body.online, again_in_s: null };
   }),

@@ -42,23 +42,32 @@ function open(againInS: number | null = null) {
   return { stop, hear, told };
 }
 
+/** What is on its way arrives. */
+const arrive = () => vi.advanceTimersByTimeAsync(0);
+
 describe('a page says whether it is looked at (D-34) [RT-05]', () => {
-  it('true on mount, false when it hides or closes, true again when it is visible', () => {
+  it('true on mount, false when it hides or closes, true again when it is visible', async () => {
     const { told } = open();
     expect(told()).toEqual([true]);
+    await arrive();
     page.visibility = 'hidden';
     page.say('visibilitychange');
+    await arrive();
     page.visibility = 'visible';
     page.say('visibilitychange');
+    await arrive();
     page.say('pagehide');
     expect(told()).toEqual([true, false, true, false]);
   });
 
-  it('answers when another page was hidden, and when it is heard again; a hidden page does not', () => {
+  it('answers when another page was hidden, and when it is heard again; a hidden page does not', async () => {
     const { told, hear } = open();
+    await arrive();
     hear('presenceAsked');
+    await arrive();
     hear('subscribed', channels.member(selfId));
     hear('subscribed', channels.dialogue(3));
+    await arrive();
     expect(told()).toEqual([true, true, true]);
     page.visibility = 'hidden';
     hear('presenceAsked');
@@ -76,24 +85,38 @@ describe('a page says whether it is looked at (D-34) [RT-05]', () => {
     expect(told()).toEqual([true, true, true, false]);
   });
 
-  it('without a connection is what the server has to be told', () => {
+  it('without a connection is what the server has to be told', async () => {
     const { told, hear } = open();
+    await arrive();
     hear('state', 'connected');
     expect(told()).toEqual([true]);
     hear('state', 'connecting');
     expect(told()).toEqual([true, true]);
   });
 
-  it('does not say so twice while it connects for the first time, nor when it leaves', () => {
+  it('does not say so twice while it connects for the first time, nor when it leaves', async () => {
     const { told, hear } = open();
     hear('state', 'connecting');
     hear('state', 'connected');
     hear('state', 'offline');
+    await arrive();
     expect(told()).toEqual([true]);
+  });
+
+  it('says one word after another, and of those that wait the last: the server hears them in order', async () => {
+    const { told } = open();
+    for (const visibility of ['hidden', 'visible', 'hidden'] as const) {
+      page.visibility = visibility;
+      page.say('visibilitychange');
+    }
+    expect(told()).toEqual([true]);
+    await arrive();
+    expect(told()).toEqual([true, false]);
   });
 
   it('says nothing once the member is gone', async () => {
     const { told, stop, hear } = open(45);
+    await arrive();
     stop();
     page.say('pagehide');
     hear('presenceAsked');

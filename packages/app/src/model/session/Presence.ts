@@ -16,6 +16,8 @@ export class Presence {
   private again: ReturnType<typeof setTimeout> | undefined;
   private isFollowed = false;
   private wasConnected = false;
+  private isTelling = false;
+  private waiting: boolean | undefined;
 
   constructor(private readonly from: PresenceDependencies) {}
 
@@ -23,7 +25,8 @@ export class Presence {
   start(): () => void {
     const { realtime, selfId } = this.from;
     const sayNow = () => this.say();
-    const sayHidden = () => this.tell(false);
+    // A page that goes has no time to wait.
+    const sayHidden = () => void this.send(false);
     const stops = [
       realtime.on('presenceAsked', this.confirm),
       // Whoever asked before this was heard is answered now.
@@ -36,6 +39,7 @@ export class Presence {
     this.say();
     return () => {
       this.isFollowed = false;
+      this.waiting = undefined;
       clearTimeout(this.again);
       stops.forEach((stop) => stop());
       document.removeEventListener('visibilitychange', sayNow);
@@ -58,15 +62,31 @@ export class Presence {
     if (document.visibilityState === 'visible') this.tell(true);
   };
 
-  /** The request outlives a closing page. */
+  /** One word after another, the latest of those that wait: on two connections the last might come first. */
   tell(isOnline: boolean): void {
     clearTimeout(this.again);
-    this.from.api
-      .send(setOnlineStatus, { body: { online: isOnline } }, { keepalive: true })
-      .then(({ again_in_s: seconds }) => this.tellAgain(seconds))
-      .catch((error: unknown) => {
-        console.warn('The online status was not told', error);
-      });
+    if (this.isTelling) {
+      this.waiting = isOnline;
+      return;
+    }
+    this.isTelling = true;
+    void this.send(isOnline).finally(() => {
+      const { waiting } = this;
+      this.isTelling = false;
+      this.waiting = undefined;
+      if (waiting !== undefined) this.tell(waiting);
+    });
+  }
+
+  /** The request outlives a closing page. */
+  private async send(isOnline: boolean): Promise<void> {
+    try {
+      const body = { online: isOnline };
+      const answer = await this.from.api.send(setOnlineStatus, { body }, { keepalive: true });
+      this.tellAgain(answer.again_in_s);
+    } catch (error) {
+      console.warn('The online status was not told', error);
+    }
   }
 
   private tellAgain(seconds: number | null | undefined): void {

@@ -77,7 +77,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, setOnlineStatus, async ({ me, body, request }) => {
     const socket = ownSocket(request, me.id);
     if (body.online) await showOnline(db, me.id, deps.now());
-    else await publishQueued(deps, await askPages(db, [me.id], deps.now(), socket));
+    else await publishQueued(deps, await askPages(db, [me.id], deps.now()));
     return {
       online: body.online,
       again_in_s: body.online && !isToldBySocket(socket) ? limits.presenceAgainS : null,
