@@ -186,6 +186,8 @@ export const OnlineStatus = meta.story({
       await waitFor(() => expect(isOnline()).toBe(true));
     });
     await step('not after the page is closed [RT-05]', async () => {
+      // A page that goes is no longer seen.
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
       window.dispatchEvent(new Event('pagehide'));
       await waitFor(() => expect(isOnline()).toBe(false));
     });
