@@ -12,6 +12,8 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/{api-contract,ui,api-mocks,app}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: [serverTemplate],
+          // What a file imports is read once for all; nothing here is kept in a module.
+          isolate: false,
           // The first lint of a busy machine takes its time.
           testTimeout: 30_000,
         },
@@ -20,6 +22,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          isolate: false,
+          maxWorkers: 2,
           include: ['packages/server/src/**/*.test.ts', serverTemplate],
           testTimeout: 30_000,
           hookTimeout: 60_000,

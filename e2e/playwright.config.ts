@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './globalSetup.ts',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   // Whoever needed the second try is named in the summary of `npm test`.
   retries: 1,
   timeout: 120_000,
@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     locale: 'ru-RU',
-    trace: 'retain-on-failure',
+    // A trace of every try would take more of the processor than the journey.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [
