@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '../packages/ui/src/theme/fonts.css';
 import { DocsPage } from './DocsPage';
+import { lookAgainInDark } from './lookAgainInDark';
 import { modes } from './modes';
 import { readableProp } from './readableProps';
 import { resumeAnimations } from './resumeAnimations';
@@ -15,6 +16,8 @@ import { WithIskra } from './withIskra';
 declare global {
   /** Set by the run that photographs stories. */
   var iskraPhotograph: ((context: StoryContext) => Promise<void>) | undefined;
+  /** Set by the run that tests stories: each ends by a look in dark too. */
+  var iskraBothThemes: boolean | undefined;
 }
 
 interface StoryContext {
@@ -55,5 +58,6 @@ export default definePreview({
   afterEach: async (context) => {
     throwStoryFaults();
     await globalThis.iskraPhotograph?.(context);
+    if (globalThis.iskraBothThemes) await lookAgainInDark(context);
   },
 });

@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything there is to run, as far as the cores reach beside each other, on a bare machine. It installs
  * what it needs where it may (Chromium and PostgreSQL from Debian's packages) and says the one command where it may
- * not. `npm test -- units stories-light` runs only the named steps, `npm test -- --list` says what each is for.
+ * not. `npm test -- units stories-1` runs only the named steps, `npm test -- --list` says what each is for.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -19,8 +19,14 @@ const vitest = (report: string, ...args: string[]) =>
   npx('vitest', 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`);
 /** Where browsers and programs work beside each other a test is tried twice; the summary names who needed it. */
 const patient = (report: string, ...args: string[]) => vitest(report, ...args, '--retry=1');
-const stories = (theme: string) => (report: string) =>
-  patient(report, '-c', 'vitest.stories.config.ts', '--project', `stories-${theme}`);
+/** One Chromium draws one page at a time, so the stories run in two. */
+const storiesHalf = (half: 1 | 2): Step => ({
+  name: `stories-${half}`,
+  what: 'half of the stories by their plays, and by axe in light and dark',
+  command: (report) => patient(report, '-c', 'vitest.stories.config.ts', `--shard=${half}/2`),
+  env: () => ({ STORIES_HALF: `half-${half}` }),
+  read: readVitest,
+});
 
 const inServer = (folder: string) => `packages/server/src/${folder}/`;
 const behindPgBouncer = ['db', 'realtime', 'resources/messages'].map(inServer);
@@ -129,13 +135,8 @@ export const steps: readonly Step[] = [
     env: ({ postgres, pgBouncer }) => ({ DATABASE_URL_TEST: postgres, PGBOUNCER_URL_TEST: pgBouncer }),
     read: readVitest,
   },
-  {
-    name: 'stories-light',
-    what: 'every story by its play and axe, light',
-    command: stories('light'),
-    read: readVitest,
-  },
-  { name: 'stories-dark', what: 'the same, dark', command: stories('dark'), read: readVitest },
+  storiesHalf(1),
+  storiesHalf(2),
   {
     name: 'journeys',
     what: 'two browsers on the real server',

@@ -1,0 +1,17 @@
+import { afterEach as lookByAxe } from '@storybook/addon-a11y/preview';
+
+type Context = Parameters<typeof lookByAxe>[0];
+
+/** A story under test plays once, in light; its end is looked at by axe in dark too, before the add-on looks at it. */
+export async function lookAgainInDark(context: Context): Promise<void> {
+  const { dataset } = document.documentElement;
+  const before = dataset['theme'];
+  dataset['theme'] = 'dark';
+  try {
+    await lookByAxe(context);
+  } catch (error) {
+    throw new Error(`In dark: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  } finally {
+    dataset['theme'] = before;
+  }
+}
