@@ -48,10 +48,11 @@ export class WalkPage {
     const { chat, matches, likes, members } = this.stores;
     chat.setOpen(undefined);
     if (screen.name === 'messages' && chat.dialogues.loading.state === 'idle') await chat.dialogues.load();
-    if (screen.name === 'matched') await matches.load();
-    if (screen.name === 'liked') await likes.load();
     this.leave();
-    this.leave = screen.name === 'member' ? members.show(screen.memberId) : () => undefined;
+    this.leave = () => undefined;
+    if (screen.name === 'matched') this.leave = matches.query.look();
+    if (screen.name === 'liked') this.leave = likes.query.look();
+    if (screen.name === 'member') this.leave = members.query.look(screen.memberId);
     if (screen.name === 'room') this.leave = this.showRoom(this.roomId ?? 0);
   }
 

@@ -4,6 +4,7 @@ import { PassedList } from './encounters/PassedList';
 import { LikesStore } from './likes/LikesStore';
 import { MatchesStore } from './matches/MatchesStore';
 import { MembersStore } from './people/MembersStore';
+import { PeopleStore } from './people/PeopleStore';
 import { FiltersStore } from './filters/FiltersStore';
 import type { Notifier } from './notices/Notifier';
 import { PremiumStore } from './premium/PremiumStore';
@@ -30,18 +31,19 @@ export interface MemberDependencies {
 export function createMemberStores(visitor: VisitorStores, from: MemberDependencies) {
   const { api, storage, clock } = from;
   const filters = new FiltersStore(storage);
+  const people = new PeopleStore();
   const selfId = () => visitor.session.user?.id;
   const stores = {
     ...visitor,
     filters,
+    people,
     presence: new Presence({ ...from, selfId }),
-    encounters: new EncountersStore(api, filters, new PassedList(storage, clock)),
-    likes: new LikesStore(api, storage),
-    matches: new MatchesStore(api),
-    members: new MembersStore(api, selfId),
+    encounters: new EncountersStore(api, filters, new PassedList(storage, clock), people),
+    likes: new LikesStore(api, storage, people),
+    matches: new MatchesStore(api, people),
+    members: new MembersStore(api, selfId, people),
     chat: new ChatStore({ ...from, selfId, onDialogues: (list) => premium.noteDialogues(list) }),
   };
-  stores.members.onGone(stores.encounters.drop);
   const premium = new PremiumStore({ ...stores, api });
   const safety = new SafetyStore({ ...stores, api, selfId, notifier: from.notifier });
   const all = { ...stores, premium, safety };

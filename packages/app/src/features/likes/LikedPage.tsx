@@ -20,7 +20,7 @@ export const LikedPage = observer(function LikedPage() {
   const { likes } = useStores();
   const t = useText();
   useTitle(t(messages.title));
-  useEffect(() => void likes.load(), [likes, likes.count]);
+  useEffect(() => likes.query.look(), [likes]);
   return (
     <Screen title={t(messages.title)} subtitle={likes.count > 0 ? countText(t, likes.count) : undefined}>
       <MatchesLink />

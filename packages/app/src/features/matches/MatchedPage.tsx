@@ -15,7 +15,7 @@ export const MatchedPage = observer(function MatchedPage() {
   const { matches } = useStores();
   const t = useText();
   useTitle(t(messages.title));
-  useEffect(() => void matches.load(), [matches]);
+  useEffect(() => matches.query.look(), [matches]);
   return (
     <Screen title={t(messages.title)}>
       <Matches />

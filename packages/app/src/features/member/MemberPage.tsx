@@ -21,7 +21,7 @@ export const MemberPage = observer(function MemberPage() {
   const member = members.get(id);
   const isOwn = session.user?.id === id;
   useTitle(member?.name ?? t(messages.loading));
-  useEffect(() => members.show(id), [members, id]);
+  useEffect(() => members.query.look(id), [members, id]);
 
   return (
     <Screen

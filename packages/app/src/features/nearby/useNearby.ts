@@ -8,8 +8,7 @@ export function useNearby(): NearbyStore {
   const stores = useStores();
   const known = made.get(stores);
   if (known) return known;
-  const nearby = new NearbyStore(stores.api, stores.filters);
-  stores.members.onGone(nearby.drop);
+  const nearby = new NearbyStore(stores.api, stores.filters, stores.people);
   made.set(stores, nearby);
   return nearby;
 }

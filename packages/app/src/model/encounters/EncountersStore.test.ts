@@ -11,6 +11,7 @@ import { fakeApi, type Answer } from '../../shared/api/fakeApi';
 import { memoryStorage } from '../../shared/storage';
 import { systemClock } from '../../shared/store';
 import { FiltersStore } from '../filters/FiltersStore';
+import { PeopleStore } from '../people/PeopleStore';
 import { EncountersStore } from './EncountersStore';
 import { PassedList } from './PassedList';
 
@@ -43,7 +44,7 @@ function setUp(ids: number[], like: Answer = () => ({ dialog_id: 1, likes_left: 
   const { api, sent } = fakeApi(answers);
   const passed = new PassedList(storage, systemClock);
   const filters = new FiltersStore(storage);
-  const encounters = new EncountersStore(api, filters, passed);
+  const encounters = new EncountersStore(api, filters, passed, new PeopleStore());
   return { encounters, filters, sent, passed, state, storage };
 }
 

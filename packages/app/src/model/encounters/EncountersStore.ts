@@ -3,6 +3,8 @@ import { makeAutoObservable } from 'mobx';
 import { ApiError, type Api } from '../../shared/api';
 import { Loading } from '../../shared/store';
 import type { FiltersStore } from '../filters/FiltersStore';
+import { PeopleList } from '../people/PeopleList';
+import type { PeopleStore } from '../people/PeopleStore';
 import type { PassedList } from './PassedList';
 
 export type Decision = 'like' | 'pass';
@@ -16,7 +18,6 @@ const pageSize = 30;
 
 /** The queue of encounter cards: the first is current, the rest wait [ENC-05, ENC-10]. */
 export class EncountersStore {
-  queue: MemberCard[] = [];
   /** Null without a limit (premium). */
   likesLeft: number | null = null;
   /** When the next like comes back, after the limit was reached. */
@@ -26,6 +27,7 @@ export class EncountersStore {
   /** Whom this page liked, to tell a match of one's own making from a surprise. */
   readonly likedHere = new Set<number>();
   readonly loading = new Loading('Loading encounters');
+  private readonly list: PeopleList;
   private readonly decided: Decided[] = [];
   private isExhausted = false;
   /** The filters whose people these are. */
@@ -35,12 +37,14 @@ export class EncountersStore {
     private readonly api: Api,
     private readonly filters: FiltersStore,
     private readonly passed: PassedList,
+    people: PeopleStore,
   ) {
-    makeAutoObservable<EncountersStore, 'api' | 'filters' | 'passed' | 'isExhausted' | 'shownFor'>(
-      this,
-      { api: false, filters: false, passed: false, likedHere: false, isExhausted: false, shownFor: false },
-      { autoBind: true },
-    );
+    this.list = new PeopleList(people);
+    makeAutoObservable<EncountersStore, keyof typeof notObserved>(this, notObserved, { autoBind: true });
+  }
+
+  get queue(): MemberCard[] {
+    return this.list.all;
   }
 
   get canUndo(): boolean {
@@ -63,7 +67,7 @@ export class EncountersStore {
   }
 
   show(cards: MemberCard[], query: string): void {
-    this.queue = cards;
+    this.list.show(cards);
     this.decided.length = 0;
     this.shownFor = query;
   }
@@ -75,9 +79,7 @@ export class EncountersStore {
     const seen = [...this.queue, ...this.decided.map(({ card }) => card)].map(({ id }) => id);
     await more.track(
       () => this.fetchCards(new Set([...this.passed.ids, ...seen])),
-      ({ cards }) => {
-        this.queue = [...this.queue, ...cards];
-      },
+      ({ cards }) => this.list.append(cards),
     );
   }
 
@@ -128,17 +130,12 @@ export class EncountersStore {
     await this.load();
   }
 
-  /** Somebody went out of sight. */
-  drop(id: number): void {
-    this.queue = this.queue.filter((card) => card.id !== id);
-  }
-
   dismissLimit(): void {
     this.isLimitReached = false;
   }
 
   settle(card: MemberCard, decision: Decision, likesLeft: number | null): void {
-    this.queue = this.queue.filter(({ id }) => id !== card.id);
+    this.list.remove(card.id);
     this.decided.push({ card, decision });
     this.setLikesLeft(likesLeft);
   }
@@ -147,7 +144,7 @@ export class EncountersStore {
     this.decided.pop();
     if (decision === 'pass') this.passed.remove(card.id);
     else if (this.likesLeft !== null) this.likesLeft += 1;
-    this.queue = [card, ...this.queue];
+    this.list.putFirst(card);
   }
 
   setLikesLeft(likesLeft: number | null): void {
@@ -178,3 +175,13 @@ export class EncountersStore {
     return this.api.send(getFilteredUsers, { query: { ...this.filters.query, ...paging } });
   }
 }
+
+const notObserved = {
+  api: false,
+  filters: false,
+  passed: false,
+  list: false,
+  likedHere: false,
+  isExhausted: false,
+  shownFor: false,
+} as const;

@@ -2,6 +2,7 @@ import { getLikedUsers, type MemberCard } from '@iskra/api-contract';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../shared/api/fakeApi';
 import { memoryStorage } from '../../shared/storage';
+import { PeopleStore } from '../people/PeopleStore';
 import { LikesStore } from './LikesStore';
 
 /** Somebody whom 150 people like, told of no more than the contract gives at once. */
@@ -14,7 +15,7 @@ function store(isPremium: boolean) {
     return { users: isPremium ? page : page.map(() => ({ placeholder: true })), total: all.length };
   };
   const { api } = fakeApi(new Map([[getLikedUsers, answer]]) as never);
-  return { likes: new LikesStore(api, memoryStorage()), all };
+  return { likes: new LikesStore(api, memoryStorage(), new PeopleStore()), all };
 }
 
 const idsTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);

@@ -11,7 +11,9 @@ import { makeAutoObservable } from 'mobx';
 import * as z from 'zod/mini';
 import type { Api } from '../../shared/api';
 import { persisted, type KeyValueStorage } from '../../shared/storage';
-import { Loading, withNew } from '../../shared/store';
+import { Loading, Query } from '../../shared/store';
+import { PeopleList } from '../people/PeopleList';
+import type { PeopleStore } from '../people/PeopleStore';
 
 type Page = AnswerOf<typeof getLikedUsers>;
 
@@ -21,7 +23,6 @@ const largestPage = 100;
 /** Likes received: how many, and who for a premium member [LIK-01, LIK-02]. */
 export class LikesStore {
   count: number;
-  people: MemberCard[] = [];
   /** Likes whose givers a regular member may not see. */
   hiddenCount = 0;
   /** Whose like was last answered. */
@@ -29,19 +30,27 @@ export class LikesStore {
   readonly loading = new Loading('Loading likes');
   readonly loadingMore = new Loading('Loading more likes');
   readonly answering = new Loading('Answering a like');
+  readonly query = new Query(() => this.load());
+  private readonly list: PeopleList;
   private readonly keptCount;
 
   constructor(
     private readonly api: Api,
     storage: KeyValueStorage,
+    people: PeopleStore,
   ) {
+    this.list = new PeopleList(people);
     this.keptCount = persisted(storage, 'countLiked', z.int().check(z.gte(0)), 0);
     this.count = this.keptCount.read();
-    makeAutoObservable<LikesStore, 'api' | 'keptCount'>(
+    makeAutoObservable<LikesStore, 'api' | 'keptCount' | 'list'>(
       this,
-      { api: false, keptCount: false },
+      { api: false, keptCount: false, list: false, query: false },
       { autoBind: true },
     );
+  }
+
+  get people(): MemberCard[] {
+    return this.list.all;
   }
 
   get hasMore(): boolean {
@@ -55,7 +64,7 @@ export class LikesStore {
       () => this.pagesTo(Math.max(limits.nearby.pageSize, this.people.length)),
       (page) => {
         const total = page.total ?? page.users.length;
-        this.people = peopleOf(page);
+        this.list.show(peopleOf(page));
         this.hiddenCount = this.people.length < page.users.length ? total : 0;
         this.setCount(total);
       },
@@ -68,7 +77,7 @@ export class LikesStore {
       () => this.page(this.people.length, limits.nearby.pageSize),
       (page) => {
         const before = this.people.length;
-        this.people = withNew(this.people, peopleOf(page));
+        this.list.append(peopleOf(page));
         this.setCount(this.people.length > before ? (page.total ?? this.people.length) : before);
       },
     );
@@ -77,12 +86,12 @@ export class LikesStore {
   /** Premium is over: who it was is no longer shown, whatever becomes of the next load. */
   hide(): void {
     this.hiddenCount += this.people.length;
-    this.people = [];
+    this.list.show([]);
   }
 
-  /** The list where it was looked at, elsewhere only the count. */
+  /** The list where it is looked at, elsewhere only the count. */
   async refresh(): Promise<void> {
-    await (this.loading.state === 'idle' ? this.loadCount() : this.load());
+    await (this.query.isOnScreen ? this.query.markStale() : this.loadCount());
   }
 
   async loadCount(): Promise<void> {

@@ -1,7 +1,9 @@
 import { getMatchedUsers, type MemberCard, type PayloadOf } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../shared/api';
-import { Loading } from '../../shared/store';
+import { Loading, Query } from '../../shared/store';
+import { PeopleList } from '../people/PeopleList';
+import type { PeopleStore } from '../people/PeopleStore';
 
 /** A like that just became mutual. */
 export interface Match {
@@ -11,26 +13,32 @@ export interface Match {
 
 /** Mutual likes, and the one being celebrated [MAT-01]. */
 export class MatchesStore {
-  people: MemberCard[] = [];
   celebrated: Match | null = null;
   readonly loading = new Loading('Loading matches');
+  readonly query = new Query(() => this.load());
+  private readonly list: PeopleList;
 
-  constructor(private readonly api: Api) {
-    makeAutoObservable<MatchesStore, 'api'>(this, { api: false }, { autoBind: true });
+  constructor(
+    private readonly api: Api,
+    people: PeopleStore,
+  ) {
+    this.list = new PeopleList(people);
+    makeAutoObservable<MatchesStore, 'api' | 'list'>(
+      this,
+      { api: false, list: false, query: false },
+      { autoBind: true },
+    );
+  }
+
+  get people(): MemberCard[] {
+    return this.list.all;
   }
 
   async load(): Promise<void> {
     await this.loading.track(
       () => this.api.send(getMatchedUsers, {}),
-      ({ users }) => {
-        this.people = users;
-      },
+      ({ users }) => this.list.show(users),
     );
-  }
-
-  /** Anew where it was looked at; else it loads when it is. */
-  async refresh(): Promise<void> {
-    if (this.loading.state !== 'idle') await this.load();
   }
 
   celebrate(match: Match): void {

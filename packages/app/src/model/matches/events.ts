@@ -12,7 +12,7 @@ interface Parts {
 
 /** A match is celebrated where the like was given, and told on every other page [MAT-01]. */
 export function matchesEvents({ matches, notifier, isLikedHere }: Parts): LiveRoom {
-  const refresh = () => matches.refresh();
+  const refresh = () => matches.query.markStale();
   return {
     events: {
       dialogueCreated: ({ dialog_id: dialogId, match }) => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api';
 import { fakeApi, type Answer } from '../../shared/api/fakeApi';
 import { MembersStore } from './MembersStore';
+import { PeopleStore } from './PeopleStore';
 
 function setUp(answers: readonly [CallDefinition, Answer][] = []) {
   const state = { liked: false };
@@ -16,7 +17,12 @@ function setUp(answers: readonly [CallDefinition, Answer][] = []) {
     ]),
   );
   const calls = () => sent.map(({ call }) => call.path);
-  return { members: new MembersStore(api, () => 5), state, calls, forget: () => void sent.splice(0) };
+  return {
+    members: new MembersStore(api, () => 5, new PeopleStore()),
+    state,
+    calls,
+    forget: () => void sent.splice(0),
+  };
 }
 
 beforeEach(() => {

@@ -1,7 +1,8 @@
 import { checkLike, getUser, likeUser, unlikeUser, type Member } from '@iskra/api-contract';
 import { action, makeObservable, observable } from 'mobx';
 import { ApiError, type Api } from '../../shared/api';
-import { EntityStore, Loading } from '../../shared/store';
+import { EntityStore, Loading, Query } from '../../shared/store';
+import type { PeopleStore } from './PeopleStore';
 
 /** Profiles of other members, and whether I like them [OTH-01, OTH-04]. */
 export class MembersStore extends EntityStore<Member> {
@@ -9,14 +10,13 @@ export class MembersStore extends EntityStore<Member> {
   /** Who blocked me while I was here: gone, as the server will say of them. */
   readonly hidden = new Set<number>();
   readonly loading = new Loading('Loading a profile');
-  private readonly whenGone = new Set<(id: number) => void>();
   readonly liking = new Loading('Liking');
-  /** Whose profile is on the screen. */
-  private shownId: number | undefined = undefined;
+  readonly query = new Query((id: number) => this.load(id));
 
   constructor(
     private readonly api: Api,
     private readonly selfId: () => number | undefined,
+    private readonly people: PeopleStore,
   ) {
     super();
     makeObservable(this, {
@@ -31,22 +31,11 @@ export class MembersStore extends EntityStore<Member> {
   async load(id: number): Promise<void> {
     await this.loading.track(
       () => Promise.all([this.api.send(getUser, { params: { id: String(id) } }), this.checkIfSeen(id)]),
-      ([{ user }]) => this.upsert(user),
+      ([{ user }]) => {
+        this.upsert(user);
+        this.people.follow(user);
+      },
     );
-  }
-
-  /** Opens a profile; answers how to leave it. */
-  show(id: number): () => void {
-    this.shownId = id;
-    void this.load(id);
-    return () => {
-      if (this.shownId === id) this.shownId = undefined;
-    };
-  }
-
-  /** The profile on the screen anew, if there is one. */
-  async refresh(): Promise<void> {
-    if (this.shownId !== undefined) await this.load(this.shownId);
   }
 
   /** Likes or unlikes, then checks again; a like answers with the dialogue to go to, if there is one. */
@@ -58,15 +47,6 @@ export class MembersStore extends EntityStore<Member> {
       await this.check(id);
     }, noEffect);
     return dialogId;
-  }
-
-  /** Lists of people let somebody go who is no longer to be seen. */
-  onGone(handle: (id: number) => void): void {
-    this.whenGone.add(handle);
-  }
-
-  tellGone(id: number): void {
-    for (const handle of this.whenGone) handle(id);
   }
 
   setBlocked(id: number, isBlocked: boolean): void {
@@ -83,7 +63,7 @@ export class MembersStore extends EntityStore<Member> {
   /** The account is deleted (D-36). */
   leave(id: number): void {
     this.setHidden(id, true);
-    this.tellGone(id);
+    this.people.remove(id);
   }
 
   setLiked(id: number, isLiked: boolean): void {

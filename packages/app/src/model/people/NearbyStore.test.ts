@@ -5,6 +5,7 @@ import { fakeApi } from '../../shared/api/fakeApi';
 import { memoryStorage } from '../../shared/storage';
 import { FiltersStore } from '../filters/FiltersStore';
 import { NearbyStore } from './NearbyStore';
+import { PeopleStore } from './PeopleStore';
 
 function setUp() {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -16,7 +17,8 @@ function setUp() {
   const filters = new FiltersStore(memoryStorage());
   const { api, sent } = fakeApi(new Map([[getFilteredUsers, answer]]));
   const queries = () => sent.map(({ input }) => (input as { query: object }).query);
-  return { nearby: new NearbyStore(api, filters), filters, state, sent, queries };
+  const people = new PeopleStore();
+  return { nearby: new NearbyStore(api, filters, people), people, filters, state, sent, queries };
 }
 
 it('does not leave whom other filters found on the screen when a change of filters fails [FIL-04]', async () => {
@@ -55,10 +57,10 @@ it('asks by the filters of the specification, in its order of people, page after
 });
 
 it('lets somebody go who is no longer to be seen, and counts them out', async () => {
-  const { nearby } = setUp();
+  const { nearby, people } = setUp();
   await nearby.load();
-  nearby.drop(1);
-  nearby.drop(77);
+  people.remove(1);
+  people.remove(77);
   expect([nearby.people.map(({ id }) => id), nearby.total]).toEqual([[2], 1]);
 });
 

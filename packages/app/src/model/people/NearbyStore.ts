@@ -1,14 +1,17 @@
 import { getFilteredUsers, limits, type MemberCard } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../shared/api';
-import { Loading, withNew } from '../../shared/store';
+import { Loading } from '../../shared/store';
 import { filtersQuery, type Filters } from '../filters/filters';
 import type { FiltersStore } from '../filters/FiltersStore';
+import { PeopleList } from './PeopleList';
+import type { PeopleStore } from './PeopleStore';
 
 /** People nearby by the current filters, page by page [NEA-02]. */
 export class NearbyStore {
-  people: MemberCard[] = [];
-  total = 0;
+  /** As the server counted; who went out of sight since is among them. */
+  private counted = 0;
+  private readonly list: PeopleList;
   /** The filters whose people these are. */
   private shownFor = '';
   readonly loading = new Loading('Loading people nearby');
@@ -17,12 +20,22 @@ export class NearbyStore {
   constructor(
     private readonly api: Api,
     private readonly filters: FiltersStore,
+    people: PeopleStore,
   ) {
-    makeAutoObservable<NearbyStore, 'api' | 'filters' | 'shownFor'>(
+    this.list = new PeopleList(people);
+    makeAutoObservable<NearbyStore, 'api' | 'filters' | 'shownFor' | 'list'>(
       this,
-      { api: false, filters: false, shownFor: false },
+      { api: false, filters: false, shownFor: false, list: false },
       { autoBind: true },
     );
+  }
+
+  get people(): MemberCard[] {
+    return this.list.all;
+  }
+
+  get total(): number {
+    return this.counted - (this.list.ids.length - this.people.length);
   }
 
   get hasMore(): boolean {
@@ -50,23 +63,16 @@ export class NearbyStore {
     await this.loadingMore.track(
       () => this.page(this.people.length),
       ({ users, total }) => {
-        this.people = withNew(this.people, users);
-        this.total = users.length > 0 ? total : this.people.length;
+        this.list.append(users);
+        this.counted = users.length > 0 ? total : this.list.ids.length;
       },
     );
   }
 
   show(people: MemberCard[], total: number, query: string): void {
-    this.people = people;
-    this.total = total;
+    this.list.show(people);
+    this.counted = total;
     this.shownFor = query;
-  }
-
-  /** Somebody went out of sight. */
-  drop(id: number): void {
-    const left = this.people.filter((person) => person.id !== id);
-    this.total -= this.people.length - left.length;
-    this.people = left;
   }
 
   /** How many people filters would find that are not in force; null when that is not known [B8.3]. */

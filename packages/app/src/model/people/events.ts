@@ -3,7 +3,7 @@ import type { MembersStore } from './MembersStore';
 
 /** The profile on the screen follows; who deleted the account leaves every list (D-36). */
 export function peopleEvents(members: MembersStore): LiveRoom {
-  const refresh = () => members.refresh();
+  const refresh = () => members.query.markStale();
   return {
     events: {
       memberChanged: ({ user_id: id, is_deleted: isDeleted }) => {

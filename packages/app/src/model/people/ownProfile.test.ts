@@ -2,6 +2,7 @@ import { checkLike, getUser, type CallDefinition } from '@iskra/api-contract';
 import { expect, it } from 'vitest';
 import { fakeApi, type Answer } from '../../shared/api/fakeApi';
 import { MembersStore } from './MembersStore';
+import { PeopleStore } from './PeopleStore';
 
 it.each([
   ['another member', 2, [getUser.path, checkLike.path]],
@@ -13,7 +14,7 @@ it.each([
       [checkLike, () => ({ liked: false })],
     ]),
   );
-  const members = new MembersStore(api, () => 1);
+  const members = new MembersStore(api, () => 1, new PeopleStore());
   await members.load(id);
   expect(sent.map(({ call }) => call.path)).toEqual(expected);
   expect(members.get(id)).toEqual({ id });

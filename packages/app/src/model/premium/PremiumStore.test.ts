@@ -68,7 +68,8 @@ beforeEach(() => {
 describe('premium', () => {
   it('with days is set at once and spreads: likes, dialogues, the day’s likes [PRE-06]', async () => {
     const { stores, server, premiumKept } = setUp({ premium: off, dialogs: [buildDialogue()] });
-    await Promise.all([stores.likes.load(), stores.chat.dialogues.load(), stores.encounters.load()]);
+    stores.likes.query.look();
+    await Promise.all([stores.chat.dialogues.load(), stores.encounters.load()]);
     expect(stores.likes).toMatchObject({ hiddenCount: 1, people: [] });
     server.premium = on;
     server.dialogs = [buildDialogue({ is_premium_active: true })];

@@ -88,8 +88,7 @@ export class PremiumStore {
   private spread(): void {
     const { likes, chat, encounters } = this.from;
     if (!this.isActive) likes.hide();
-    if (likes.loading.state === 'idle') void likes.loadCount();
-    else void likes.load();
+    void likes.refresh();
     void chat.refresh();
     void encounters.renewLikesLeft();
   }

@@ -1,9 +1,10 @@
-import { unblockUser, type Member } from '@iskra/api-contract';
+import { unblockUser, type Member, type MemberCard } from '@iskra/api-contract';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api';
 import { fakeApi } from '../../shared/api/fakeApi';
 import type { ChatStore } from '../chat/ChatStore';
 import { MembersStore } from '../people/MembersStore';
+import { PeopleStore } from '../people/PeopleStore';
 import { SafetyStore } from './SafetyStore';
 
 it('says that a member is still blocked, and logs why in the server’s words [BLK-02]', async () => {
@@ -13,7 +14,9 @@ it('says that a member is still blocked, and logs why in the server’s words [B
   };
   const { api } = fakeApi(new Map([[unblockUser, refuse]]));
   const notify = vi.fn();
-  const parts = { members: new MembersStore(api, () => 1), chat: {} as ChatStore, selfId: () => 1 };
+  const people = new PeopleStore();
+  const members = new MembersStore(api, () => 1, people);
+  const parts = { people, members, chat: {} as ChatStore, selfId: () => 1 };
   const safety = new SafetyStore({ ...parts, api, notifier: { notify } });
   expect(await safety.unblock(2)).toBe(false);
   expect(notify).toHaveBeenCalledExactlyOnceWith({ id: 'unblock-2', type: 'error' });
@@ -23,14 +26,24 @@ it('says that a member is still blocked, and logs why in the server’s words [B
 /** What an event of a block changes, for member 1. */
 function hear(blocker_id: number, blocked_id: number, is_blocked: boolean) {
   const { api } = fakeApi(new Map());
-  const members = new MembersStore(api, () => 1);
+  const people = new PeopleStore();
+  people.upsert({ id: 2 } as MemberCard);
+  const members = new MembersStore(api, () => 1, people);
   members.upsert({ id: 2, block: !is_blocked } as Member);
   const setBlocked = vi.fn();
-  const parts = { members, chat: { setBlocked } as unknown as ChatStore, selfId: () => 1 };
+  const parts = { people, members, chat: { setBlocked } as unknown as ChatStore, selfId: () => 1 };
   const safety = new SafetyStore({ ...parts, api, notifier: { notify: vi.fn() } });
   safety.apply({ blocker_id, blocked_id, is_blocked });
-  return { members, dialogue: setBlocked.mock.calls };
+  return { members, isListed: people.get(2) !== undefined, dialogue: setBlocked.mock.calls };
 }
+
+it('whoever blocked or is blocked leaves every list of people at once [BLK-03]', () => {
+  expect([hear(2, 3, true).isListed, hear(2, 1, true).isListed, hear(1, 2, true).isListed]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
 
 it('a block between two others changes nothing [BLK-03]', () => {
   const { members, dialogue } = hear(2, 3, true);

@@ -5,10 +5,12 @@ import { Loading } from '../../shared/store';
 import type { ChatStore } from '../chat/ChatStore';
 import type { Notifier } from '../notices/Notifier';
 import type { MembersStore } from '../people/MembersStore';
+import type { PeopleStore } from '../people/PeopleStore';
 
 /** What a block changes elsewhere. */
 export interface SafetyDependencies {
   readonly api: Api;
+  readonly people: PeopleStore;
   readonly members: MembersStore;
   readonly chat: ChatStore;
   readonly notifier: Notifier;
@@ -55,14 +57,14 @@ export class SafetyStore {
     is_blocked: isBlocked,
   }: PayloadOf<'blockChanged'>): void {
     const selfId = this.from.selfId();
-    const { members, chat } = this.from;
+    const { people, members, chat } = this.from;
     const isMine = blockerId === selfId;
     if (!isMine && blockedId !== selfId) return;
     const otherId = isMine ? blockedId : blockerId;
     if (isMine) members.setBlocked(otherId, isBlocked);
     else members.setHidden(otherId, isBlocked);
     chat.setBlocked(otherId, isMine ? { block: isBlocked } : { current_blocked: isBlocked });
-    if (isBlocked) members.tellGone(otherId);
+    if (isBlocked) people.remove(otherId);
   }
 
   private applyOwn(userId: number, isBlocked: boolean): void {

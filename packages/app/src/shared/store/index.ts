@@ -1,4 +1,4 @@
 export { systemClock, type Clock } from './clock';
 export { EntityStore } from './EntityStore';
 export { Loading } from './Loading';
-export { withNew } from './withNew';
+export { Query } from './Query';
