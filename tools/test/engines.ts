@@ -2,7 +2,7 @@ import { startThrowAwayPgBouncer } from '../throwAwayPgBouncer';
 import { startThrowAwayPostgres } from '../throwAwayPostgres';
 import { startThrowAwayRedis } from '../throwAwayRedis';
 
-export interface Engine {
+interface Engine {
   readonly url: string;
   readonly stop: () => void;
 }

@@ -1,6 +1,7 @@
 import { limits, type getMessages, type QueryOf } from '@iskra/api-contract';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
+import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { dialogues, messages, type MessageRow } from '../../db/schema';
 import { clearedTo } from '../dialogues/dialogues.repository';
 
@@ -72,11 +73,20 @@ export async function markRead(db: Database, userId: number, ids: readonly numbe
 }
 
 /** True of messages that came after a member last deleted the conversation (D-32). */
-function isNotCleared(userId: number): SQL {
+function isNotCleared(userId: number | Placeholder): SQL {
   return sql`messages.id > (select ${clearedTo(userId)} from dialogues where dialogues.id = messages.dialogue_id)`;
 }
 
-export function countUnread(db: Database, userId: number): Promise<number> {
-  const isUnread = and(eq(messages.recipientId, userId), isNull(messages.readAt));
-  return db.$count(messages, and(isUnread, isNotCleared(userId)));
+/** How many messages a member has not read, in all dialogues. */
+export async function countUnread(db: Database, userId: number): Promise<number> {
+  return (await unreadCount(db).execute({ me: userId }))[0]?.count ?? 0;
 }
+
+const unreadCount = oncePerDatabase((db) => {
+  const me = sql.placeholder('me');
+  return db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(messages)
+    .where(and(eq(messages.recipientId, me), isNull(messages.readAt), isNotCleared(me)))
+    .prepare('unread_count');
+});
