@@ -1,4 +1,4 @@
-import { channels, type RealtimeConfig } from '@iskra/api-contract';
+import { channels, limits, type RealtimeConfig } from '@iskra/api-contract';
 import Pusher from 'pusher';
 import type { OutsideBroadcaster } from '../config';
 import type { OutboxRow } from '../db/schema';
@@ -58,10 +58,18 @@ export class OutsidePublisher {
 
 const isRefused = (error: unknown) => [400, 413, 422].includes((error as { status?: number }).status ?? 0);
 
-/** Where pages find it. */
+/** Where pages find it: a host of one's own has the ports of RT-02, Pusher's service answers on the web's. */
 export function outsideAddress({ key, cluster, host, port, isSecure }: OutsideBroadcaster): RealtimeConfig {
   const place = host ?? `ws-${cluster}.pusher.com`;
-  return { key, cluster, host: place, port: port ?? 80, securePort: port ?? 443, tls: isSecure };
+  const usual = host ? limits.realtime : { wsPort: 80, wssPort: 443 };
+  return {
+    key,
+    cluster,
+    host: place,
+    port: port ?? usual.wsPort,
+    securePort: port ?? usual.wssPort,
+    tls: isSecure,
+  };
 }
 
 /**
