@@ -3,6 +3,7 @@ import { EncountersStore } from './encounters/EncountersStore';
 import { PassedList } from './encounters/PassedList';
 import { LikesStore } from './likes/LikesStore';
 import { MatchesStore } from './matches/MatchesStore';
+import { KeptProfiles } from './people/KeptProfiles';
 import { MembersStore } from './people/MembersStore';
 import { PeopleStore } from './people/PeopleStore';
 import { FiltersStore } from './filters/FiltersStore';
@@ -41,7 +42,7 @@ export function createMemberStores(visitor: VisitorStores, from: MemberDependenc
     encounters: new EncountersStore(api, filters, new PassedList(storage, clock), people),
     likes: new LikesStore(api, storage, people),
     matches: new MatchesStore(api, people),
-    members: new MembersStore(api, selfId, people),
+    members: new MembersStore(api, selfId, people, new KeptProfiles(storage)),
     chat: new ChatStore({ ...from, selfId, onDialogues: (list) => premium.noteDialogues(list) }),
   };
   const premium = new PremiumStore({ ...stores, api });

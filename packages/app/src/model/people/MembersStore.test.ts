@@ -2,6 +2,8 @@ import { checkLike, getUser, likeUser, unlikeUser, type CallDefinition } from '@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api';
 import { fakeApi, type Answer } from '../../shared/api/fakeApi';
+import { memoryStorage } from '../../shared/storage';
+import { KeptProfiles } from './KeptProfiles';
 import { MembersStore } from './MembersStore';
 import { PeopleStore } from './PeopleStore';
 
@@ -18,7 +20,7 @@ function setUp(answers: readonly [CallDefinition, Answer][] = []) {
   );
   const calls = () => sent.map(({ call }) => call.path);
   return {
-    members: new MembersStore(api, () => 5, new PeopleStore()),
+    members: new MembersStore(api, () => 5, new PeopleStore(), new KeptProfiles(memoryStorage())),
     state,
     calls,
     forget: () => void sent.splice(0),

@@ -2,6 +2,7 @@ import { checkLike, getUser, likeUser, unlikeUser, type Member } from '@iskra/ap
 import { action, makeObservable, observable } from 'mobx';
 import { ApiError, type Api } from '../../shared/api';
 import { EntityStore, Loading, Query } from '../../shared/store';
+import type { KeptProfiles } from './KeptProfiles';
 import type { PeopleStore } from './PeopleStore';
 
 /** Profiles of other members, and whether I like them [OTH-01, OTH-04]. */
@@ -17,6 +18,7 @@ export class MembersStore extends EntityStore<Member> {
     private readonly api: Api,
     private readonly selfId: () => number | undefined,
     private readonly people: PeopleStore,
+    private readonly kept: KeptProfiles,
   ) {
     super();
     makeObservable(this, {
@@ -29,13 +31,15 @@ export class MembersStore extends EntityStore<Member> {
   }
 
   async load(id: number): Promise<void> {
-    await this.loading.track(
+    const isLoaded = await this.loading.track(
       () => Promise.all([this.api.send(getUser, { params: { id: String(id) } }), this.checkIfSeen(id)]),
       ([{ user }]) => {
         this.upsert(user);
         this.people.follow(user);
+        this.kept.keep(user);
       },
     );
+    if (!isLoaded) this.recall(id);
   }
 
   /** Likes or unlikes, then checks again; a like answers with the dialogue to go to, if there is one. */
@@ -57,6 +61,7 @@ export class MembersStore extends EntityStore<Member> {
   setHidden(id: number, isHidden: boolean): void {
     if (!isHidden) return void this.hidden.delete(id);
     this.hidden.add(id);
+    this.kept.drop(id);
     this.remove(id);
   }
 
@@ -68,6 +73,13 @@ export class MembersStore extends EntityStore<Member> {
 
   setLiked(id: number, isLiked: boolean): void {
     this.liked.set(id, isLiked);
+  }
+
+  /** The server was not reached: as the profile was when it was looked at last, rather than none. */
+  private recall(id: number): void {
+    if (this.loading.error?.status === 404) return this.kept.drop(id);
+    const known = this.loading.error?.kind === 'network' && !this.get(id) ? this.kept.get(id) : undefined;
+    if (known) this.upsert(known);
   }
 
   /** Whom I blocked has a profile, to take the block back, and no likes (D-33) [OTH-02]; nor does one like oneself. */

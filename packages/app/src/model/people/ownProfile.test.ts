@@ -1,6 +1,8 @@
 import { checkLike, getUser, type CallDefinition } from '@iskra/api-contract';
 import { expect, it } from 'vitest';
 import { fakeApi, type Answer } from '../../shared/api/fakeApi';
+import { memoryStorage } from '../../shared/storage';
+import { KeptProfiles } from './KeptProfiles';
 import { MembersStore } from './MembersStore';
 import { PeopleStore } from './PeopleStore';
 
@@ -14,7 +16,7 @@ it.each([
       [checkLike, () => ({ liked: false })],
     ]),
   );
-  const members = new MembersStore(api, () => 1, new PeopleStore());
+  const members = new MembersStore(api, () => 1, new PeopleStore(), new KeptProfiles(memoryStorage()));
   await members.load(id);
   expect(sent.map(({ call }) => call.path)).toEqual(expected);
   expect(members.get(id)).toEqual({ id });

@@ -2,7 +2,9 @@ import { unblockUser, type Member, type MemberCard } from '@iskra/api-contract';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api';
 import { fakeApi } from '../../shared/api/fakeApi';
+import { memoryStorage } from '../../shared/storage';
 import type { ChatStore } from '../chat/ChatStore';
+import { KeptProfiles } from '../people/KeptProfiles';
 import { MembersStore } from '../people/MembersStore';
 import { PeopleStore } from '../people/PeopleStore';
 import { SafetyStore } from './SafetyStore';
@@ -15,7 +17,7 @@ it('says that a member is still blocked, and logs why in the server’s words [B
   const { api } = fakeApi(new Map([[unblockUser, refuse]]));
   const notify = vi.fn();
   const people = new PeopleStore();
-  const members = new MembersStore(api, () => 1, people);
+  const members = new MembersStore(api, () => 1, people, new KeptProfiles(memoryStorage()));
   const parts = { people, members, chat: {} as ChatStore, selfId: () => 1 };
   const safety = new SafetyStore({ ...parts, api, notifier: { notify } });
   expect(await safety.unblock(2)).toBe(false);
@@ -28,7 +30,7 @@ function hear(blocker_id: number, blocked_id: number, is_blocked: boolean) {
   const { api } = fakeApi(new Map());
   const people = new PeopleStore();
   people.upsert({ id: 2 } as MemberCard);
-  const members = new MembersStore(api, () => 1, people);
+  const members = new MembersStore(api, () => 1, people, new KeptProfiles(memoryStorage()));
   members.upsert({ id: 2, block: !is_blocked } as Member);
   const setBlocked = vi.fn();
   const parts = { people, members, chat: { setBlocked } as unknown as ChatStore, selfId: () => 1 };
