@@ -19,8 +19,9 @@ import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { ApiError, sendWithProgress, type Api } from '../../shared/api';
 import { Loading } from '../../shared/store';
 import type { SessionStore } from '../session/SessionStore';
-import { askBeforeLeaving } from './askBeforeLeaving';
 import { KeptPhotos } from './KeptPhotos';
+import { LastChosen } from './LastChosen';
+import { leaveGuard } from './leaveGuard';
 import { ownPhotos, type OwnPhoto } from './ownPhotos';
 import type { PhotoOutbox } from './photoOutbox';
 import { uploadFault } from './uploadFault';
@@ -41,11 +42,10 @@ export class PhotosStore {
   private readonly sentFiles = new Map<string, File>();
   /** Photos of those under way: an answer that was written before another one arrived does not have it. */
   private readonly arrived = new Map<string, string>();
-  private lastAtServer: string | undefined;
-  private lastChosen: string | undefined;
+  private readonly last = new LastChosen();
   private readonly kept: KeptPhotos;
   private readonly memberId: number | undefined;
-  private stopAsking: (() => void) | undefined;
+  private readonly guardLeaving = leaveGuard();
 
   constructor(
     private readonly api: Api,
@@ -101,7 +101,7 @@ export class PhotosStore {
 
   /** The member is gone: what is kept waits for the photos of the next sign-in, which would go up twice otherwise. */
   stop(): void {
-    this.lastChosen = undefined;
+    this.last.forget();
     for (const { id } of this.uploads) this.queue.cancel(id);
   }
 
@@ -148,27 +148,22 @@ export class PhotosStore {
 
   private follow(): void {
     runInAction(() => (this.uploads = this.queue.getSnapshot()));
-    if (this.queue.isActive) this.stopAsking ??= askBeforeLeaving();
-    else {
-      this.stopAsking?.();
-      this.stopAsking = undefined;
-      this.arrived.clear();
-      this.settleMain();
-    }
+    this.guardLeaving(this.queue.isActive);
+    if (this.queue.isActive) return;
+    this.arrived.clear();
+    this.settleMain();
   }
 
-  /** Of two on their way the one chosen first may arrive last; the last one chosen is to be main (D-28). */
   private settleMain(): void {
-    const { lastAtServer, lastChosen } = this;
-    this.lastAtServer = this.lastChosen = undefined;
-    if (lastChosen !== undefined && lastAtServer !== lastChosen) void this.setMain(lastChosen);
+    const main = this.last.settle();
+    if (main !== undefined) void this.setMain(main);
   }
 
   private async send(file: File, { signal, onProgress }: SendOptions): Promise<Arrived> {
     // A photo may be on its way to here when somebody else signs in.
     if (this.hasLeft) throw new ApiError('refused', '', 401);
     const answer = await this.api.upload(uploadImage, file, sendWithProgress(onProgress, signal));
-    this.lastAtServer = answer.key;
+    this.last.noteAtServer(answer.key);
     return answer;
   }
 
@@ -177,7 +172,7 @@ export class PhotosStore {
     if (this.hasLeft) return;
     this.sentFiles.set(key, upload.file);
     this.arrived.set(key, path);
-    this.lastChosen = key;
+    this.last.noteChosen(key);
     this.session.setImages({
       all_images: { ...all_images, ...Object.fromEntries(this.arrived) },
       main_image: path,
@@ -201,11 +196,10 @@ const hidden = {
   queue: false,
   sentFiles: false,
   arrived: false,
-  lastAtServer: false,
-  lastChosen: false,
+  last: false,
   kept: false,
   memberId: false,
-  stopAsking: false,
+  guardLeaving: false,
 } as const;
 type Private = keyof typeof hidden;
 const notObserved = { ...hidden, uploads: observableRef };
