@@ -22,14 +22,9 @@ import type { SessionStore } from '../session/SessionStore';
 import { KeptPhotos } from './KeptPhotos';
 import { LastChosen } from './LastChosen';
 import { leaveGuard } from './leaveGuard';
-import { ownPhotos, type OwnPhoto } from './ownPhotos';
+import { ownPhotos, type Arrived, type OwnPhoto } from './ownPhotos';
 import type { PhotoOutbox } from './photoOutbox';
 import { uploadFault } from './uploadFault';
-
-interface Arrived extends Images {
-  readonly key: string;
-  readonly path: string;
-}
 
 /** How long a lost connection is waited for before the next try, besides the browser's own word. */
 const retryMs = 5000;
@@ -60,7 +55,8 @@ export class PhotosStore {
       onDone: (answer, upload) => this.arrive(answer, upload),
       explain: (error) => this.explain(error),
     });
-    makeAutoObservable<PhotosStore, Private>(this, notObserved, { autoBind: true });
+    const annotations = { ...hidden, uploads: observableRef };
+    makeAutoObservable<PhotosStore, keyof typeof hidden>(this, annotations, { autoBind: true });
     this.queue.subscribe(() => this.follow());
     when(() => this.hasLeft, this.stop);
   }
@@ -201,5 +197,3 @@ const hidden = {
   memberId: false,
   guardLeaving: false,
 } as const;
-type Private = keyof typeof hidden;
-const notObserved = { ...hidden, uploads: observableRef };

@@ -6,6 +6,9 @@ export interface OwnPhoto {
   readonly path: string;
 }
 
+/** What the server answers to an upload: all photos, and which is the new one. */
+export interface Arrived extends Images, OwnPhoto {}
+
 /** The main one first, the others as they came. */
 export function ownPhotos({ all_images, main_image }: Images): OwnPhoto[] {
   return Object.entries(all_images)
