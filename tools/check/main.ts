@@ -10,6 +10,7 @@ const steps: readonly (readonly [string, readonly string[]])[] = [
   ['texts', npx('tsx', 'tools/texts.ts', '--check')],
   ['cities', npx('tsx', 'tools/cities.ts', '--check')],
   ['calls', npx('tsx', 'tools/check/calls.ts')],
+  ['links', npx('tsx', 'tools/check/links.ts')],
   ['spec', npx('tsx', 'tools/spec/main.ts', '--check')],
   ['dead code', npx('knip')],
   ['units', npx('vitest', 'run', '--project', 'units', '--reporter', 'dot')],

@@ -70,6 +70,11 @@ export const steps: readonly Step[] = [
     what: 'every id of a requirement exists, and the map of where is true',
     command: () => tsx('tools/spec/main.ts', '--check'),
   },
+  {
+    name: 'links',
+    what: 'every link of the documentation leads somewhere, every folder has its line',
+    command: () => tsx('tools/check/links.ts'),
+  },
   { name: 'dead-code', what: 'no file, export or dependency without use', command: () => npx('knip') },
   {
     name: 'units',

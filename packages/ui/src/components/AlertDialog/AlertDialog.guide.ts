@@ -1,31 +1,28 @@
 import { guide } from '../../../../../.storybook/guide';
 
 export const alertDialogGuide = guide({
-  purpose: 'Asks before something that cannot be taken back.',
-  whenNot: [
-    'For what can be taken back: do it and offer to undo, by `Toaster`.',
-    'For a form or a choice: `Dialog`.',
-  ],
+  purpose: 'Asks before an action that cannot be undone.',
+  whenNot: ['When it can be undone: do it and offer undo in a toast.', 'For a form or a choice: `Dialog`.'],
   anatomy: {
     title: 'the question',
     description: 'what will happen and what is lost',
     error: 'why it did not go through',
     content: 'more, when a sentence is not enough',
-    buttons: 'the way back first, then the deed',
+    buttons: 'cancel first, then the action',
   },
   states: {
     'data-state': '`open` or `closed`',
-    'aria-busy': 'of the deed’s button while its promise is open; nothing closes it then',
+    'aria-busy': 'on the action’s button while its promise is pending; nothing closes the dialog then',
   },
   keyboard: {
-    Esc: 'is the way back',
+    Esc: 'cancels',
     Tab: 'stays inside',
-    Enter: 'presses the button with the focus, the way back at first',
+    Enter: 'presses the focused button, at first cancel',
   },
   announces: ['Title and description at once, as an alert dialog; `error` as an alert.'],
   do: [
-    'Name the deed on the button: “Delete”, not “OK”.',
-    'Give `fallbackFocus` when confirming takes the opener away.',
+    'Name the action on the button: “Delete”, not “OK”.',
+    'Give `fallbackFocus` when confirming removes the opener.',
   ],
-  dont: ['Don’t ask about what harms nobody.'],
+  dont: ['Don’t ask about harmless actions.'],
 });

@@ -11,6 +11,6 @@ export const blurredCardGuide = guide({
   states: {},
   keyboard: { 'Enter / Space': 'presses it' },
   announces: ['Its label as a button.'],
-  do: ['Say in the label what pressing leads to.', 'Take the place in the list as `seed`.'],
-  dont: ['Don’t make a pattern from anything of the person: it could be traced back.'],
+  do: ['Say in the label what pressing does.', 'Use the position in the list as `seed`.'],
+  dont: ['Don’t derive the pattern from the person’s data: it could be traced back.'],
 });

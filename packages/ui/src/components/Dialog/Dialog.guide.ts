@@ -1,10 +1,10 @@
 import { guide } from '../../../../../.storybook/guide';
 
 export const dialogGuide = guide({
-  purpose: 'A modal window: one matter that has to be dealt with, or left, before going on.',
+  purpose: 'A modal window: one matter to settle or cancel before going on.',
   whenNot: [
     'For several steps: `StepDialog`.',
-    'For actions of one thing: `Menu`.',
+    'For actions on one thing: `Menu`.',
     'For news: a toast.',
     'For photos: `Lightbox`.',
   ],
@@ -12,9 +12,9 @@ export const dialogGuide = guide({
     'Dialog.Root': 'holds `open` and `onOpenChange`',
     'Dialog.Trigger': 'takes the opening button by `asChild`',
     'Dialog.Content': 'the window with its scrim',
-    grip: 'on a sheet: draws it down',
+    grip: 'on a sheet: drags it down',
     header: 'title and description',
-    body: 'the children; scrolls by itself',
+    body: 'the children; scrolls on its own',
     footer: 'buttons that stay in place',
     'Dialog.Close': 'takes a closing button by `asChild`',
   },
@@ -27,11 +27,11 @@ export const dialogGuide = guide({
   keyboard: { 'Tab / Shift+Tab': 'stay within the window', Esc: 'closes' },
   announces: [
     'A dialog named by its title; the description is read with it.',
-    'The page behind is not to be reached meanwhile.',
+    'The page behind is inert meanwhile.',
   ],
   do: [
-    'Give `fallbackFocus` where the opener may be gone on closing.',
+    'Give `fallbackFocus` where the opener may no longer exist on closing.',
     'Keep one filled action in the footer.',
   ],
-  dont: ['Don’t open a dialog over another one’s dialog.', 'Don’t leave out both the close button and Esc.'],
+  dont: ['Don’t open a dialog over a dialog.', 'Don’t leave out both the close button and Esc.'],
 });

@@ -1,7 +1,7 @@
 import { guide } from '../../../../../.storybook/guide';
 
 export const emptyStateGuide = guide({
-  purpose: 'A place with nothing in it, and the way on.',
+  purpose: 'Says that there is nothing here, and offers the next step.',
   whenNot: ['When it could not be loaded: `ErrorState`.', 'While it is loading: `Skeleton`.'],
   anatomy: {
     root: 'a `div`',
@@ -12,7 +12,7 @@ export const emptyStateGuide = guide({
   },
   states: {},
   keyboard: {},
-  announces: ['Nothing by itself. The heading can be given the focus by script when a list becomes empty.'],
+  announces: ['Nothing by itself. A script may focus the heading when a list becomes empty.'],
   do: ['Set `titleAs` to the level the page needs.', 'Offer one action.'],
   dont: ['Don’t blame: “Nobody found”, not “You set the wrong filters”.'],
 });

@@ -9,9 +9,9 @@ export const errorStateGuide = guide({
     title: '“Could not load this” unless given',
     retry: 'a `Button`, only with `onRetry`',
   },
-  states: { 'data-loading': 'on the button: a new try is under way' },
+  states: { 'data-loading': 'on the button: a retry is running' },
   keyboard: { 'Enter / Space': 'on the button: tries again' },
   announces: ['Title and text at once, as an alert.'],
   do: ['Keep `busy` true until the answer, so that the focus stays on the button.'],
-  dont: ['Don’t show codes of errors.'],
+  dont: ['Don’t show error codes.'],
 });

@@ -12,8 +12,8 @@ export const menuGuide = guide({
   },
   states: {
     'data-state': '`open` or `closed`, on button and list',
-    'data-highlighted': 'on the item that pointer or keys are at',
-    'data-tone': 'on the item: `danger` for what hurts',
+    'data-highlighted': 'on the item under the pointer or the keys',
+    'data-tone': 'on the item: `danger` for a destructive action',
     'data-disabled': 'on the item: cannot be chosen',
   },
   keyboard: {

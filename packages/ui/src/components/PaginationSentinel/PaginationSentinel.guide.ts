@@ -2,7 +2,7 @@ import { guide } from '../../../../../.storybook/guide';
 
 export const paginationSentinelGuide = guide({
   purpose: 'Loads the next page of a list before its end is seen.',
-  whenNot: ['When all is there already: nothing.', 'For pages by number: links.'],
+  whenNot: ['When everything is loaded: nothing.', 'For numbered pages: links.'],
   anatomy: {
     root: 'at the end of the list',
     words: 'what failed, or that this was all',

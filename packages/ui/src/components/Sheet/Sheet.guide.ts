@@ -1,11 +1,11 @@
 import { guide } from '../../../../../.storybook/guide';
 
 export const sheetGuide = guide({
-  purpose: 'Content that comes from below on a phone and stands in the middle elsewhere.',
-  whenNot: ['For a question before a deed: `AlertDialog`.', 'For several steps: `StepDialog`.'],
+  purpose: 'Content that slides up from below on a phone and is centred elsewhere.',
+  whenNot: ['For a question before an action: `AlertDialog`.', 'For several steps: `StepDialog`.'],
   anatomy: {
     trigger: 'a button that opens it',
-    grip: 'to draw it down, on a phone',
+    grip: 'to drag it down, on a phone',
     title: 'names it',
     body: 'scrolls',
     footer: 'stays in place',
@@ -17,6 +17,6 @@ export const sheetGuide = guide({
     'Back of the browser': 'closes it, unless `closeOnBack` is false',
   },
   announces: ['Its title as a dialog.'],
-  do: ['Keep the one action in `footer`, in reach of the thumb.'],
+  do: ['Keep the one action in `footer`, within reach of the thumb.'],
   dont: ['Don’t open a sheet from a sheet.'],
 });

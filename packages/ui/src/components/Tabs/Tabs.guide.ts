@@ -1,7 +1,7 @@
 import { guide } from '../../../../../.storybook/guide';
 
 export const tabsGuide = guide({
-  purpose: 'Several contents in one place, of which one is seen.',
+  purpose: 'Several panels in one place, one of them visible.',
   whenNot: ['Between pages with addresses: links.', 'To filter one list: `Segmented`.'],
   anatomy: {
     root: 'a box',
@@ -12,7 +12,7 @@ export const tabsGuide = guide({
   states: {
     'data-state': 'of a tab: `open` or `closed`',
     'aria-selected': 'the open tab',
-    disabled: 'cannot be opened; arrows pass over it',
+    disabled: 'cannot be opened; arrows skip it',
   },
   keyboard: {
     Tab: 'into the open tab, then into the panel',
@@ -22,5 +22,5 @@ export const tabsGuide = guide({
   },
   announces: ['Each tab with its place, “tab 2 of 3”, and whether it is selected.'],
   do: ['Use `manual` when opening loads something slow.', 'Use `keepMounted` where something is typed.'],
-  dont: ['Don’t hide in a tab what must be seen before sending a form.'],
+  dont: ['Don’t hide in a tab what one must see before submitting a form.'],
 });

@@ -1,7 +1,7 @@
 import { guide } from '../../../../../.storybook/guide';
 
 export const toasterGuide = guide({
-  purpose: 'Short news that needs no answer, shown over everything and gone by itself.',
+  purpose: 'A short notice that needs no answer; appears over everything and closes by itself.',
   whenNot: [
     'When an answer is needed: `Dialog`.',
     'When it stays true: `Banner`.',
@@ -27,12 +27,9 @@ export const toasterGuide = guide({
     'Title and text politely, of an error at once; the focus stays where it is.',
     'The region is named “Notifications (F8)”.',
   ],
-  do: [
-    'Give the same `id` to what replaces an earlier toast.',
-    'Keep what a toast says to be found elsewhere too.',
-  ],
+  do: ['Give the same `id` to what replaces an earlier toast.', 'Show what a toast says elsewhere too.'],
   dont: [
-    'Don’t count on time: hover, focus, a hidden tab and an open dialog stop it; an error stays until it is closed.',
+    'Don’t rely on timing: hover, focus, a hidden tab and an open dialog stop it; an error stays until it is closed.',
     'Don’t mount it together with the first toast: screen readers would miss it.',
   ],
 });

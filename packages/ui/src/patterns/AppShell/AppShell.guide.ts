@@ -2,7 +2,7 @@ import { guide } from '../../../../../.storybook/guide';
 
 export const appShellGuide = guide({
   purpose:
-    'What stands around every screen, of parts: `Sidebar` on a desktop, `Header` and `BottomMenu` on a phone, `Footer`, and `AppShell` that lays them out.',
+    'The frame of every screen, in parts: `Sidebar` on a desktop, `Header` and `BottomMenu` on a phone, `Footer`, and `AppShell` that lays them out.',
   whenNot: ['For a screen before signing in: a page of its own.', 'For places within one screen: `Tabs`.'],
   anatomy: {
     AppShell: 'skip link, navigation and the `main` part',

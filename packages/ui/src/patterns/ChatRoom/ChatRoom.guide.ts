@@ -2,28 +2,28 @@ import { guide } from '../../../../../.storybook/guide';
 
 export const chatRoomGuide = guide({
   purpose:
-    'A conversation of two: `ChatHeader`, `MessageList` and `MessageComposer` in the places of a `ChatRoom`.',
+    'A conversation of two: `ChatHeader`, `MessageList` and `MessageComposer` laid out by a `ChatRoom`.',
   whenNot: [
-    'For the conversations one has: `DialogueList`.',
+    'For a list of conversations: `DialogueList`.',
     'For comments or groups: it knows one other person.',
   ],
   anatomy: {
     ChatRoom: 'a grid of header, list and foot; fills its container',
-    ChatHeader: 'the person as one link, the way back, a menu',
+    ChatHeader: 'the person as one link, a back button, a menu',
     MessageList: 'the messages, newest at the bottom; draws what is in view',
     day: 'heading of a day; the one in view floats at the top',
-    bubble: 'one message; grouped by author',
+    bubble: 'one message; grouped by sender',
     pill: 'to the end, with the number of new messages',
     MessageComposer: 'field and send button',
     ChatMenu:
-      'an entry of its own (`@iskra/ui/ChatMenu`): delete with a question, block and report, unblock; loaded when wanted',
+      'an entry of its own (`@iskra/ui/ChatMenu`): delete with a confirmation, block and report, unblock; loaded on demand',
     ChatOverlay: 'over the composer while the dialogue is unavailable: one button',
   },
   states: {
     'data-side': 'on a row: `own`, `other` or `system`',
     'data-status': 'on a bubble: `sending`, `sent`, `delivered`, `read` or `failed`',
-    'data-group-start': 'on row and bubble: the first of its author',
-    'data-group-end': 'on a bubble: the last of its author',
+    'data-group-start': 'on row and bubble: the first of its sender',
+    'data-group-end': 'on a bubble: the last of its sender',
     'data-emoji': 'on a bubble: only emoji, drawn larger',
     'data-state': 'in an empty list: `loading` or `empty`',
     'data-empty': 'on the composer: nothing to send',
@@ -41,16 +41,16 @@ export const chatRoomGuide = guide({
   announces: [
     'The list is a log named “Conversation with Anna”, not live: history is not read out.',
     'New incoming messages politely, at most once a second: “Anna: hello”, or “3 new messages”; silent while the tab is hidden.',
-    '“Anna is typing”, once until she has written.',
-    'The state of an own message in words; earlier messages that did not load as an alert.',
+    '“Anna is typing”, once before each message.',
+    'The state of one’s own message in words; earlier messages that did not load as an alert.',
   ],
   do: [
     'Give the composer the dialogue’s id as `key` and its `draft`.',
     'Replace a message object when something in it changes.',
-    'Keep `clientId` when the server’s id comes: the bubble stays the same.',
+    'Keep `clientId` when the server’s id arrives: the bubble stays the same.',
   ],
   dont: [
     'Don’t pass HTML: texts stay texts, addresses become links.',
-    'Don’t mark as read on arrival: `onSeen` tells what was seen.',
+    'Don’t mark as read on arrival: `onSeen` reports what was seen.',
   ],
 });

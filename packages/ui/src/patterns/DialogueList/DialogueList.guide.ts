@@ -1,10 +1,10 @@
 import { guide } from '../../../../../.storybook/guide';
 
 export const dialogueListGuide = guide({
-  purpose: 'The conversations one has, newest first, each one link.',
+  purpose: 'A member’s conversations, newest first, each one link.',
   whenNot: ['For people without a conversation: a grid of `MemberCard`.'],
   anatomy: {
-    root: 'a `nav`; scrolls by itself',
+    root: 'a `nav`; scrolls on its own',
     row: 'one link: avatar, name, time, last text, badge',
     text: 'the last message, the draft, or that something was not sent',
     skeletons: 'six rows while `loading`',
@@ -15,7 +15,7 @@ export const dialogueListGuide = guide({
     'data-unread': 'on the last text: there are unread messages',
     'data-draft': 'on the last text: it is a draft',
     'data-failed': 'on the last text: something was not sent',
-    'data-silent': 'nothing was said yet',
+    'data-silent': 'no message yet',
   },
   keyboard: {
     Tab: 'goes to one row: the last one visited, or the open one',
@@ -30,9 +30,9 @@ export const dialogueListGuide = guide({
     '“Loading dialogues” as a status.',
   ],
   do: [
-    'Take over in `onSelect` with `preventDefault` where a router goes on.',
+    'Call `preventDefault` in `onSelect` where a router navigates.',
     'Hand over new messages at once: the order waits by itself while the pointer is pressed or a row has the keyboard.',
-    'Give `now` where “yesterday” has to be steady.',
+    'Give `now` where “yesterday” must not change, as in a story.',
   ],
   dont: ['Don’t put buttons into a row: it is one link.'],
 });

@@ -2,11 +2,11 @@ import { guide } from '../../../../../.storybook/guide';
 
 export const filterPanelGuide = guide({
   purpose:
-    'Says who is looked for: `FilterPanel` beside the list, `FilterSheet` over it, `FilterButton` to open that.',
-  whenNot: ['To search by a word: `TextField`.', 'For one short choice over a list: a row of `Chip`.'],
+    'Sets whom to look for: `FilterPanel` beside the list, `FilterSheet` over it, `FilterButton` to open that.',
+  whenNot: ['To search by text: `TextField`.', 'For one short choice over a list: a row of `Chip`.'],
   anatomy: {
     panel: 'an `aside` named by its heading, with how many fields differ and `Reset`',
-    sheet: 'a `Sheet` with the same fields; `Reset` and `Show` stay at its foot',
+    sheet: 'a `Sheet` with the same fields; `Reset` and `Show` stay at its bottom',
     'status, gender': '`Segmented`',
     city: '`Combobox` with “all cities” first',
     age: '`RangeSlider` with both numbers to choose from a list',
@@ -20,7 +20,7 @@ export const filterPanelGuide = guide({
   keyboard: {
     Tab: 'in the order of the picture',
     Arrows: 'within status and gender, and on the age thumbs',
-    F: 'opens the sheet, with `useFilterShortcut`; not while one types, and it can be switched off',
+    F: 'opens the sheet, with `useFilterShortcut`; not while typing, and it can be switched off',
     Esc: 'closes the sheet without applying',
   },
   announces: [

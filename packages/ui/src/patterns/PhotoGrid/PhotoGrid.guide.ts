@@ -7,15 +7,15 @@ export const photoGridGuide = guide({
   anatomy: {
     root: 'a `div`',
     cells: 'a list of `max` slots, the main photo first and large',
-    photo: 'pressed, it opens; its menu (loads when reached) sets it as main, moves or deletes it',
+    photo: 'opens when pressed; its menu (loads on demand) sets it as main, moves or deletes it',
     tag: '“Main”, on the main photo',
     upload: 'a file on its way: waiting, being prepared, ring with percentage, or why it failed',
     'empty slot': 'a button that chooses files',
     input: 'the hidden file input',
     notice: 'how many files were left out',
-    question: 'whether files that are there already are wanted again',
-    'undo note': 'what was done and the way back, for five seconds',
-    'crop window': 'with `crop`, the part that is seen; loads when a file is chosen',
+    question: 'whether to add files again that are there already',
+    'undo note': 'what was done, with undo, for five seconds',
+    'crop window': 'with `crop`, the visible part; loads when a file is chosen',
   },
   states: {
     'data-over': 'files are held over the grid',
@@ -47,7 +47,7 @@ export const photoGridGuide = guide({
     'Open the `Lightbox` in `onOpen`.',
   ],
   dont: [
-    'Don’t trust the file’s ending: the bytes have been looked at.',
+    'Don’t trust the file’s extension: the grid checks its bytes.',
     'Don’t collect errors in one message: they are in `uploads`, each at its own file, like the progress.',
     'Don’t give `onReorder` while the back end has no call for the order.',
   ],

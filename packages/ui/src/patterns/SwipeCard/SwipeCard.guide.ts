@@ -4,7 +4,7 @@ export const swipeCardGuide = guide({
   purpose: 'The standard card of an encounter: photos, name, age, status, place and goals.',
   whenNot: ['In a grid: `MemberCard`.', 'For photos over the whole window: `Lightbox`.'],
   anatomy: {
-    root: 'fills the box it stands in',
+    root: 'fills its container',
     photos: 'one at a time, with bars, counter and arrows where there is another',
     text: 'name and age with the dot, place and status, goals',
     fallback: 'no photo yet, or one that did not load with a retry',
@@ -22,6 +22,6 @@ export const swipeCardGuide = guide({
     'The photos as a group “Photo 2 of 5”; each as an image “Anna, photo 2 of 5”.',
     'Status in words, the goals as a list.',
   ],
-  do: ['Pass on the `context` that `renderCard` gets: a card that comes back shows the same photo.'],
+  do: ['Pass on the `context` of `renderCard`: a card that comes back shows the same photo.'],
   dont: ['Don’t wrap around at the last photo.'],
 });

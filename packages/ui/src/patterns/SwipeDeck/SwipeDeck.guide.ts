@@ -1,8 +1,8 @@
 import { guide } from '../../../../../.storybook/guide';
 
 export const swipeDeckGuide = guide({
-  purpose: 'A pile of people to be decided on one by one: by drag, button, key or call.',
-  whenNot: ['To look through many at once: a grid of `MemberCard`.', 'For anything that is not yes or no.'],
+  purpose: 'A deck of people to decide on one by one: by drag, button, key or call.',
+  whenNot: ['To see many at once: a grid of `MemberCard`.', 'For anything that is not yes or no.'],
   anatomy: {
     root: 'a region named “Profiles”',
     stage: 'the cards; at most three are drawn',
@@ -10,7 +10,7 @@ export const swipeDeckGuide = guide({
     stamp: 'LIKE and NOPE, fading in with the distance',
     instead: 'loading, `errorSlot`, `emptySlot` or `limitSlot`',
     actions: 'undo, pass, like and profile; never hidden',
-    failure: 'what was not taken, with a retry, over the card that came back',
+    failure: 'the decision that failed, with a retry, over the card that came back',
     hints: 'the keys; all of them after `?`',
   },
   states: {
@@ -33,7 +33,7 @@ export const swipeDeckGuide = guide({
     'After a decision politely: “Liked Anna. Next: Olga, 27, online.”',
     'The card with its status, place and goals as description.',
     'Buttons with the person’s name; the photos as “Photo 2 of 5”.',
-    'A decision that failed as an alert.',
+    'A failed decision as an alert.',
   ],
   do: [
     'Let `onDecide` return a promise: a rejected one brings the card back with a message.',
@@ -42,7 +42,7 @@ export const swipeDeckGuide = guide({
   ],
   dont: [
     'Don’t decide twice: one card has one decision, whichever way it came.',
-    'Don’t hide the buttons: they are the way without dragging.',
-    'Don’t set state from `onIntentChange` on every pixel: it tells changes only.',
+    'Don’t hide the buttons: they are the alternative to dragging.',
+    'Don’t set state from `onIntentChange` on every pixel: it reports only changes.',
   ],
 });

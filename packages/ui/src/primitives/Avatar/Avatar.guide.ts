@@ -4,7 +4,7 @@ export const avatarGuide = guide({
   purpose: 'A member’s round picture, wherever the person is named in passing: a list, a header, a toast.',
   whenNot: [
     'For a photo to be looked at: `MemberCard`, `PhotoGrid` or `Lightbox`.',
-    'For the mark of the product: `SparkMark`.',
+    'For the product’s mark: `SparkMark`.',
   ],
   anatomy: {
     root: 'a `span` as large as `size`',
@@ -19,7 +19,7 @@ export const avatarGuide = guide({
   ],
   do: [
     'Set `decorative` where the name stands beside it.',
-    'Set `--avatar-ring` where it does not lie on the page’s colour: the ring around the dot is cut out by it.',
+    'Set `--avatar-ring` on another background than the page’s: the ring around the dot has that colour.',
   ],
   dont: [
     'Don’t put a border around it.',

@@ -11,8 +11,8 @@ export const badgeGuide = guide({
   states: { 'data-size': '`sm` 18 or `md` 22 px high' },
   keyboard: {},
   announces: [
-    '`label` in place of the bare number. It is not a live region: what brought the news announces it.',
+    '`label` in place of the bare number. It is not a live region: whatever changed the count announces it.',
   ],
-  do: ['Give `label`: “3 unread”, as a number alone says nothing.', 'Use `sm` on a menu icon.'],
+  do: ['Give `label`: “3 unread”, because a number alone says nothing.', 'Use `sm` on a menu icon.'],
   dont: ['Don’t show 0.', 'Don’t use it for quotas or errors.'],
 });

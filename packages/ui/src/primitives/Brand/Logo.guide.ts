@@ -5,7 +5,7 @@ export const brandGuide = guide({
   whenNot: ['As an icon for likes or premium: those have icons of their own.'],
   anatomy: {
     Logo: 'an `svg` of disc and name, in the provider’s language',
-    SparkMark: 'an `svg` of the disc alone; the needle is cut out and shows what lies under it',
+    SparkMark: 'an `svg` of the disc alone; the needle is transparent',
   },
   states: {},
   keyboard: {},

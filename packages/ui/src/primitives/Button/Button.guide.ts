@@ -27,7 +27,7 @@ export const buttonGuide = guide({
   do: [
     'Begin with a verb and say what will happen: “Изменить”, not “OK”.',
     'Keep one `primary` per view.',
-    'Set `busy` while the answer is awaited: the width stays and the focus is not lost.',
+    'Set `busy` while waiting for the answer: the button keeps width and focus.',
   ],
   dont: [
     'Don’t fill with `dangerSolid` outside the confirmation of something that cannot be undone.',

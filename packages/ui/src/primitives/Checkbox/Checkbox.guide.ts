@@ -1,11 +1,11 @@
 import { guide } from '../../../../../.storybook/guide';
 
 export const checkboxGuide = guide({
-  purpose: 'Agreeing to something, or one of several independent choices, that counts when the form is sent.',
-  whenNot: ['For what takes effect at once: `Switch`.', 'For one of a few: `Segmented`.'],
+  purpose: 'An agreement, or one of several independent choices, that counts when the form is submitted.',
+  whenNot: ['When it takes effect at once: `Switch`.', 'For one of a few: `Segmented`.'],
   anatomy: {
     root: 'a `div`; `className` and `style` go here',
-    row: 'the `label` around box and text, all of it can be pressed',
+    row: 'the `label` around box and text, all of it pressable',
     box: 'the native `input` of 22 px',
     error: 'icon and text under it',
   },
@@ -16,6 +16,6 @@ export const checkboxGuide = guide({
   },
   keyboard: { Space: 'ticks and unticks' },
   announces: ['The label and whether it is ticked; the error as its description.'],
-  do: ['Start unticked where something is agreed to.', 'Put links of what is agreed to into the label.'],
-  dont: ['Don’t word the label as a negation.', 'Don’t tick for the member.'],
+  do: ['Start unticked for an agreement.', 'Link the terms in the label.'],
+  dont: ['Don’t word the label as a negation.', 'Don’t tick it for the member.'],
 });

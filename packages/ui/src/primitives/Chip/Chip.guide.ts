@@ -19,11 +19,11 @@ export const chipGuide = guide({
   keyboard: { 'Enter / Space': 'presses a chip that is a button' },
   announces: ['A switchable chip is a button that is pressed or not. A plain one is read as text.'],
   do: [
-    'Give `selected` both as true and as false where it can be switched.',
+    'Pass `selected` as true or false where it can be switched.',
     'Use `tone="photo"` over the scrim of a photo.',
   ],
   dont: [
-    'Don’t put a chip that can be pressed into another link.',
+    'Don’t put a pressable chip into a link.',
     'Don’t rely on the colour: the check says that it is chosen.',
   ],
 });

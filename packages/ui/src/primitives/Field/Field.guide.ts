@@ -1,8 +1,8 @@
 import { guide } from '../../../../../.storybook/guide';
 
 export const fieldGuide = guide({
-  purpose: 'Puts label, control, error and hint in their places; what all fields of the kit are built upon.',
-  whenNot: ['When there is a finished one: `TextField`, `PasswordField`, `TextArea`, `Select`, `Combobox`.'],
+  purpose: 'Lays out label, control, error and hint; all fields of the kit are built on it.',
+  whenNot: ['When a complete field exists: `TextField`, `PasswordField`, `TextArea`, `Select`, `Combobox`.'],
   anatomy: {
     root: 'a `div`',
     labelRow: 'the `label`, and `labelAside` at its end',
@@ -18,11 +18,11 @@ export const fieldGuide = guide({
   },
   keyboard: {},
   announces: [
-    'Nothing by itself: `useFieldIds` makes the ids by which the control names its label, hint and error.',
+    'Nothing by itself: `useFieldIds` makes the ids that connect the control with its label, hint and error.',
   ],
   do: ['Give the control `ids.control`, and `ids.describedBy` as its description.'],
   dont: [
-    'Don’t leave the label out; hide it visually where the picture demands it.',
+    'Don’t leave the label out; hide it visually where the design demands it.',
     'Don’t colour the label of a wrong field.',
   ],
 });

@@ -2,7 +2,7 @@ import { guide } from '../../../../../.storybook/guide';
 
 export const iconGuide = guide({
   purpose: 'One icon in a size of the kit.',
-  whenNot: ['As something to press: `IconButton`.'],
+  whenNot: ['To press: `IconButton`.'],
   anatomy: { root: 'an `svg` in the colour of the text around it' },
   states: { 'aria-hidden': 'decoration, without `label`', role: '`img` with `label`' },
   keyboard: {},

@@ -2,7 +2,7 @@ import { guide } from '../../../../../.storybook/guide';
 
 export const passwordFieldGuide = guide({
   purpose: 'A password, with a button that shows and hides it.',
-  whenNot: ['For a code from a mail: a code field, where digits are meant to be seen.'],
+  whenNot: ['For a code from a mail: `CodeField`, whose digits stay visible.'],
   anatomy: { field: 'a `TextField` with all its parts', toggle: 'an `IconButton` at the end of the frame' },
   states: {
     'data-invalid': 'there is an `error`',
@@ -19,7 +19,7 @@ export const passwordFieldGuide = guide({
   ],
   do: [
     'Set `autoComplete="new-password"` where one is chosen; `current-password` is the default.',
-    'Say the rules before typing, in `hint`.',
+    'State the rules before typing, in `hint`.',
   ],
   dont: ['Don’t forbid pasting.'],
 });

@@ -1,10 +1,10 @@
 import { guide } from '../../../../../.storybook/guide';
 
 export const progressGuide = guide({
-  purpose: 'Shows how far something has come, or that it goes on.',
+  purpose: 'Shows how far something is, or that it is running.',
   whenNot: [
     'For a wait of unknown length in a small place: `Spinner`.',
-    'For content that is on its way: `Skeleton`.',
+    'For content that is loading: `Skeleton`.',
   ],
   anatomy: { label: 'what is going on', value: 'how far, as text', bar: 'the `progressbar`' },
   states: { 'data-state': '`unknown`, `going` or `done`' },

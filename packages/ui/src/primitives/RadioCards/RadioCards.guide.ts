@@ -19,6 +19,6 @@ export const radioCardsGuide = guide({
   },
   keyboard: { Tab: 'enters at the chosen card', Arrows: 'move and choose', Space: 'chooses the first' },
   announces: ['Each card by its `label`, in words: “7 days, 500 rubles, before 700”.'],
-  do: ['Write prices out in `label`: a struck price is not heard.'],
+  do: ['Write prices out in `label`: screen readers do not announce that a price is struck out.'],
   dont: ['Don’t put links or buttons into a card.'],
 });

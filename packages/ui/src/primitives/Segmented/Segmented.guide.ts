@@ -1,7 +1,7 @@
 import { guide } from '../../../../../.storybook/guide';
 
 export const segmentedGuide = guide({
-  purpose: 'A choice of two to four short words that are all seen at once.',
+  purpose: 'A choice of two to four short words, all visible at once.',
   whenNot: [
     'For more choices or longer words: `Select`.',
     'For views of one place with an address each: links.',

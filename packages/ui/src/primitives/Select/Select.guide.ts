@@ -19,5 +19,5 @@ export const selectGuide = guide({
     'The label, the value and that it is a list to choose from; error and hint as its description.',
   ],
   do: ['Give a `placeholder` where there is no good default.'],
-  dont: ['Don’t act on every arrow key as if it were final: with a keyboard one passes other values.'],
+  dont: ['Don’t act on every arrow key as if it were final: arrow keys pass through other values.'],
 });

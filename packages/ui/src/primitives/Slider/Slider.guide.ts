@@ -1,13 +1,13 @@
 import { guide } from '../../../../../.storybook/guide';
 
 export const sliderGuide = guide({
-  purpose: 'A value (`Slider`) or a range (`RangeSlider`) where about is good enough: height, age.',
+  purpose: 'A value (`Slider`) or a range (`RangeSlider`) where an approximate value is enough: height, age.',
   whenNot: ['When the exact number matters: a number field.', 'For a few named values: `Segmented`.'],
   anatomy: {
     root: 'a `div`, of `RangeSlider` a group named by `label`',
     head: 'label, and the value as text',
     rail: 'the whole scale, filled up to the value or between both',
-    thumb: '24 px drawn, 44 px to be pressed; one, or two in a range',
+    thumb: '24 px drawn, 44 px touch target; one, or two in a range',
   },
   states: {
     'data-disabled': 'cannot be moved',
@@ -24,8 +24,8 @@ export const sliderGuide = guide({
     'The thumbs of a range are named “Age: from” and “Age: to”.',
   ],
   do: [
-    'Load on `onValueCommit`, which comes when pointer or key is let go.',
+    'Load on `onValueCommit`, which fires when pointer or key is released.',
     'Give `formatValue` a unit: “172 cm”.',
   ],
-  dont: ['Don’t count on the two ends staying apart: the moved one pushes the other.'],
+  dont: ['Don’t rely on the two thumbs staying apart: the moved one pushes the other.'],
 });

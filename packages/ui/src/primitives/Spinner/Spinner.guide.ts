@@ -1,10 +1,10 @@
 import { guide } from '../../../../../.storybook/guide';
 
 export const spinnerGuide = guide({
-  purpose: 'Something is under way and its size is not known.',
+  purpose: 'Something is running, and its duration and size are unknown.',
   whenNot: [
-    'When the shape of what comes is known: `Skeleton`.',
-    'When the share done is known: a progress.',
+    'When the shape of the content is known: `Skeleton`.',
+    'When the progress is known: `Progress`.',
     'In a button: its `busy` has one.',
   ],
   anatomy: { root: 'a `span`, a turning ring in the colour of the text around it' },

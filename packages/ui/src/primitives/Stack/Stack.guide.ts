@@ -1,7 +1,7 @@
 import { guide } from '../../../../../.storybook/guide';
 
 export const stackGuide = guide({
-  purpose: 'Puts things one after another with even distances of the 4 px grid.',
+  purpose: 'Puts things one after another with even gaps of the 4 px grid.',
   whenNot: ['In two dimensions: `Grid`.', 'Around a heading and its content: `Card`.'],
   anatomy: { root: 'a flex box; `as` makes it a list or a form' },
   states: {
@@ -12,6 +12,6 @@ export const stackGuide = guide({
   },
   keyboard: {},
   announces: ['Nothing of its own; as a list it is a list.'],
-  do: ['Let the distance come from `gap`, so that nothing inside needs a margin.'],
-  dont: ['Don’t order things differently from how they are read.'],
+  do: ['Set distances by `gap`, so that nothing inside needs a margin.'],
+  dont: ['Keep the visual order the same as the reading order.'],
 });

@@ -1,7 +1,7 @@
 import { guide } from '../../../../../.storybook/guide';
 
 export const surfaceGuide = guide({
-  purpose: 'The ground things stand on, with the colours, corners and shadows of the theme.',
+  purpose: 'A background with the colours, corners and shadows of the theme.',
   whenNot: ['With a heading and an action: `Card`.', 'For a window over the page: `Dialog` or `Sheet`.'],
   anatomy: { root: 'a box; `as` gives it a meaning' },
   states: {
@@ -13,6 +13,6 @@ export const surfaceGuide = guide({
   },
   keyboard: {},
   announces: ['Nothing of its own.'],
-  do: ['Let a surface rise by one level over what it lies on.'],
+  do: ['Raise a surface one level above the one below it.'],
   dont: ['Don’t put shadows under photos in a grid.', 'Don’t nest more than two cards.'],
 });

@@ -3,8 +3,8 @@ import { guide } from '../../../../../.storybook/guide';
 export const switchGuide = guide({
   purpose: 'Something that is on or off and takes effect at once.',
   whenNot: [
-    'For what counts when a form is sent: `Checkbox`.',
-    'For one of two that are no on and off: `Segmented`.',
+    'When it counts on submitting a form: `Checkbox`.',
+    'For two options that are not on and off: `Segmented`.',
   ],
   anatomy: {
     root: 'the `label` around text and control, 44 px high',
@@ -14,6 +14,6 @@ export const switchGuide = guide({
   states: { 'data-disabled': 'cannot be switched' },
   keyboard: { Space: 'switches' },
   announces: ['The label as a switch that is on or off.'],
-  do: ['Name what is on when it is on: “Sound”.', 'Take a failed change back and say so.'],
+  do: ['Name what it turns on: “Sound”.', 'Roll a failed change back and say so.'],
   dont: ['Don’t ask for “Save” afterwards.'],
 });

@@ -14,8 +14,8 @@ export const textGuide = guide({
   keyboard: {},
   announces: ['Whatever the element of `as` says: a heading of its level, a paragraph.'],
   do: [
-    'Choose `as` by meaning and `variant` by look, each for itself.',
+    'Choose `as` by meaning and `variant` by look, independently.',
     'Set `dir="auto"` on what members wrote, `tabular` on numbers that change.',
   ],
-  dont: ['Don’t make text quieter by opacity: take a tone.', 'Don’t truncate what cannot be read elsewhere.'],
+  dont: ['Don’t mute text by opacity: use a tone.', 'Don’t truncate text that cannot be read elsewhere.'],
 });

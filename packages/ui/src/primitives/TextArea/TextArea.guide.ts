@@ -12,5 +12,5 @@ export const textAreaGuide = guide({
   keyboard: { Enter: 'begins a new line', Tab: 'leaves the field' },
   announces: ['The label as a text field of several lines; error and hint as its description.'],
   do: ['Give `maxLength` with `counter`.'],
-  dont: ['Don’t set the placeholder to what only the label should say.'],
+  dont: ['Don’t repeat the label in the placeholder.'],
 });

@@ -21,10 +21,10 @@ export const textFieldGuide = guide({
     'data-disabled': 'cannot be changed',
     'data-size': '`md` 44 or `lg` 52 px high',
   },
-  keyboard: { Enter: 'sends the form it stands in' },
+  keyboard: { Enter: 'submits its form' },
   announces: ['The label as a text field; error and hint as its description.'],
   do: [
-    'Set `type`, `inputMode` and `autoComplete`, so that the right keyboard and suggestion come.',
+    'Set `type`, `inputMode` and `autoComplete`, so that the right keyboard and suggestions appear.',
     'Say in `error` what to do, not only what is wrong.',
   ],
   dont: [
