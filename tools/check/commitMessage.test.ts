@@ -19,7 +19,7 @@ describe('a commit’s message', () => {
     },
   );
 
-  it.each(['Keeps', 'Fixes', 'Kept2', 'Added', 'Adding', 'add', 'feat:', 'ENC-08', ''])(
+  it.each(['Keeps', 'Fixes', 'Kept2', 'Added', 'Adding', 'add', 'feat:', '18th', ''])(
     'does not begin with "%s"',
     (word) => {
       expect(withSubject(`${word} the drafts`.trim())).toContain(notImperative);
