@@ -7,10 +7,10 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@iskra/api-contract';
+import { Refused } from '@iskra/api-contract/rules';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { MemberRecord, SessionRecord } from '../world/records';
 import { openSession } from '../world/sessions';
-import { Refused } from '../world/Refused';
 import type { World } from '../world/World';
 import { answerLocale } from './answerLocale';
 import { readInput } from './readInput';

@@ -9,6 +9,7 @@ import {
   removeLike,
   unlikeUser,
 } from '@iskra/api-contract';
+import { text } from '@iskra/api-contract/rules';
 import { hasLike } from '../world/hasLike';
 import {
   countShown,
@@ -21,7 +22,6 @@ import {
 } from '../world/likes';
 import { isPremium, visibleMember } from '../world/members';
 import { presentCard } from '../world/presentMember';
-import { text } from '../world/texts';
 import type { Answer } from './answer';
 
 /** Likes given and received, and matches. */

@@ -1,7 +1,7 @@
 import { deleteImage, limits, orderImages, setMainImage, uploadImage } from '@iskra/api-contract';
+import { invalidField, Refused } from '@iskra/api-contract/rules';
 import { addPhoto, makeMain, orderPhotos, removePhoto, tellPhotos } from '../world/photos';
 import { presentImages } from '../world/presentMember';
-import { invalidField, Refused } from '../world/Refused';
 import type { Answer } from './answer';
 
 /** A member's own photos. */

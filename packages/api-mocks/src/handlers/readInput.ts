@@ -1,6 +1,5 @@
 import { limits, type CallDefinition, type Schema } from '@iskra/api-contract';
-import { Refused } from '../world/Refused';
-import type { TextKey } from '../world/texts';
+import { Refused, type TextKey } from '@iskra/api-contract/rules';
 
 /** The parts of a request, by the contract's schemas; what does not fit is a 422 with texts by field (D-23). */
 export async function readInput(call: CallDefinition, request: Request, params: unknown) {

@@ -1,10 +1,9 @@
 import { register, sendVerificationEmail, verifyCode } from '@iskra/api-contract';
+import { invalidField, text } from '@iskra/api-contract/rules';
 import { issueCode, useCode } from '../world/codes';
 import { presentPremium, presentUser } from '../world/presentMember';
 import { noteProof } from '../world/proofs';
 import { refuseTaken, registerMember } from '../world/registration';
-import { invalidField } from '../world/Refused';
-import { text } from '../world/texts';
 import type { Answer } from './answer';
 
 const purpose = 'registration';

@@ -1,6 +1,6 @@
 import { limits } from '@iskra/api-contract';
+import { Refused } from '@iskra/api-contract/rules';
 import type { World } from './World';
-import { Refused } from './Refused';
 import type { CodePurpose, CodeRecord, SessionRecord } from './records';
 
 /** Who a code is for: one visitor, one address, one purpose; anywhere else it is wrong. */

@@ -1,8 +1,8 @@
 import { channels } from '@iskra/api-contract';
+import { notFound } from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { isMutual } from './hasLike';
 import { hasBlocked, isPremium } from './members';
-import { notFound } from './Refused';
 import type { DialogueRecord, MemberRecord } from './records';
 import type { DialogueFacts } from './writingProblem';
 

@@ -1,11 +1,11 @@
 import { limits } from '@iskra/api-contract';
+import { notFound, Refused } from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { findOrBegin, showTo } from './dialogues';
 import { hasLike } from './hasLike';
 import { isPremium, isVisible, otherMember, theMember, visibleMember } from './members';
 import { addMatchMessage } from './messages';
 import { mainImage } from './presentMember';
-import { notFound, Refused } from './Refused';
 import { tellLists } from './tellLists';
 import type { DialogueRecord, MemberRecord } from './records';
 

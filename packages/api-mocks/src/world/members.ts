@@ -1,7 +1,7 @@
 import { age, limits, type getFilteredUsers, type QueryOf } from '@iskra/api-contract';
+import { notFound } from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { hasLike } from './hasLike';
-import { notFound } from './Refused';
 import type { MemberRecord } from './records';
 
 const dayMs = 24 * 60 * 60_000;

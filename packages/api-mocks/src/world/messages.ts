@@ -1,8 +1,8 @@
 import { limits, systemContents, type getMessages, type QueryOf } from '@iskra/api-contract';
+import { invalidField, Refused } from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { dialogueFacts, otherSideId, showTo, shownDialogue } from './dialogues';
 import { presentMessage } from './presentMessage';
-import { invalidField, Refused } from './Refused';
 import type { DialogueRecord, MemberRecord, MessageRecord } from './records';
 import { takesNewDialogue, writingProblem } from './writingProblem';
 

@@ -1,6 +1,6 @@
 import { limits } from '@iskra/api-contract';
+import { invalidField, notFound, Refused } from '@iskra/api-contract/rules';
 import type { World } from './World';
-import { invalidField, notFound, Refused } from './Refused';
 import type { MemberRecord, PhotoRecord } from './records';
 import { partnersOf, tellChanged } from './settings';
 

@@ -1,5 +1,5 @@
 import { limits } from '@iskra/api-contract';
-import { invalidField } from './Refused';
+import { invalidField } from '@iskra/api-contract/rules';
 import type { SessionRecord } from './records';
 import type { World } from './World';
 

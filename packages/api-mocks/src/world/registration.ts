@@ -9,13 +9,12 @@ import {
   type register,
 } from '@iskra/api-contract';
 import { cities } from '@iskra/api-contract/cities';
+import { invalidField, type TextKey } from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { addMember } from './addMember';
 import { findByEmail } from './members';
 import { demandProof } from './proofs';
-import { invalidField } from './Refused';
 import type { MemberRecord, SessionRecord } from './records';
-import type { TextKey } from './texts';
 
 const cityNames = new Set(cities.map(({ name }) => name));
 

@@ -7,14 +7,14 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@iskra/api-contract';
+import { Refused } from '@iskra/api-contract/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps';
 import type { UserRow } from '../db/schema';
 import { answerLocale } from './locale';
-import { Refused } from './Refused';
 import { isCsrfToken } from './csrf';
 import { givenSession, readSession, type Session } from './sessions';
-import { Invalid, validate } from './validate';
+import { validate } from './validate';
 
 type Me<C extends CallDefinition> = C['who'] extends 'member' ? UserRow : UserRow | null;
 type SessionOf<C extends CallDefinition> = C['who'] extends 'member' ? Session : Session | null;
@@ -87,7 +87,7 @@ async function tryShortcut<C extends CallDefinition>(
   try {
     return await shortcut({ ...readInput(call, request), sessionId, request } as unknown as Early<C>);
   } catch (error) {
-    if (error instanceof Refused || error instanceof Invalid) return null;
+    if (error instanceof Refused) return null;
     throw error;
   }
 }

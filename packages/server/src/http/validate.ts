@@ -1,20 +1,8 @@
-import { limits, type Locale, type Schema, type ValidationErrorAnswer } from '@iskra/api-contract';
-import { text, type TextKey } from './texts';
+import { limits, type Schema } from '@iskra/api-contract';
+import { Refused, type TextKey } from '@iskra/api-contract/rules';
 import { isStorable } from './storable';
 
-/** Becomes the 422 of D-23: a message, and texts by field. */
-export class Invalid extends Error {
-  constructor(readonly fields: Readonly<Record<string, TextKey>>) {
-    super('invalid');
-  }
-
-  answer(locale: Locale): ValidationErrorAnswer {
-    const errors = Object.entries(this.fields).map(([field, key]) => [field, [text(locale, key)]]);
-    return { message: text(locale, 'invalid'), errors: Object.fromEntries(errors) };
-  }
-}
-
-/** Reads one part of a request by its schema; what does not fit is an Invalid. */
+/** Reads one part of a request by its schema; what does not fit is a 422 with texts by field (D-23). */
 export function validate(schema: Schema | undefined, given: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(given === undefined ? {} : given);
@@ -25,7 +13,7 @@ export function validate(schema: Schema | undefined, given: unknown): unknown {
     const field = String(issue.path[0] ?? '');
     fields[field] ??= fieldText(issue, (given as Record<string, unknown> | undefined)?.[field]);
   }
-  throw new Invalid(fields);
+  throw new Refused(422, 'invalid', { fields });
 }
 
 const fieldTexts: Readonly<Record<string, TextKey>> = {

@@ -1,7 +1,7 @@
 import { authenticateUser, authorizeChannel, authorizeChannels, channels } from '@iskra/api-contract';
+import { Refused } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
-import { Refused } from '../../http/Refused';
 import { route } from '../../http/route';
 import { openAmong } from '../dialogues/dialogues.repository';
 

@@ -1,5 +1,5 @@
 import { limits } from '@iskra/api-contract';
-import type { TextKey } from '../../http/texts';
+import type { TextKey } from '@iskra/api-contract/rules';
 
 /** What decides whether somebody may write in a dialogue. */
 export interface DialogueFacts {

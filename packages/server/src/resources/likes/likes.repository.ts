@@ -1,9 +1,9 @@
+import { Refused } from '@iskra/api-contract/rules';
 import { and, asc, desc, eq, inArray, isNull, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { likes, takenBackLikes, toldMatches, users } from '../../db/schema';
 import { cardColumns } from '../members/members.present';
-import { Refused } from '../../http/Refused';
 import { visibleTo } from '../members/members.repository';
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,9 +1,9 @@
 import { limits, type BodyOf, type Message, type sendMessage } from '@iskra/api-contract';
+import { invalidField, notFound, Refused } from '@iskra/api-contract/rules';
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
 import { inTransaction } from '../../db/inTransaction';
 import type { UserRow } from '../../db/schema';
-import { invalidField, notFound, Refused } from '../../http/Refused';
 import { enqueue, publishQueued } from '../../realtime/outbox';
 import type { OwnSocket } from '../../realtime/ownSocket';
 import { takesNewDialogue, writingProblem } from '../dialogues/dialogues.policy';

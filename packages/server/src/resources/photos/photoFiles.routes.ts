@@ -1,7 +1,7 @@
 import { photoSizes, type PhotoSize } from '@iskra/api-contract';
+import { notFound } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
-import { notFound } from '../../http/Refused';
 import { readSession } from '../../http/sessions';
 import { isStorable } from '../../http/storable';
 import { openPhoto } from './openPhoto';

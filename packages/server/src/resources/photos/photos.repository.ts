@@ -1,8 +1,8 @@
 import { limits } from '@iskra/api-contract';
+import { invalidField, notFound, Refused } from '@iskra/api-contract/rules';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { photos, users, type PhotoRow, type UserRow } from '../../db/schema';
-import { invalidField, notFound, Refused } from '../../http/Refused';
 import type { OwnSocket } from '../../realtime/ownSocket';
 import { partnersOf } from '../dialogues/dialogues.repository';
 import { queueMemberChanged } from '../members/queueMemberChanged';

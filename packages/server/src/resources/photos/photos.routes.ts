@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { deleteImage, orderImages, setMainImage, uploadImage } from '@iskra/api-contract';
+import { invalidField, Refused } from '@iskra/api-contract/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../Deps';
 import { rateLimits } from '../../http/rateLimits';
-import { invalidField, Refused } from '../../http/Refused';
 import { route } from '../../http/route';
 import type { PhotoSizes } from '../../photos/decoder/Decoding';
 import type { PictureProblem } from '../../photos/decoder/pictureProblem';

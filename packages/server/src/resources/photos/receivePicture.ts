@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { invalidField, Refused } from '@iskra/api-contract/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../Deps';
-import { invalidField, Refused } from '../../http/Refused';
 import { newUploadFile } from '../../photos/uploadFiles';
 
 /** The file of an upload, on the disk; the caller removes it. 413, 415 and 422 for what is none. */

@@ -1,10 +1,9 @@
 import { getPaymentCard, getPremiumRequest, removePremium, requestPremium } from '@iskra/api-contract';
+import { Refused, text } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { rateLimits } from '../../http/rateLimits';
-import { Refused } from '../../http/Refused';
 import { route } from '../../http/route';
-import { text } from '../../http/texts';
 import { removeOwnPremium } from './changePremium';
 import { presentRequest } from './premium.present';
 import { addRequest, newestRequest } from './premium.repository';

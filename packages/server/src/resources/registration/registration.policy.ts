@@ -1,6 +1,6 @@
 import { age, birthYears, isRealDate, limits, type BirthDate } from '@iskra/api-contract';
 import { cities } from '@iskra/api-contract/cities';
-import type { TextKey } from '../../http/texts';
+import type { TextKey } from '@iskra/api-contract/rules';
 
 const cityNames = new Set(cities.map(({ name }) => name));
 

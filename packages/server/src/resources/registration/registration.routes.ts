@@ -1,4 +1,5 @@
 import { register, sendVerificationEmail, verifyCode, type BodyOf, type Locale } from '@iskra/api-contract';
+import { invalidField, Refused, text } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
@@ -7,10 +8,9 @@ import { sessions, users, type UserRow } from '../../db/schema';
 import { giveDevice, knownDevice } from '../../http/deviceCookie';
 import { addressBlock } from '../../http/addressBlock';
 import { rateLimits } from '../../http/rateLimits';
-import { invalidField, Refused } from '../../http/Refused';
 import { route } from '../../http/route';
 import { keepSession, startSession, type Session } from '../../http/sessions';
-import { text } from '../../http/texts';
+import { mailText } from '../../mail/mailTexts';
 import { presentPremium, presentUser } from '../members/members.present';
 import { hashPassword } from '../session/password';
 import { issueCode, takeCodeBack, useCode, type CodeOwner } from './codes';
@@ -33,8 +33,8 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
     const code = await issueCode(deps, codeOwner(session, email));
     const mail = {
       to: email,
-      subject: text(locale, 'codeSubject', { code }),
-      text: text(locale, 'codeMail', { code }),
+      subject: mailText(locale, 'codeSubject', { code }),
+      text: mailText(locale, 'codeMail', { code }),
     };
     await deps.mailer.send(mail).catch(async (error: unknown) => {
       deps.log.error(error, 'A mail could not be sent');

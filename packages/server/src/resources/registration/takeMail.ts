@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { limits } from '@iskra/api-contract';
+import { Refused } from '@iskra/api-contract/rules';
 import { eq, lt, lte } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import { mailPauses } from '../../db/schema';
 import { rateLimits } from '../../http/rateLimits';
 import { tooMany } from '../../http/RateLimiter';
-import { Refused } from '../../http/Refused';
 
 /** One request for a mailed code: to which address, from where, and from which known device of its member. */
 export interface MailRequest {

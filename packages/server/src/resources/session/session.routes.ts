@@ -8,6 +8,7 @@ import {
   setLocale,
   setOnlineStatus,
 } from '@iskra/api-contract';
+import { Refused } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
@@ -16,7 +17,6 @@ import { giveDevice, knownDevice } from '../../http/deviceCookie';
 import { addressBlock } from '../../http/addressBlock';
 import { pageContextOf } from '../../http/pageContext';
 import { rateLimits } from '../../http/rateLimits';
-import { Refused } from '../../http/Refused';
 import { route } from '../../http/route';
 import { endSession, startSession, startVisit } from '../../http/sessions';
 import { askPages } from '../../realtime/askPages';

@@ -1,11 +1,11 @@
 import type { Locale } from '@iskra/api-contract';
+import { invalidField, notFound } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import { isUniqueViolation } from '../../db/isUniqueViolation';
 import { users, type UserRow } from '../../db/schema';
-import { invalidField, notFound } from '../../http/Refused';
 import type { Session } from '../../http/sessions';
-import { text } from '../../http/texts';
+import { mailText } from '../../mail/mailTexts';
 import type { OwnSocket } from '../../realtime/ownSocket';
 import { publishQueued } from '../../realtime/outbox';
 import { queueMemberChanged } from '../members/queueMemberChanged';
@@ -53,8 +53,8 @@ async function tellFormer(deps: Deps, former: string, { email, locale }: EmailCh
   try {
     await deps.mailer.send({
       to: former,
-      subject: text(locale, 'emailChangedSubject'),
-      text: text(locale, 'emailChangedMail', { email }),
+      subject: mailText(locale, 'emailChangedSubject'),
+      text: mailText(locale, 'emailChangedMail', { email }),
     });
   } catch (error) {
     deps.log.error(error, 'A mail could not be sent');

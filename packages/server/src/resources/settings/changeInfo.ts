@@ -1,8 +1,8 @@
 import type { BodyOf, updateInfo } from '@iskra/api-contract';
+import { invalidField, notFound } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import { users, type UserRow } from '../../db/schema';
-import { invalidField, notFound } from '../../http/Refused';
 import type { Session } from '../../http/sessions';
 import type { OwnSocket } from '../../realtime/ownSocket';
 import { publishQueued } from '../../realtime/outbox';

@@ -1,7 +1,7 @@
+import { invalidField } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { sessions } from '../../db/schema';
-import { invalidField } from '../../http/Refused';
 import type { Session } from '../../http/sessions';
 import { isVerified } from '../registration/registration.policy';
 

@@ -1,6 +1,12 @@
-import { limits, type Locale } from '@iskra/api-contract';
+import { limits, type Locale } from '../limits';
 
-/** Every text the server answers or mails, in both languages (D-23). */
+/** What a text says, in both languages (D-23). */
+export type Words = readonly [ru: string, en: string];
+
+/** Fills the `{name}` places of a text. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Every text that a call answers, a refusal's or another. */
 const catalogue = {
   invalid: ['Проверьте введённые данные.', 'Please check what you entered.'],
   required: ['Заполните это поле.', 'Please fill in this field.'],
@@ -91,31 +97,17 @@ const catalogue = {
     'The server has no room left. We know already, please try later.',
   ],
   mailFailed: ['Ошибка отправки письма.', 'The mail could not be sent.'],
-  codeSubject: ['{code} — код подтверждения Искры', '{code} is your Iskra code'],
-  codeMail: [
-    'Здравствуйте!\n\nВаш код: {code}\n\nОн действует 15 минут. Если вы не регистрировались в Искре, не отвечайте на это письмо.',
-    'Hello!\n\nYour code: {code}\n\nIt is good for 15 minutes. If you did not sign up at Iskra, ignore this mail.',
-  ],
-  emailChangedSubject: ['Адрес почты в Искре изменён', 'Your Iskra e-mail was changed'],
-  emailChangedMail: [
-    'Здравствуйте!\n\nТеперь вход в Искру — с адресом {email}. Этот адрес больше не подойдёт.\n\nЕсли это были не вы, напишите нам: контакты на странице /info/support.',
-    'Hello!\n\nFrom now on {email} signs you in to Iskra. This address does so no more.\n\nIf it was not you, write to us: see /info/support for how.',
-  ],
-  resetSubject: ['{code} — код для нового пароля', '{code} is your code for a new password'],
-  resetMail: [
-    'Здравствуйте!\n\nВаш код для нового пароля: {code}\n\nОн действует 15 минут. Если вы не просили о нём, ничего не делайте: пароль останется прежним.',
-    'Hello!\n\nYour code for a new password: {code}\n\nIt is good for 15 minutes. If you did not ask for it, do nothing: your password stays as it is.',
-  ],
-} as const satisfies Record<string, readonly [ru: string, en: string]>;
+} as const satisfies Record<string, Words>;
 
 export type TextKey = keyof typeof catalogue;
 
-/** The text in that language, with `{name}` places filled. */
-export function text(
-  locale: Locale,
-  key: TextKey,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  const pattern = catalogue[key][locale === 'ru' ? 0 : 1];
+/** The text of that name in that language, with its places filled. */
+export function text(locale: Locale, key: TextKey, values?: Values): string {
+  return say(locale, catalogue[key], values);
+}
+
+/** Those words in that language, with their `{name}` places filled. */
+export function say(locale: Locale, words: Words, values: Values = {}): string {
+  const pattern = words[locale === 'ru' ? 0 : 1];
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

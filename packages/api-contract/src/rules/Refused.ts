@@ -1,21 +1,21 @@
-import type { Refusal } from '@iskra/api-contract';
-import type { TextKey } from './texts';
+import type { Refusal } from '../call';
+import type { TextKey, Values } from './texts';
 
 interface RefusedMore {
   /** Fills the text's places. */
-  readonly values?: Readonly<Record<string, string | number>>;
+  readonly values?: Values;
   /** 422: field to text. */
   readonly fields?: Readonly<Record<string, TextKey>>;
-  /** 429: seconds until one may come back. */
+  /** 429 and 503: seconds until one may come back. */
   readonly retryAfterS?: number;
   /** 402: when the next like comes back (D-04). */
   readonly resetsAt?: Date;
 }
 
-/** Thrown by the world's rules; becomes the error answer of D-23. */
+/** Thrown where a rule says no; becomes the error answer of D-23 in the member's language. */
 export class Refused extends Error {
   constructor(
-    readonly status: Refusal | 400,
+    readonly status: Refusal | 400 | 503,
     readonly key: TextKey,
     readonly more: RefusedMore = {},
   ) {

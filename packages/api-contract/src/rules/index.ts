@@ -1,0 +1,3 @@
+export { refusalBody, refusalText, type RefusalBody } from './refusalBody';
+export { invalidField, notFound, Refused } from './Refused';
+export { say, text, type TextKey, type Values, type Words } from './texts';
