@@ -1,20 +1,11 @@
-import {
-  changesState,
-  type AnswerOf,
-  type BodyOf,
-  type CallDefinition,
-  type Locale,
-  type ParamsOf,
-  type QueryOf,
-} from '@iskra/api-contract';
-import { Refused } from '@iskra/api-contract/rules';
+import type { AnswerOf, BodyOf, CallDefinition, Locale, ParamsOf, QueryOf } from '@iskra/api-contract';
+import { callProblem, readPart, Refused } from '@iskra/api-contract/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps';
 import type { UserRow } from '../db/schema';
 import { answerLocale } from './locale';
 import { isCsrfToken } from './csrf';
 import { givenSession, readSession, type Session } from './sessions';
-import { validate } from './validate';
 
 type Me<C extends CallDefinition> = C['who'] extends 'member' ? UserRow : UserRow | null;
 type SessionOf<C extends CallDefinition> = C['who'] extends 'member' ? Session : Session | null;
@@ -93,14 +84,13 @@ async function tryShortcut<C extends CallDefinition>(
 }
 
 function allow(deps: Deps, call: CallDefinition, request: FastifyRequest, session: Session | null): void {
-  if (call.who === 'member' && !session?.user) throw new Refused(401, 'signIn');
-  if (!changesState(call)) return;
   const token = givenToken(request);
-  if (!session || !token || !isCsrfToken(deps.secret, session.id, token))
-    throw new Refused(419, 'staleToken');
-  // A link or a picture elsewhere can make a GET, but not with this header (D-17).
-  const isXhr = request.headers['x-requested-with'] === 'XMLHttpRequest';
-  if (call.method === 'GET' && !isXhr) throw new Refused(419, 'staleToken');
+  const problem = callProblem(call, {
+    isMember: Boolean(session?.user),
+    hasToken: Boolean(session && token && isCsrfToken(deps.secret, session.id, token)),
+    isXhr: request.headers['x-requested-with'] === 'XMLHttpRequest',
+  });
+  if (problem) throw problem;
 }
 
 function givenToken(request: FastifyRequest): string | undefined {
@@ -114,9 +104,9 @@ function readInput(call: CallDefinition, request: FastifyRequest) {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   if (isForm && call.bodyAs !== 'form') throw new Refused(415, 'wrongType');
   return {
-    params: validate(call.params, request.params),
-    query: validate(call.query, request.query),
-    body: validate(call.body, request.body),
+    params: readPart(call.params, request.params),
+    query: readPart(call.query, request.query),
+    body: readPart(call.body, request.body),
   };
 }
 

@@ -1,9 +1,11 @@
-import { limits, type Schema } from '@iskra/api-contract';
-import { Refused, type TextKey } from '@iskra/api-contract/rules';
-import { isStorable } from './storable';
+import type { Schema } from '../call';
+import { limits } from '../limits';
+import { isStorable } from './isStorable';
+import { Refused } from './Refused';
+import type { TextKey } from './texts';
 
 /** Reads one part of a request by its schema; what does not fit is a 422 with texts by field (D-23). */
-export function validate(schema: Schema | undefined, given: unknown): unknown {
+export function readPart(schema: Schema | undefined, given: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(given === undefined ? {} : given);
   if (parsed.success && isStorable(parsed.data)) return parsed.data;
