@@ -1,6 +1,15 @@
 export { callProblem, type CallerFacts } from './callProblem';
+export { dayBefore, dayMs } from './days';
 export { isStorable } from './isStorable';
+export {
+  extendedUntil,
+  isPremium,
+  isRequestShown,
+  premiumStatus,
+  type PremiumFacts,
+} from './premium';
 export { readPart } from './readPart';
 export { refusalBody, refusalText, type RefusalBody } from './refusalBody';
 export { invalidField, notFound, Refused } from './Refused';
 export { say, text, type TextKey, type Values, type Words } from './texts';
+export { isOwnMessage, takesNewDialogue, writingFacts, writingProblem, type WritingFacts } from './writing';

@@ -9,7 +9,7 @@ import {
   removeLike,
   unlikeUser,
 } from '@iskra/api-contract';
-import { text } from '@iskra/api-contract/rules';
+import { isPremium, text } from '@iskra/api-contract/rules';
 import { hasLike } from '../world/hasLike';
 import {
   countShown,
@@ -20,7 +20,7 @@ import {
   matches,
   unlikeMember,
 } from '../world/likes';
-import { isPremium, visibleMember } from '../world/members';
+import { visibleMember } from '../world/members';
 import { presentCard } from '../world/presentMember';
 import type { Answer } from './answer';
 

@@ -1,9 +1,9 @@
 import { limits } from '@iskra/api-contract';
-import { notFound, Refused } from '@iskra/api-contract/rules';
+import { isPremium, notFound, Refused } from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { findOrBegin, showTo } from './dialogues';
 import { hasLike } from './hasLike';
-import { isPremium, isVisible, otherMember, theMember, visibleMember } from './members';
+import { isVisible, otherMember, theMember, visibleMember } from './members';
 import { addMatchMessage } from './messages';
 import { mainImage } from './presentMember';
 import { tellLists } from './tellLists';

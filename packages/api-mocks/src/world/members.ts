@@ -1,14 +1,8 @@
 import { age, limits, type getFilteredUsers, type QueryOf } from '@iskra/api-contract';
-import { notFound } from '@iskra/api-contract/rules';
+import { dayMs, isPremium, notFound } from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { hasLike } from './hasLike';
 import type { MemberRecord } from './records';
-
-const dayMs = 24 * 60 * 60_000;
-
-export function isPremium(member: MemberRecord, now: Date): boolean {
-  return member.premiumUntil !== null && member.premiumUntil > now;
-}
 
 export function hasBlocked(world: World, blockerId: number, blockedId: number): boolean {
   return world.blocks.some((block) => block.blockerId === blockerId && block.blockedId === blockedId);

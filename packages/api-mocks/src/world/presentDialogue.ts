@@ -1,11 +1,10 @@
 import { age, type Dialogue } from '@iskra/api-contract';
+import { isPremium, writingProblem, type WritingFacts } from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { dialogueFacts, otherSide, otherSideId } from './dialogues';
-import { isPremium } from './members';
 import { isNotCleared, unreadMessages } from './messages';
 import { mainImage } from './presentMember';
 import type { DialogueRecord, MemberRecord } from './records';
-import { writingProblem, type DialogueFacts } from './writingProblem';
 
 /** A dialogue as its viewer sees it. */
 export function presentDialogue(world: World, dialogue: DialogueRecord, me: MemberRecord): Dialogue {
@@ -26,7 +25,7 @@ export function presentDialogue(world: World, dialogue: DialogueRecord, me: Memb
   };
 }
 
-type Blocks = Pick<DialogueFacts, 'iBlock' | 'theyBlock'>;
+type Blocks = Pick<WritingFacts, 'iBlock' | 'theyBlock'>;
 
 function presentOther(other: MemberRecord, { iBlock, theyBlock }: Blocks, now: Date): Dialogue['otherUser'] {
   return {

@@ -1,8 +1,8 @@
 import type { Dialogue } from '@iskra/api-contract';
+import { isPremium, writingFacts, writingProblem, type WritingFacts } from '@iskra/api-contract/rules';
 import type { UserRow } from '../../db/schema';
 import { isOnline } from '../../realtime/Presence';
-import { isPremium, mainImage, memberAge } from '../members/members.present';
-import { writingProblem, type DialogueFacts } from './dialogues.policy';
+import { mainImage, memberAge } from '../members/members.present';
 import type { DialogueView } from './dialogues.repository';
 
 /** A dialogue as its viewer sees it. */
@@ -47,17 +47,10 @@ function deletedUser(id: number, me: UserRow): Dialogue['otherUser'] {
 }
 
 /** What D-14 asks about a dialogue. */
-export function dialogueFacts(view: DialogueView, me: UserRow, now: Date): DialogueFacts {
-  return {
-    isSameGender: view.other?.gender === me.gender,
-    iBlock: view.iBlock,
-    theyBlock: view.theyBlock,
-    isOtherGone: !view.other || view.other.suspendedReason !== null,
-    isMutual: view.isMutual,
-    hasPremium: isPremium(me, now) || (view.other !== null && isPremium(view.other, now)),
-    isKept: view.dialogue.isKeptAvailable,
-    openedToday: view.openedToday,
-  };
+export function dialogueFacts(view: DialogueView, me: UserRow, now: Date): WritingFacts {
+  const { other, iBlock, theyBlock, isMutual, openedToday } = view;
+  const isKept = view.dialogue.isKeptAvailable;
+  return writingFacts({ me, other, iBlock, theyBlock, isMutual, isKept, openedToday }, now);
 }
 
 function presentLastMessage(last: DialogueView['lastMessage']) {

@@ -1,9 +1,8 @@
+import { dayBefore } from '@iskra/api-contract/rules';
 import { and, desc, eq, gt, inArray, ne, not, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { dialogues, messages, users } from '../../db/schema';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The dialogue of two members, begun if there is none yet; shown to nobody by that alone (D-15). */
 export async function findOrBegin(db: Database, one: number, other: number, now: Date): Promise<number> {
@@ -47,7 +46,7 @@ export async function countOpenedToday(tx: Database, userId: number, dialogueId:
   const isToday = and(
     eq(dialogues.openedBy, userId),
     ne(dialogues.id, dialogueId),
-    gt(dialogues.openedAt, new Date(now.getTime() - dayMs)),
+    gt(dialogues.openedAt, dayBefore(now)),
   );
   return tx.$count(dialogues, isToday);
 }
@@ -222,7 +221,7 @@ export function viewDialogues(
   now: Date,
   { limit = null, before = null }: Part = {},
 ): Promise<DialogueView[]> {
-  return viewsOf(db).execute({ me, limit, before, dayAgo: dayBefore(now) });
+  return viewsOf(db).execute({ me, limit, before, dayAgo: dayBefore(now).toISOString() });
 }
 
 /** One dialogue in a member's list, or null. */
@@ -232,7 +231,7 @@ export async function viewDialogue(
   now: Date,
   id: number,
 ): Promise<DialogueView | null> {
-  const [view] = await viewById(db).execute({ me, id, dayAgo: dayBefore(now) });
+  const [view] = await viewById(db).execute({ me, id, dayAgo: dayBefore(now).toISOString() });
   return view ?? null;
 }
 
@@ -258,8 +257,6 @@ function pageOfViews(db: Database): SQL {
     .limit(sql.placeholder('limit'));
   return inArray(dialogues.id, page);
 }
-
-const dayBefore = (now: Date) => new Date(now.getTime() - dayMs).toISOString();
 
 /** What the list shows of the other side. */
 const otherColumns = {

@@ -1,9 +1,9 @@
+import { isPremium } from '@iskra/api-contract/rules';
 import { sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { likes, takenBackLikes, type UserRow } from '../../db/schema';
-import { isPremium } from '../members/members.present';
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -1,10 +1,11 @@
+import { isPremium } from '@iskra/api-contract/rules';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
 import { likes, users, type OutboxRow, type UserRow } from '../../db/schema';
 import { enqueueLikes, publishQueued } from '../../realtime/outbox';
-import { isPremium, mainImage } from '../members/members.present';
+import { mainImage } from '../members/members.present';
 import type { HeldLike } from './LikeNotices';
 
 const atOnce = 100;

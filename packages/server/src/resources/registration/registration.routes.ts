@@ -1,5 +1,5 @@
 import { register, sendVerificationEmail, verifyCode, type BodyOf, type Locale } from '@iskra/api-contract';
-import { invalidField, Refused, text } from '@iskra/api-contract/rules';
+import { invalidField, premiumStatus, Refused, text } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
@@ -11,7 +11,7 @@ import { rateLimits } from '../../http/rateLimits';
 import { route } from '../../http/route';
 import { keepSession, startSession, type Session } from '../../http/sessions';
 import { mailText } from '../../mail/mailTexts';
-import { presentPremium, presentUser } from '../members/members.present';
+import { presentUser } from '../members/members.present';
 import { hashPassword } from '../session/password';
 import { issueCode, takeCodeBack, useCode, type CodeOwner } from './codes';
 import { birthDateText, isVerified, originProblem } from './registration.policy';
@@ -68,7 +68,7 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
     const user = await createMember(deps, body, locale);
     await startSession(deps, request, reply, user, session);
     giveDevice(deps, request, reply, user);
-    return { user: presentUser(user, [], deps.now()), premium: presentPremium(user, deps.now()) };
+    return { user: presentUser(user, [], deps.now()), premium: premiumStatus(user, deps.now()) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extendedUntil } from './premium.policy';
+import { extendedUntil } from './premium';
 
 const now = new Date('2026-06-14T12:00:00Z');
 
