@@ -1,6 +1,9 @@
 export { callProblem, type CallerFacts } from './callProblem';
 export { dayBefore, dayMs } from './days';
+export { isMatchNews } from './isMatchNews';
 export { isStorable } from './isStorable';
+export { likeNotice } from './likeNotice';
+export { likesLeft, type LikesFacts } from './likesLeft';
 export {
   extendedUntil,
   isPremium,
