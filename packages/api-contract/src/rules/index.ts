@@ -1,4 +1,5 @@
 export { callProblem, type CallerFacts } from './callProblem';
+export { codeText, mailedLongAgo, secondsToNextCode, tryCode } from './codes';
 export { dayBefore, dayMs } from './days';
 export { isMatchNews } from './isMatchNews';
 export { isStorable } from './isStorable';
@@ -11,6 +12,7 @@ export {
   premiumStatus,
   type PremiumFacts,
 } from './premium';
+export { isProved, proofToChange, proofToMove, proofToRegister } from './proofs';
 export { readPart } from './readPart';
 export { refusalBody, refusalText, type RefusalBody } from './refusalBody';
 export { invalidField, notFound, Refused } from './Refused';

@@ -9,7 +9,7 @@ import {
   type register,
 } from '@iskra/api-contract';
 import { cities } from '@iskra/api-contract/cities';
-import { invalidField, type TextKey } from '@iskra/api-contract/rules';
+import { invalidField, proofToRegister, type TextKey } from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { addMember } from './addMember';
 import { findByEmail } from './members';
@@ -27,7 +27,7 @@ export function registerMember(
   const birthDate = birthOf(body);
   refuseOrigin(birthDate, body.city, world.now());
   refuseTaken(world, body.email);
-  if (body.gender === 'female') demandProof(world, session, body.email);
+  demandProof(world, session, proofToRegister(body));
   const { name, email, password, gender, city } = body;
   const nothingYet = {
     about: null,

@@ -33,16 +33,6 @@ function birthDateProblem(birth: BirthDate, today: Date): [field: string, key: T
   return birthYears(today).includes(birth.year) ? null : ['birth_year', 'badYear'];
 }
 
-/** Whether the address was confirmed by this visitor lately: women need it (D-26). */
-export function isVerified(
-  session: { readonly verifiedEmail: string | null; readonly verifiedAt: Date | null },
-  email: string,
-  now: Date,
-): boolean {
-  if (session.verifiedEmail !== email || !session.verifiedAt) return false;
-  return now.getTime() - session.verifiedAt.getTime() <= limits.code.validMs;
-}
-
 function birthOf({ birth_day: day, birth_month: month, birth_year: year }: Origin): BirthDate {
   return { day, month, year };
 }

@@ -1,5 +1,5 @@
 import { register, sendVerificationEmail, verifyCode, type BodyOf, type Locale } from '@iskra/api-contract';
-import { invalidField, premiumStatus, Refused, text } from '@iskra/api-contract/rules';
+import { invalidField, isProved, premiumStatus, proofToRegister, Refused, text } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
@@ -14,7 +14,7 @@ import { mailText } from '../../mail/mailTexts';
 import { presentUser } from '../members/members.present';
 import { hashPassword } from '../session/password';
 import { issueCode, takeCodeBack, useCode, type CodeOwner } from './codes';
-import { birthDateText, isVerified, originProblem } from './registration.policy';
+import { birthDateText, originProblem } from './registration.policy';
 import { takeMail, takeMailBack } from './takeMail';
 
 /** The wizard's calls: a code by mail, its check, and the new member. */
@@ -62,9 +62,9 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
     await limiter.take(rateLimits.registerFromAddress, addressBlock(request.ip));
     refuseUnfit(body, deps.now());
     await refuseTaken(deps, body.email);
-    if (body.gender === 'female' && !isVerified(visitor(session), body.email, deps.now())) {
+    const toProve = proofToRegister(body);
+    if (toProve !== null && !isProved(visitor(session), toProve, deps.now()))
       throw invalidField('email', 'emailUnverified');
-    }
     const user = await createMember(deps, body, locale);
     await startSession(deps, request, reply, user, session);
     giveDevice(deps, request, reply, user);

@@ -1,5 +1,5 @@
 import type { Locale } from '@iskra/api-contract';
-import { invalidField, notFound } from '@iskra/api-contract/rules';
+import { invalidField, notFound, proofToMove } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import { isUniqueViolation } from '../../db/isUniqueViolation';
@@ -43,7 +43,7 @@ async function keep(
   { email, exceptSocket }: EmailChange,
 ) {
   if ((await tx.$count(users, eq(users.email, email))) > 0) throw invalidField('email', 'emailTaken');
-  if (me.gender === 'female') await useProof(tx, session, email, deps.now());
+  await useProof(tx, session, proofToMove(me, email), deps.now());
   const [changed] = await tx.update(users).set({ email }).where(eq(users.id, me.id)).returning();
   if (!changed) throw notFound();
   return { changed, queued: await queueMemberChanged(tx, me.id, [me.id], exceptSocket) };

@@ -1,5 +1,5 @@
 import type { BodyOf, updateInfo } from '@iskra/api-contract';
-import { invalidField, notFound } from '@iskra/api-contract/rules';
+import { invalidField, notFound, proofToChange } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import { users, type UserRow } from '../../db/schema';
@@ -26,7 +26,7 @@ export async function changeInfo(
   if (problem) throw invalidField(...problem);
   const { name, gender, city } = body;
   const { changed, queued } = await deps.db.transaction(async (tx) => {
-    if (gender !== me.gender) await useProof(tx, session, me.email, deps.now());
+    await useProof(tx, session, proofToChange(me, gender), deps.now());
     const [changed] = await tx
       .update(users)
       .set({ name, gender, city: city.name, birthDate: birthDateText(body) })
