@@ -5,6 +5,7 @@ export { isMatchNews } from './isMatchNews';
 export { isStorable } from './isStorable';
 export { likeNotice } from './likeNotice';
 export { likesLeft, type LikesFacts } from './likesLeft';
+export { birthOf, originProblem } from './origin';
 export {
   extendedUntil,
   isPremium,

@@ -1,8 +1,8 @@
 import type { BodyOf, updateInfo } from '@iskra/api-contract';
-import { proofToChange, proofToMove } from '@iskra/api-contract/rules';
+import { birthOf, proofToChange, proofToMove } from '@iskra/api-contract/rules';
 import { otherSideId } from './dialogues';
 import { useProof } from './proofs';
-import { birthOf, refuseOrigin, refuseTaken } from './registration';
+import { refuseOrigin, refuseTaken } from './registration';
 import type { MemberRecord, SessionRecord } from './records';
 import type { World } from './World';
 

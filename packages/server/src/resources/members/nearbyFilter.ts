@@ -2,7 +2,7 @@ import { latestBirth, limits, type getFilteredUsers, type QueryOf } from '@iskra
 import { and, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { onlineSql } from '../../realtime/Presence';
-import { birthDateText } from '../registration/registration.policy';
+import { birthDateText } from './birthDateText';
 import { visibleTo } from './members.repository';
 
 export type NearbyFilter = QueryOf<typeof getFilteredUsers>;
@@ -28,7 +28,4 @@ function conditions(viewerId: number, filter: NearbyFilter, now: Date): (SQL | u
   ];
 }
 
-function lastBirthDate(years: number, now: Date): string {
-  const { day, month, year } = latestBirth(years, now);
-  return birthDateText({ birth_day: day, birth_month: month, birth_year: year });
-}
+const lastBirthDate = (years: number, now: Date) => birthDateText(latestBirth(years, now));

@@ -1,5 +1,14 @@
 import { register, sendVerificationEmail, verifyCode, type BodyOf, type Locale } from '@iskra/api-contract';
-import { invalidField, isProved, premiumStatus, proofToRegister, Refused, text } from '@iskra/api-contract/rules';
+import {
+  birthOf,
+  invalidField,
+  isProved,
+  originProblem,
+  premiumStatus,
+  proofToRegister,
+  Refused,
+  text,
+} from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
@@ -11,10 +20,10 @@ import { rateLimits } from '../../http/rateLimits';
 import { route } from '../../http/route';
 import { keepSession, startSession, type Session } from '../../http/sessions';
 import { mailText } from '../../mail/mailTexts';
+import { birthDateText } from '../members/birthDateText';
 import { presentUser } from '../members/members.present';
 import { hashPassword } from '../session/password';
 import { issueCode, takeCodeBack, useCode, type CodeOwner } from './codes';
-import { birthDateText, originProblem } from './registration.policy';
 import { takeMail, takeMailBack } from './takeMail';
 
 /** The wizard's calls: a code by mail, its check, and the new member. */
@@ -88,7 +97,7 @@ async function refuseTaken({ db }: Deps, email: string): Promise<void> {
 }
 
 function refuseUnfit(body: BodyOf<typeof register>, now: Date): void {
-  const problem = originProblem(body, body.city, now);
+  const problem = originProblem(birthOf(body), body.city, now);
   if (problem) throw invalidField(...problem);
 }
 
@@ -98,7 +107,7 @@ async function createMember(
   locale: Locale,
 ): Promise<UserRow> {
   const { name, email, gender, city } = body;
-  const birthDate = birthDateText(body);
+  const birthDate = birthDateText(birthOf(body));
   const passwordHash = await hashPassword(body.password);
   try {
     const [user] = await db
