@@ -1,4 +1,5 @@
 export { callProblem, type CallerFacts } from './callProblem';
+export { mayHear, parseChannel, type DialogueToHear } from './channels';
 export { codeText, mailedLongAgo, secondsToNextCode, tryCode } from './codes';
 export { dayBefore, dayMs } from './days';
 export { isMatchNews } from './isMatchNews';

@@ -1,4 +1,4 @@
-import { dayBefore } from '@iskra/api-contract/rules';
+import { dayBefore, type DialogueToHear } from '@iskra/api-contract/rules';
 import { and, desc, eq, gt, inArray, ne, not, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
@@ -131,24 +131,27 @@ const otherSideOf = (me: number | Placeholder) =>
 export const clearedTo = (userId: number | Placeholder) =>
   sql`case when dialogues.low_id = ${userId} then dialogues.low_cleared_to else dialogues.high_cleared_to end`;
 
-/** Which of these dialogues a member may hear live: those in their list where neither blocked the other (D-09). */
-export async function openAmong(db: Database, ids: readonly number[], userId: number): Promise<number[]> {
-  const rows = await openDialogues(db).execute({ ids: `{${ids.join(',')}}`, me: userId });
-  return rows.map(({ id }) => id);
+/** Those of these dialogues that are in a member's list, with what decides whether they may hear them live (D-09). */
+export async function dialoguesToHear(
+  db: Database,
+  ids: readonly number[],
+  userId: number,
+): Promise<Map<number, DialogueToHear>> {
+  const rows = await listedDialogues(db).execute({ ids: `{${ids.join(',')}}`, me: userId });
+  return new Map(rows.map(({ id, isBlocked }) => [id, { isShown: true, isBlocked }]));
 }
 
-const openDialogues = oncePerDatabase((db) =>
+const listedDialogues = oncePerDatabase((db) =>
   db
-    .select({ id: dialogues.id })
+    .select({ id: dialogues.id, isBlocked: isBlockedEitherWay })
     .from(dialogues)
     .where(
       and(
         sql`dialogues.id = any(${sql.placeholder('ids')}::bigint[])`,
         shownTo(sql.placeholder('me')),
-        sql`not ${isBlockedEitherWay}`,
       ),
     )
-    .prepare('open_dialogues'),
+    .prepare('listed_dialogues'),
 );
 
 export async function isShownTo(db: Database, dialogueId: number, userId: number): Promise<boolean> {
