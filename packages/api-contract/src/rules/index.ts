@@ -7,6 +7,7 @@ export { isStorable } from './isStorable';
 export { likeNotice } from './likeNotice';
 export { likesLeft, type LikesFacts } from './likesLeft';
 export { birthOf, originProblem } from './origin';
+export { areSlotsFull, isReordering, mainWithout, photoRefusal, type PhotoProblem } from './photos';
 export {
   extendedUntil,
   isPremium,

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { invalidField, Refused } from '@iskra/api-contract/rules';
+import { photoRefusal, Refused } from '@iskra/api-contract/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../Deps';
 import { newUploadFile } from '../../photos/uploadFiles';
@@ -29,12 +29,12 @@ async function readInto(file: string, request: FastifyRequest): Promise<void> {
   const part = await request.file();
   if (part?.fieldname !== 'image') {
     part?.file.resume();
-    throw invalidField('image', 'required');
+    throw photoRefusal('required');
   }
   await pipeline(part.file, createWriteStream(file, { mode: 0o600 })).catch((error: unknown) => {
-    throw isTooLarge(error) ? new Refused(413, 'photoTooLarge') : error;
+    throw isTooLarge(error) ? photoRefusal('photoTooLarge') : error;
   });
-  if (part.file.truncated) throw new Refused(413, 'photoTooLarge');
+  if (part.file.truncated) throw photoRefusal('photoTooLarge');
 }
 
 const isTooLarge = (error: unknown) => (error as { statusCode?: number }).statusCode === 413;
