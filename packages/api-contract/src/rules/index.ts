@@ -6,6 +6,7 @@ export { isMatchNews } from './isMatchNews';
 export { isStorable } from './isStorable';
 export { likeNotice } from './likeNotice';
 export { likesLeft, type LikesFacts } from './likesLeft';
+export { nearbyRank, newMembersSince } from './nearby';
 export { birthOf, originProblem } from './origin';
 export { areSlotsFull, isReordering, mainWithout, photoRefusal, type PhotoProblem } from './photos';
 export {
@@ -18,6 +19,7 @@ export {
 export { isProved, proofToChange, proofToMove, proofToRegister } from './proofs';
 export { readPart } from './readPart';
 export { refusalBody, refusalText, type RefusalBody } from './refusalBody';
+export { maySee, mayOpenProfile, type SeeingFacts } from './seeing';
 export { invalidField, notFound, Refused } from './Refused';
 export { say, text, type TextKey, type Values, type Words } from './texts';
 export { isOwnMessage, takesNewDialogue, writingFacts, writingProblem, type WritingFacts } from './writing';
