@@ -11,7 +11,10 @@ export interface CallerFacts {
 }
 
 /** Why a call is refused before its input is read, or null: 401 without a member, 419 without the token (D-17) [API-02]. */
-export function callProblem(call: CallDefinition, { isMember, hasToken, isXhr }: CallerFacts): Refused | null {
+export function callProblem(
+  call: CallDefinition,
+  { isMember, hasToken, isXhr }: CallerFacts,
+): Refused | null {
   if (call.who === 'member' && !isMember) return new Refused(401, 'signIn');
   if (!changesState(call)) return null;
   const isOurs = hasToken && (call.method !== 'GET' || isXhr);

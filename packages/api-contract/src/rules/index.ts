@@ -10,13 +10,7 @@ export { likesLeft, type LikesFacts } from './likesLeft';
 export { nearbyRank, newMembersSince } from './nearby';
 export { birthOf, originProblem } from './origin';
 export { areSlotsFull, isReordering, mainWithout, photoRefusal, type PhotoProblem } from './photos';
-export {
-  extendedUntil,
-  isPremium,
-  isRequestShown,
-  premiumStatus,
-  type PremiumFacts,
-} from './premium';
+export { extendedUntil, isPremium, isRequestShown, premiumStatus, type PremiumFacts } from './premium';
 export { isProved, proofToChange, proofToMove, proofToRegister } from './proofs';
 export { readPart } from './readPart';
 export { refusalBody, refusalText, type RefusalBody } from './refusalBody';

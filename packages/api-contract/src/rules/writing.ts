@@ -35,9 +35,7 @@ export function writingFacts({ me, other, ...between }: DialogueSides, now: Date
 }
 
 /** Why writing is refused with 403, or null (D-14) [CHT-06, CHT-07]. */
-export function writingProblem(
-  facts: WritingFacts,
-): 'sameGender' | 'blocked' | 'dialogueUnavailable' | null {
+export function writingProblem(facts: WritingFacts): 'sameGender' | 'blocked' | 'dialogueUnavailable' | null {
   if (facts.isSameGender) return 'sameGender';
   if (facts.iBlock || facts.theyBlock) return 'blocked';
   if (facts.isOtherGone) return 'dialogueUnavailable';

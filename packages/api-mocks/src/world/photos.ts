@@ -1,4 +1,11 @@
-import { areSlotsFull, invalidField, isReordering, mainWithout, notFound, Refused } from '@iskra/api-contract/rules';
+import {
+  areSlotsFull,
+  invalidField,
+  isReordering,
+  mainWithout,
+  notFound,
+  Refused,
+} from '@iskra/api-contract/rules';
 import type { World } from './World';
 import type { MemberRecord, PhotoRecord } from './records';
 import { partnersOf, tellChanged } from './settings';

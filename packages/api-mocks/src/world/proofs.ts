@@ -10,7 +10,8 @@ export function noteProof(world: World, session: SessionRecord, email: string): 
 
 /** 422 unless this session confirmed the address that has to be; null is none (D-26). */
 export function demandProof(world: World, session: SessionRecord, email: string | null): void {
-  if (email !== null && !isProved(session, email, world.now())) throw invalidField('email', 'emailUnverified');
+  if (email !== null && !isProved(session, email, world.now()))
+    throw invalidField('email', 'emailUnverified');
 }
 
 /** The same, and it is good for one change only (D-38). */

@@ -11,12 +11,12 @@ import {
   removePremium,
   requestPremium,
 } from '@iskra/api-contract';
+import { dayMs } from '@iskra/api-contract/rules';
 import { describe, expect, it } from 'vitest';
 import { couple, join, type Person } from '../Person';
 import { begin } from '../say';
 import type { Target } from '../Target';
 
-const dayMs = 24 * 60 * 60_000;
 const ask = ({ client, user }: Person, parts: object = {}) =>
   client.send(requestPremium, { body: { user_id: user.id, duration_days: 7, ...parts } });
 const premiumOf = async ({ client }: Person) => (await client.get(getSession, {})).premium;

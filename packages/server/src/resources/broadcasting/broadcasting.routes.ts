@@ -33,7 +33,8 @@ export function broadcastingRoutes(app: FastifyInstance, deps: Deps): void {
   async function channelsFor(userId: number, names: readonly string[]): Promise<(name: string) => boolean> {
     const asked = new Map(names.map((name) => [name, parseChannel(name)]));
     const ids = [...asked.values()].flatMap((channel) => (channel?.kind === 'dialogue' ? [channel.id] : []));
-    const dialogues = ids.length > 0 ? await dialoguesToHear(deps.db, ids, userId) : new Map<number, DialogueToHear>();
+    const dialogues =
+      ids.length > 0 ? await dialoguesToHear(deps.db, ids, userId) : new Map<number, DialogueToHear>();
     return (name) => mayHear(asked.get(name) ?? null, userId, (id) => dialogues.get(id));
   }
 }

@@ -145,12 +145,7 @@ const listedDialogues = oncePerDatabase((db) =>
   db
     .select({ id: dialogues.id, isBlocked: isBlockedEitherWay })
     .from(dialogues)
-    .where(
-      and(
-        sql`dialogues.id = any(${sql.placeholder('ids')}::bigint[])`,
-        shownTo(sql.placeholder('me')),
-      ),
-    )
+    .where(and(sql`dialogues.id = any(${sql.placeholder('ids')}::bigint[])`, shownTo(sql.placeholder('me'))))
     .prepare('listed_dialogues'),
 );
 

@@ -60,4 +60,3 @@ async function stillWaiting(tx: Database, held: readonly HeldLike[], now: Date) 
     .where(and(sql`not ${isAnswered}`, or(isRegular, isSeen)))
     .orderBy(sql`held.place`);
 }
-

@@ -23,6 +23,9 @@ export function nearbyGroups(now: Date, isOnlineOnly: boolean): NearbyGroup[] {
   return [
     ...online,
     { rank: nearbyRank({ isPremium: true, isOnline: false }), condition: sql`${marked} and not ${isOnline}` },
-    { rank: nearbyRank({ isPremium: false, isOnline: false }), condition: sql`${unmarked} and not ${isOnline}` },
+    {
+      rank: nearbyRank({ isPremium: false, isOnline: false }),
+      condition: sql`${unmarked} and not ${isOnline}`,
+    },
   ];
 }

@@ -1,4 +1,11 @@
-import { areSlotsFull, invalidField, isReordering, mainWithout, notFound, Refused } from '@iskra/api-contract/rules';
+import {
+  areSlotsFull,
+  invalidField,
+  isReordering,
+  mainWithout,
+  notFound,
+  Refused,
+} from '@iskra/api-contract/rules';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { photos, users, type PhotoRow, type UserRow } from '../../db/schema';

@@ -36,9 +36,7 @@ export async function takeMailBack(deps: PauseDeps, request: MailRequest): Promi
 
 /** Removes pauses that are over. */
 export async function removeOldPauses({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await db
-    .delete(mailPauses)
-    .where(lt(mailPauses.sentAt, mailedLongAgo(now())));
+  await db.delete(mailPauses).where(lt(mailPauses.sentAt, mailedLongAgo(now())));
 }
 
 /** One statement: of several requests at the same moment one finds the pause over. */
