@@ -90,7 +90,6 @@ export default tseslint.config(
     ],
   },
   appArrows,
-  { files: ['packages/server/src/contract/**'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['tools/**', 'packages/server/**', 'e2e/**', 'reliability/**', 'packages/api-mocks/src/**'],
     rules: { 'no-console': 'off' },

@@ -33,6 +33,7 @@ describe('import zones', () => {
     ['packages/api-contract/src/x.ts', '@iskra/server'],
     ['packages/server/src/x.ts', '@iskra/ui'],
     ['packages/server/src/x.ts', '@iskra/api-mocks'],
+    ['packages/server/src/contract/x.ts', '@iskra/api-mocks'],
     [`${app}/features/chat/x.ts`, '@iskra/server'],
     [`${app}/features/chat/x.ts`, '@iskra/api-mocks'],
     [`${app}/features/chat/x.ts`, '../../../../server/src/app'],

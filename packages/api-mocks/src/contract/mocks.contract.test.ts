@@ -1,9 +1,8 @@
+import { Client, contractSuite } from '@iskra/api-contract/suite';
 import { headerCarrier, startNodeMocks } from '../node';
 import { addMember } from '../world/addMember';
 import { lastCode } from '../world/codes';
 import { closeRequest } from '../world/premium';
-import { Client } from './Client';
-import { contractSuite } from './contractSuite';
 import { fetchTransport } from './fetchTransport';
 
 contractSuite('mocks', () => {

@@ -1,4 +1,4 @@
-import { Client, contractSuite, parseBody, type Transport } from '@iskra/api-mocks/contract';
+import { Client, contractSuite, parseBody, type Transport } from '@iskra/api-contract/suite';
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { asOperator } from '../admin/asOperator';
@@ -44,7 +44,7 @@ function transport({ app }: TestServer): Transport {
       method: method as 'GET',
       url: path,
       headers: { ...headers, ...(cookie ? { cookie } : {}) },
-      ...(body === undefined ? {} : { payload: body }),
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : Buffer.from(body) }),
     });
     const session = answer.cookies.find(({ name }) => name === sessionCookie);
     if (session) cookie = `${sessionCookie}=${session.value}`;

@@ -1,5 +1,5 @@
-import { calls } from '@iskra/api-contract/calls';
-import { changesState, type CallDefinition } from '@iskra/api-contract';
+import { calls } from '../../calls';
+import { changesState, type CallDefinition } from '../..';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { join, type Person } from '../Person';
 import type { Target } from '../Target';

@@ -1,4 +1,4 @@
-import { getSession, getUser, updateUser, type InputOf } from '@iskra/api-contract';
+import { getSession, getUser, updateUser, type InputOf } from '../..';
 import { describe, expect, it } from 'vitest';
 import { couple, join, type Person } from '../Person';
 import type { Target } from '../Target';

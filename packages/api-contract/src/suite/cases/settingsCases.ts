@@ -19,7 +19,7 @@ import {
   updateInfo,
   verifyCode,
   type InputOf,
-} from '@iskra/api-contract';
+} from '../..';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { confirm, couple, join, password, registration, type Person } from '../Person';

@@ -1,4 +1,4 @@
-import { authorizeChannel, authorizeChannels, blockUser, channels } from '@iskra/api-contract';
+import { authorizeChannel, authorizeChannels, blockUser, channels } from '../..';
 import { describe, expect, it } from 'vitest';
 import { couple, join } from '../Person';
 import { begin, say } from '../say';

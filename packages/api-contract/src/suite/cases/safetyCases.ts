@@ -10,8 +10,9 @@ import {
   getUser,
   likeUser,
   reportUser,
+  setOnlineStatus,
   unblockUser,
-} from '@iskra/api-contract';
+} from '../..';
 import { describe, expect, it } from 'vitest';
 import { couple, join, type Person } from '../Person';
 import { begin, say } from '../say';
@@ -37,6 +38,8 @@ export function safetyCases(the: () => Target): void {
       const [man, woman] = await couple(the());
       const dialogId = await begin(man, woman);
       await say(man, woman, dialogId, 'Привет!');
+      for (const { client } of [man, woman]) await client.get(setOnlineStatus, { body: { online: true } });
+      expect((await listOf(man))[0]).toMatchObject({ otherUser: { online: true } });
       expect((await block(woman, man.user.id)).status).toBe(200);
       expect((await block(woman, man.user.id)).status).toBe(200);
       for (const [me, other] of [[man, woman] as const, [woman, man] as const]) {
@@ -52,11 +55,11 @@ export function safetyCases(the: () => Target): void {
       expect((await profile(man, woman)).status).toBe(404);
       expect((await listOf(woman))[0]).toMatchObject({
         dialog_available: false,
-        otherUser: { block: true, current_blocked: false },
+        otherUser: { block: true, current_blocked: false, online: true },
       });
       expect((await listOf(man))[0]).toMatchObject({
         dialog_available: false,
-        otherUser: { block: false, current_blocked: true },
+        otherUser: { block: false, current_blocked: true, online: false },
       });
       expect(await messagesOf(man, dialogId)).toHaveLength(1);
     });

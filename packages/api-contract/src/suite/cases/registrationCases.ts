@@ -1,12 +1,4 @@
-import {
-  getSession,
-  limits,
-  login,
-  logout,
-  register,
-  sendVerificationEmail,
-  verifyCode,
-} from '@iskra/api-contract';
+import { getSession, limits, login, logout, register, sendVerificationEmail, verifyCode } from '../..';
 import { describe, expect, it } from 'vitest';
 import { confirm, join, password, registration } from '../Person';
 import type { Target } from '../Target';

@@ -5,6 +5,7 @@ import { dialogueCases } from './cases/dialogueCases';
 import { likeCases } from './cases/likeCases';
 import { messageCases } from './cases/messageCases';
 import { nearbyCases } from './cases/nearbyCases';
+import { photoCases } from './cases/photoCases';
 import { premiumCases } from './cases/premiumCases';
 import { profileCases } from './cases/profileCases';
 import { recoveryCases } from './cases/recoveryCases';
@@ -38,5 +39,6 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     premiumCases(the);
     profileCases(the);
     settingsCases(the);
+    photoCases(the);
   });
 }

@@ -1,6 +1,7 @@
 import {
   blockUser,
   checkLike,
+  deleteDialogue,
   getDialogues,
   getFilteredUsers,
   getLikedCount,
@@ -12,7 +13,7 @@ import {
   removeLike,
   systemContents,
   unlikeUser,
-} from '@iskra/api-contract';
+} from '../..';
 import { describe, expect, it } from 'vitest';
 import { couple, join, type Person } from '../Person';
 import { begin, say } from '../say';
@@ -150,6 +151,17 @@ export function likeCases(the: () => Target): void {
       await woman.client.get(unlikeUser, to(man));
       expect(await isOpen()).toBe(true);
       expect((await say(man, woman, dialogId ?? 0, 'Привет')).status).toBe(200);
+    });
+
+    it('tell a match anew only after a day, however often a like is taken back and given again [MAT-01]', async () => {
+      const [man, woman] = await couple(the());
+      const { dialog_id: dialogId } = await man.client.get(likeUser, to(woman));
+      await woman.client.get(likeUser, to(man));
+      await woman.client.get(deleteDialogue, { params: { id: String(dialogId) } });
+      await man.client.get(unlikeUser, to(woman));
+      await man.client.get(likeUser, to(woman));
+      expect((await woman.client.get(getMatchedUsers, {})).users).toMatchObject([{ id: man.user.id }]);
+      expect((await woman.client.get(getDialogues, {})).dialogs).toEqual([]);
     });
 
     it('matches members of one gender without a dialogue [MAT-01]', async () => {

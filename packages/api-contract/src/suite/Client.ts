@@ -5,14 +5,15 @@ import {
   type CallDefinition,
   type InputOf,
   type ParsedAnswerOf,
-} from '@iskra/api-contract';
+} from '..';
+import { multipart, type SentFile } from './multipart';
 
 /** One request as it goes over the wire. */
 export interface WireRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | undefined;
+  readonly body?: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
 /** What came back; `body` is the parsed JSON, a file's bytes, or else the text. */
@@ -64,11 +65,16 @@ export class Client {
     const answer = await this.transport(wireRequest(call, input as object, withoutToken ? '' : this.token));
     if (answer.csrfToken) this.token = answer.csrfToken;
     if (call.renewsSession && answer.status === 200) await this.renewToken();
-    return {
-      status: answer.status,
-      body: bodyOf<C>(answer),
-      ok: () => readAnswer(call, answer),
-    };
+    return answered(call, answer);
+  }
+
+  /** Sends a file by a call that takes one, whatever comes of it. */
+  async upload<C extends CallDefinition>(call: C, file: SentFile): Promise<Answered<C>> {
+    if (!this.token) await this.renewToken();
+    const { headers, body } = multipart(file);
+    const request = wireRequest(call, {}, this.token);
+    const answer = await this.transport({ ...request, headers: { ...request.headers, ...headers }, body });
+    return answered(call, answer);
   }
 
   /** Makes a call that must succeed. */
@@ -80,6 +86,10 @@ export class Client {
     const answer = await this.transport(wireRequest(getPageContext, {}, ''));
     this.token = readAnswer(getPageContext, answer).csrf_token;
   }
+}
+
+function answered<C extends CallDefinition>(call: C, answer: WireAnswer): Answered<C> {
+  return { status: answer.status, body: bodyOf<C>(answer), ok: () => readAnswer(call, answer) };
 }
 
 function wireRequest(call: CallDefinition, input: object, token: string): WireRequest {

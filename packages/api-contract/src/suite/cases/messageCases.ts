@@ -6,7 +6,7 @@ import {
   markMessages,
   sendMessage,
   type InputOf,
-} from '@iskra/api-contract';
+} from '../..';
 import { describe, expect, it } from 'vitest';
 import { couple, join, type Person } from '../Person';
 import { begin, say } from '../say';

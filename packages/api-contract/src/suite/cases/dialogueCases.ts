@@ -7,7 +7,7 @@ import {
   likeUser,
   limits,
   sendMessage,
-} from '@iskra/api-contract';
+} from '../..';
 import { describe, expect, it } from 'vitest';
 import { couple, join } from '../Person';
 import { begin, say } from '../say';

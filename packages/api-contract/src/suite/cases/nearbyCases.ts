@@ -1,11 +1,4 @@
-import {
-  getFilteredUsers,
-  getUser,
-  likeUser,
-  limits,
-  setOnlineStatus,
-  type InputOf,
-} from '@iskra/api-contract';
+import { getFilteredUsers, getUser, likeUser, limits, setOnlineStatus, type InputOf } from '../..';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { join, type Person } from '../Person';
 import type { Target } from '../Target';

@@ -2,19 +2,22 @@ import {
   authorizeChannel,
   channels,
   getDialogues,
+  getFilteredUsers,
   getLikedUsers,
   getPaymentCard,
   getPremiumRequest,
   getSession,
   getUser,
   likeUser,
+  limits,
   removePremium,
   requestPremium,
-} from '@iskra/api-contract';
-import { dayMs } from '@iskra/api-contract/rules';
+  setOnlineStatus,
+} from '../..';
+import { dayMs } from '../../rules';
 import { describe, expect, it } from 'vitest';
 import { couple, join, type Person } from '../Person';
-import { begin } from '../say';
+import { begin, say } from '../say';
 import type { Target } from '../Target';
 
 const ask = ({ client, user }: Person, parts: object = {}) =>
@@ -95,6 +98,34 @@ export function premiumCases(the: () => Target): void {
       expect((await woman.client.send(removePremium, {})).status).toBe(200);
       expect(await premiumOf(woman)).toMatchObject({ is_active: false, expires_at: null });
       expect(await likersOf(woman)).toEqual([{ placeholder: true }]);
+    });
+
+    it('of the other opens a dialogue that the day has no place for (D-14) [CHT-07]', async () => {
+      const man = await join(the());
+      const women: Person[] = [];
+      for (let made = 0; made <= limits.newDialoguesPerDay; made += 1)
+        women.push(await join(the(), { gender: 'female', name: 'Анна' }));
+      const last = women.pop() ?? man;
+      for (const woman of women) await say(man, woman, await begin(man, woman), 'Привет!');
+      const dialogId = await begin(man, last);
+      expect((await say(man, last, dialogId, 'Привет!')).status).toBe(403);
+      await buy(last, 7);
+      expect((await say(man, last, dialogId, 'Привет!')).status).toBe(200);
+    });
+
+    it('brings its member before those who are online, and takes the limit of likes away [NEA-04] [ENC-11]', async () => {
+      const city = 'Пермь';
+      const [marked, online] = [await join(the(), { city }), await join(the(), { city })];
+      await online.client.get(setOnlineStatus, { body: { online: true } });
+      await buy(marked, 7);
+      const viewer = await join(the());
+      const found = await viewer.client.get(getFilteredUsers, { query: { city } });
+      expect(found.users.map(({ id, mark }) => [id, mark])).toEqual([
+        [marked.user.id, 1],
+        [online.user.id, 0],
+      ]);
+      expect(found.likes_left).toBe(limits.likesPerDay);
+      expect((await marked.client.get(getFilteredUsers, {})).likes_left).toBeNull();
     });
 
     it('is told on a channel that its member alone may hear (D-09) [RT-01]', async () => {

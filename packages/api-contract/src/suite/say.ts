@@ -1,4 +1,4 @@
-import { createDialogue, sendMessage } from '@iskra/api-contract';
+import { createDialogue, sendMessage } from '..';
 import type { Person } from './Person';
 
 /** The dialogue of two members, begun if there is none. */

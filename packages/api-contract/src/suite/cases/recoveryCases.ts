@@ -7,7 +7,7 @@ import {
   sendVerificationEmail,
   verifyCode,
   verifyResetCode,
-} from '@iskra/api-contract';
+} from '../..';
 import { describe, expect, it } from 'vitest';
 import { join, password, registration } from '../Person';
 import type { Target } from '../Target';

@@ -1,11 +1,4 @@
-import {
-  register,
-  sendVerificationEmail,
-  verifyCode,
-  type Gender,
-  type InputOf,
-  type User,
-} from '@iskra/api-contract';
+import { register, sendVerificationEmail, verifyCode, type Gender, type InputOf, type User } from '..';
 import type { Client } from './Client';
 import type { Target } from './Target';
 
