@@ -35,6 +35,7 @@ describe('import zones', () => {
     ['packages/server/src/x.ts', '@iskra/api-mocks'],
     ['packages/server/src/contract/x.ts', '@iskra/api-mocks'],
     [`${app}/features/chat/x.ts`, '@iskra/server'],
+    [`${app}/features/chat/x.ts`, '@iskra/api-contract/rules'],
     [`${app}/features/chat/x.ts`, '@iskra/api-mocks'],
     [`${app}/features/chat/x.ts`, '../../../../server/src/app'],
   ])('%s must not import %s', async (file, specifier) => {
