@@ -1,4 +1,4 @@
-import { dayBefore, Refused } from '@iskra/api-contract/rules';
+import { dayBefore, isMatchNews, Refused } from '@iskra/api-contract/rules';
 import { and, asc, desc, eq, inArray, isNull, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
@@ -61,19 +61,17 @@ export async function holdPair(tx: Database, me: number, other: number): Promise
   return held.some(({ id }) => id === other);
 }
 
-/** Notes that a match is told to the one who did not make it; false when it is no news: `isMatchNews` of the rules. */
+/** Whether a match is news to the one who did not make it, and then notes that it is told; the pair is held (`holdPair`). */
 export async function noteTold(tx: Database, one: number, other: number, now: Date): Promise<boolean> {
   const [lowId, highId] = one < other ? [one, other] : [other, one];
-  const told = await tx
+  const isTheirs = and(eq(toldMatches.lowId, lowId), eq(toldMatches.highId, highId));
+  const [last] = await tx.select({ toldAt: toldMatches.toldAt }).from(toldMatches).where(isTheirs);
+  if (!isMatchNews(last?.toldAt, now)) return false;
+  await tx
     .insert(toldMatches)
     .values({ lowId, highId, toldAt: now })
-    .onConflictDoUpdate({
-      target: [toldMatches.lowId, toldMatches.highId],
-      set: { toldAt: now },
-      setWhere: lte(toldMatches.toldAt, dayBefore(now)),
-    })
-    .returning({ lowId: toldMatches.lowId });
-  return told.length > 0;
+    .onConflictDoUpdate({ target: [toldMatches.lowId, toldMatches.highId], set: { toldAt: now } });
+  return true;
 }
 
 /** A page of a list of people. */
