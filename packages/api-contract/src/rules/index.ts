@@ -1,3 +1,4 @@
+export { answerLocale } from './answerLocale';
 export { callProblem, type CallerFacts } from './callProblem';
 export { mayHear, parseChannel, type DialogueToHear } from './channels';
 export { codeText, mailedLongAgo, secondsToNextCode, tryCode } from './codes';

@@ -1,3 +1,4 @@
+import type { EventName, PayloadOf } from '..';
 import type { Client } from './Client';
 
 /** A back end on which the contract is tried. */
@@ -12,5 +13,7 @@ export interface Target {
   readonly populate: (city: string, count: number) => Promise<void>;
   /** Lets the seconds pass in which a like is not told yet (D-21). */
   readonly tellLikes: () => Promise<void>;
+  /** What was told so far by an event to a member or in a dialogue, the earliest first. */
+  readonly told: <Name extends EventName>(name: Name, to: number) => PayloadOf<Name>[];
   readonly close: () => Promise<void>;
 }

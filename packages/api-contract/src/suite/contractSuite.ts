@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { accessCases } from './cases/accessCases';
 import { broadcastingCases } from './cases/broadcastingCases';
 import { dialogueCases } from './cases/dialogueCases';
+import { eventCases } from './cases/eventCases';
 import { likeCases } from './cases/likeCases';
 import { messageCases } from './cases/messageCases';
 import { nearbyCases } from './cases/nearbyCases';
@@ -40,5 +41,6 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     profileCases(the);
     settingsCases(the);
     photoCases(the);
+    eventCases(the);
   });
 }

@@ -1,10 +1,9 @@
 import type { AnswerOf, BodyOf, CallDefinition, Locale, ParamsOf, QueryOf } from '@iskra/api-contract';
-import { callProblem } from '@iskra/api-contract/rules';
+import { answerLocale, callProblem } from '@iskra/api-contract/rules';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { MemberRecord, SessionRecord } from '../world/records';
 import { openSession } from '../world/sessions';
 import type { World } from '../world/World';
-import { answerLocale } from './answerLocale';
 import { readInput } from './readInput';
 import { refusal } from './refusal';
 import type { SessionCarrier } from './SessionCarrier';

@@ -1,5 +1,6 @@
 import { refusalCodeHeader } from '@iskra/api-contract';
 import {
+  answerLocale,
   refusalBody,
   refusalText,
   Refused,
@@ -11,7 +12,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { codeOf } from '../db/codeOf';
 import { isUnavailable } from '../db/isUnavailable';
 import type { Deps } from '../Deps';
-import { answerLocale } from './locale';
 
 const comeBackS = 5;
 /** A row that another one names went meanwhile: somebody deleted the account. */
@@ -26,7 +26,7 @@ export function answerErrors(app: FastifyInstance, log: Deps['log']): void {
 
 /** Answers one error; also for those that come before any route, such as a path that cannot be read. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Deps['log']) {
-  const locale = request.answerLocale ?? answerLocale(null, request);
+  const locale = request.answerLocale ?? answerLocale(null, request.headers['accept-language']);
   void reply.header('Cache-Control', 'no-store');
   if (error instanceof Refused) return answerRefused(error, request, reply);
   const status = statusOf(error);
@@ -53,7 +53,7 @@ function statusOf(error: unknown): number {
 }
 
 function answerRefused(refused: Refused, request: FastifyRequest, reply: FastifyReply) {
-  const locale = request.answerLocale ?? answerLocale(null, request);
+  const locale = request.answerLocale ?? answerLocale(null, request.headers['accept-language']);
   const { status, more } = refused;
   if (more.retryAfterS !== undefined) void reply.header('Retry-After', more.retryAfterS);
   return send(request, reply, status, refusalBody(refused, locale));

@@ -1,9 +1,8 @@
 import type { AnswerOf, BodyOf, CallDefinition, Locale, ParamsOf, QueryOf } from '@iskra/api-contract';
-import { callProblem, readPart, Refused } from '@iskra/api-contract/rules';
+import { answerLocale, callProblem, readPart, Refused } from '@iskra/api-contract/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps';
 import type { UserRow } from '../db/schema';
-import { answerLocale } from './locale';
 import { isCsrfToken } from './csrf';
 import { givenSession, readSession, type Session } from './sessions';
 
@@ -50,7 +49,7 @@ export function route<C extends CallDefinition>(
       const early = shortcut ? await tryShortcut(deps, call, request, shortcut) : null;
       if (early !== null) return answerOf(call, early);
       const session = await readSession(deps, request);
-      const locale = answerLocale(session?.user?.locale, request);
+      const locale = answerLocale(session?.user?.locale, request.headers['accept-language']);
       request.answerLocale = locale;
       allow(deps, call, request, session);
       const exchange = {
