@@ -18,7 +18,7 @@ const zones = {
     'msw',
   ],
   'api-mocks': ['@iskra/ui*', '@iskra/app*', '@iskra/server*', 'react*', 'mobx*'],
-  app: ['@iskra/server*', 'fastify*', 'node:*'],
+  app: ['@iskra/server*', '@iskra/api-contract/rules', '@iskra/api-contract/suite', 'fastify*', 'node:*'],
   server: ['@iskra/ui*', '@iskra/app*', '@iskra/api-mocks*', 'react*', 'mobx*'],
 };
 
@@ -90,7 +90,6 @@ export default tseslint.config(
     ],
   },
   appArrows,
-  { files: ['packages/server/src/contract/**'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['tools/**', 'packages/server/**', 'e2e/**', 'reliability/**', 'packages/api-mocks/src/**'],
     rules: { 'no-console': 'off' },

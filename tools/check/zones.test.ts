@@ -33,7 +33,9 @@ describe('import zones', () => {
     ['packages/api-contract/src/x.ts', '@iskra/server'],
     ['packages/server/src/x.ts', '@iskra/ui'],
     ['packages/server/src/x.ts', '@iskra/api-mocks'],
+    ['packages/server/src/contract/x.ts', '@iskra/api-mocks'],
     [`${app}/features/chat/x.ts`, '@iskra/server'],
+    [`${app}/features/chat/x.ts`, '@iskra/api-contract/rules'],
     [`${app}/features/chat/x.ts`, '@iskra/api-mocks'],
     [`${app}/features/chat/x.ts`, '../../../../server/src/app'],
   ])('%s must not import %s', async (file, specifier) => {

@@ -7,7 +7,7 @@ it.each([
   ['packages/app/src/model/chat/ChatStore.test.ts', 'unit'],
   ['tools/gen/gen.test.ts', 'unit'],
   ['packages/server/src/security/walk.test.ts', 'server'],
-  ['packages/api-mocks/src/contract/cases/likeCases.ts', 'contract'],
+  ['packages/api-contract/src/suite/cases/likeCases.ts', 'contract'],
   ['packages/ui/src/patterns/SwipeDeck/SwipeDeck.stories.tsx', 'story'],
   ['e2e/meeting.spec.ts', 'journey'],
   ['reliability/entries.test.ts', 'reliability'],

@@ -18,10 +18,10 @@ const rules: readonly (readonly [RegExp, Place | null])[] = [
   [/^e2e\/.*\.spec\.ts$/, 'journey'],
   [/^reliability\/.*\.test\.ts$/, 'reliability'],
   [/^walk\/.*\.test\.ts$/, 'walk'],
-  [/^packages\/api-mocks\/src\/contract\/cases\//, 'contract'],
+  [/^packages\/api-contract\/src\/suite\/cases\//, 'contract'],
   [/^packages\/server\/.*\.test\.ts$/, 'server'],
   [/\.test\.tsx?$/, 'unit'],
-  [/^packages\/[^/]+\/src\/(test|security|contract)\//, null],
+  [/^packages\/[^/]+\/src\/(test|security|contract|suite)\//, null],
   [/^packages\/[^/]+\/src\//, 'code'],
 ];
 

@@ -1,8 +1,9 @@
 import type { User } from '@iskra/api-contract';
+import { isPremium } from '@iskra/api-contract/rules';
 import { createMocks, type Mocks } from './createMocks';
 import type { ScenarioName } from './scenarios/scenarios';
 import { theMember } from './world/members';
-import { presentImages, presentPremium, presentUser } from './world/presentMember';
+import { presentImages, presentUser } from './world/presentMember';
 import type { World } from './world/World';
 
 export type { Mocks } from './createMocks';
@@ -35,7 +36,7 @@ export function viewerStorage({ world }: Mocks): Readonly<Record<string, unknown
   if (!user) return {};
   const member = theMember(world, user.id);
   const images = presentImages(member);
-  const premiumStatus = presentPremium(member, world.now()).is_active;
+  const premiumStatus = isPremium(member, world.now());
   return { auth: true, user, images, mainImage: images.main_image, premiumStatus };
 }
 

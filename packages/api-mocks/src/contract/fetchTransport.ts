@@ -1,7 +1,6 @@
 import { refusalCodeHeader } from '@iskra/api-contract';
+import { parseBody, type Transport } from '@iskra/api-contract/suite';
 import { sessionHeader } from '../handlers/SessionCarrier';
-import type { Transport } from './Client';
-import { parseBody } from './parseBody';
 
 const origin = 'http://mocks.test';
 

@@ -1,13 +1,16 @@
+import type { EventName, PayloadOf } from '@iskra/api-contract';
+import { Client, contractSuite } from '@iskra/api-contract/suite';
 import { headerCarrier, startNodeMocks } from '../node';
 import { addMember } from '../world/addMember';
 import { lastCode } from '../world/codes';
+import type { LiveEvent } from '../world/LiveEvent';
 import { closeRequest } from '../world/premium';
-import { Client } from './Client';
-import { contractSuite } from './contractSuite';
 import { fetchTransport } from './fetchTransport';
 
 contractSuite('mocks', () => {
   const mocks = startNodeMocks({ carrier: headerCarrier(), clock: () => new Date() });
+  const told: LiveEvent[] = [];
+  mocks.world.onEvent((event) => void told.push(event));
   return Promise.resolve({
     visitor: () => new Client(fetchTransport()),
     readCode: (email: string) => Promise.resolve(lastCode(mocks.world, email) ?? 'none'),
@@ -18,6 +21,10 @@ contractSuite('mocks', () => {
       return Promise.resolve();
     },
     tellLikes: () => Promise.resolve(mocks.world.hurry()),
+    told: <Name extends EventName>(name: Name, to: number) =>
+      told
+        .filter((event) => event.name === name && event.to === to)
+        .map(({ payload }) => payload as PayloadOf<Name>),
     close: () => Promise.resolve(mocks.close()),
   });
 });

@@ -1,18 +1,9 @@
-import {
-  changesState,
-  type AnswerOf,
-  type BodyOf,
-  type CallDefinition,
-  type Locale,
-  type ParamsOf,
-  type QueryOf,
-} from '@iskra/api-contract';
+import type { AnswerOf, BodyOf, CallDefinition, Locale, ParamsOf, QueryOf } from '@iskra/api-contract';
+import { answerLocale, callProblem } from '@iskra/api-contract/rules';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { MemberRecord, SessionRecord } from '../world/records';
 import { openSession } from '../world/sessions';
-import { Refused } from '../world/Refused';
 import type { World } from '../world/World';
-import { answerLocale } from './answerLocale';
 import { readInput } from './readInput';
 import { refusal } from './refusal';
 import type { SessionCarrier } from './SessionCarrier';
@@ -94,18 +85,18 @@ function respond(call: CallDefinition, answer: unknown, headers: Headers): Respo
   return new HttpResponse(answer as Uint8Array<ArrayBuffer>, { headers });
 }
 
-/** 401 without a member, 419 without the session's token [API-02]. */
 async function allow(
   call: CallDefinition,
   request: Request,
   session: SessionRecord | null,
   me: MemberRecord | null,
 ): Promise<void> {
-  if (call.who === 'member' && !me) throw new Refused(401, 'signIn');
-  if (!changesState(call)) return;
-  if (!session || (await givenToken(request)) !== session.csrf) throw new Refused(419, 'staleToken');
-  const isXhr = request.headers.get('x-requested-with') === 'XMLHttpRequest';
-  if (call.method === 'GET' && !isXhr) throw new Refused(419, 'staleToken');
+  const problem = callProblem(call, {
+    isMember: me !== null,
+    hasToken: session !== null && (await givenToken(request)) === session.csrf,
+    isXhr: request.headers.get('x-requested-with') === 'XMLHttpRequest',
+  });
+  if (problem) throw problem;
 }
 
 async function givenToken(request: Request): Promise<string | undefined> {

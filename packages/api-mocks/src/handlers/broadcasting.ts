@@ -1,8 +1,8 @@
 import { authenticateUser, authorizeChannel, authorizeChannels } from '@iskra/api-contract';
+import { Refused } from '@iskra/api-contract/rules';
 import { mayHear } from '../realtime/mayHear';
 import { sign } from '../realtime/sign';
 import type { SocketOwners } from '../realtime/SocketOwners';
-import { Refused } from '../world/Refused';
 import type { Answer } from './answer';
 
 /** Who may hear which channel (D-09) [RT-03]. */

@@ -6,13 +6,12 @@ import {
   getUserDialogues,
   limits,
 } from '@iskra/api-contract';
+import { notFound, Refused, text } from '@iskra/api-contract/rules';
 import { deleteConversation, dialoguesOf, findOrBegin, showTo } from '../world/dialogues';
 import { otherMember } from '../world/members';
 import { presentDialogue } from '../world/presentDialogue';
 import type { MemberRecord } from '../world/records';
-import { notFound, Refused } from '../world/Refused';
 import { tellLists } from '../world/tellLists';
-import { text } from '../world/texts';
 import type { World } from '../world/World';
 import type { Answer } from './answer';
 

@@ -9,6 +9,7 @@ import {
   removeLike,
   unlikeUser,
 } from '@iskra/api-contract';
+import { isPremium, text } from '@iskra/api-contract/rules';
 import { hasLike } from '../world/hasLike';
 import {
   countShown,
@@ -19,9 +20,8 @@ import {
   matches,
   unlikeMember,
 } from '../world/likes';
-import { isPremium, visibleMember } from '../world/members';
+import { visibleMember } from '../world/members';
 import { presentCard } from '../world/presentMember';
-import { text } from '../world/texts';
 import type { Answer } from './answer';
 
 /** Likes given and received, and matches. */

@@ -1,8 +1,8 @@
 import { getMessages, getUnreadCount, markMessages, sendMessage } from '@iskra/api-contract';
+import { Refused } from '@iskra/api-contract/rules';
 import { shownDialogue } from '../world/dialogues';
 import { markRead, pageOfMessages, postMessage, unreadMessages } from '../world/messages';
 import { presentMessage } from '../world/presentMessage';
-import { Refused } from '../world/Refused';
 import type { Answer } from './answer';
 
 /** Messages of a dialogue: read, send, mark. */

@@ -1,14 +1,14 @@
 import { deleteImage, limits, orderImages, setMainImage, uploadImage } from '@iskra/api-contract';
+import { areSlotsFull, photoRefusal, Refused } from '@iskra/api-contract/rules';
 import { addPhoto, makeMain, orderPhotos, removePhoto, tellPhotos } from '../world/photos';
 import { presentImages } from '../world/presentMember';
-import { invalidField, Refused } from '../world/Refused';
 import type { Answer } from './answer';
 
 /** A member's own photos. */
 export const photoHandlers = (answer: Answer) => [
   answer(uploadImage, async ({ me, world, request, socketId }) => {
     const before = me.mainPhotoKey;
-    if (me.photos.length >= limits.photoSlots) throw new Refused(409, 'photoSlotsFull');
+    if (areSlotsFull(me.photos.length)) throw new Refused(409, 'photoSlotsFull');
     const file = await readPicture(request);
     const photo = addPhoto(world, me, URL.createObjectURL(file));
     tellPhotos(world, me, before, socketId);
@@ -42,8 +42,8 @@ async function readPicture(request: Request): Promise<Blob> {
   const isMultipart = request.headers.get('content-type')?.startsWith('multipart/form-data');
   if (!isMultipart) throw new Refused(415, 'wrongType');
   const file = (await request.clone().formData()).get('image');
-  if (!(file instanceof Blob)) throw invalidField('image', 'required');
-  if (file.size > limits.photo.maxBytes) throw new Refused(413, 'photoTooLarge');
-  if (!limits.photo.types.some((type) => type === file.type)) throw new Refused(415, 'photoType');
+  if (!(file instanceof Blob)) throw photoRefusal('required');
+  if (file.size > limits.photo.maxBytes) throw photoRefusal('photoTooLarge');
+  if (!limits.photo.types.some((type) => type === file.type)) throw photoRefusal('photoType');
   return file;
 }

@@ -1,7 +1,6 @@
 import { getPaymentCard, getPremiumRequest, removePremium, requestPremium } from '@iskra/api-contract';
+import { Refused, text } from '@iskra/api-contract/rules';
 import { currentRequest, endPremium, presentRequest, requestPremium as request } from '../world/premium';
-import { Refused } from '../world/Refused';
-import { text } from '../world/texts';
 import type { Answer } from './answer';
 
 /** Premium, paid by hand (PRE). */

@@ -1,9 +1,8 @@
 import { requestPasswordReset, resetPassword, verifyResetCode } from '@iskra/api-contract';
+import { invalidField, text } from '@iskra/api-contract/rules';
 import { checkCode, issueCode, useCode } from '../world/codes';
 import { findByEmail } from '../world/members';
-import { invalidField } from '../world/Refused';
 import { endSessionsOf } from '../world/sessions';
-import { text } from '../world/texts';
 import type { Answer } from './answer';
 import type { Mail } from './registration';
 

@@ -1,10 +1,9 @@
 import { register, sendVerificationEmail, verifyCode } from '@iskra/api-contract';
+import { invalidField, premiumStatus, text } from '@iskra/api-contract/rules';
 import { issueCode, useCode } from '../world/codes';
-import { presentPremium, presentUser } from '../world/presentMember';
+import { presentUser } from '../world/presentMember';
 import { noteProof } from '../world/proofs';
 import { refuseTaken, registerMember } from '../world/registration';
-import { invalidField } from '../world/Refused';
-import { text } from '../world/texts';
 import type { Answer } from './answer';
 
 const purpose = 'registration';
@@ -31,6 +30,6 @@ export const registrationHandlers = (answer: Answer, mail: Mail) => [
   answer(register, ({ body, world, session, renew }) => {
     const member = registerMember(world, session, body);
     renew(member.id);
-    return { user: presentUser(member, world.now()), premium: presentPremium(member, world.now()) };
+    return { user: presentUser(member, world.now()), premium: premiumStatus(member, world.now()) };
   }),
 ];

@@ -1,6 +1,6 @@
 import { blockUser, reportUser, unblockUser } from '@iskra/api-contract';
+import { text } from '@iskra/api-contract/rules';
 import { blockMember, reportMember, unblockMember } from '../world/blocks';
-import { text } from '../world/texts';
 import type { Answer } from './answer';
 
 /** Blocks and reports (BLK). */

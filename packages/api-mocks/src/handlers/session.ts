@@ -8,9 +8,9 @@ import {
   setLocale,
   setOnlineStatus,
 } from '@iskra/api-contract';
+import { Refused } from '@iskra/api-contract/rules';
 import { findByEmail } from '../world/members';
 import { presentSignedIn } from '../world/presentMember';
-import { Refused } from '../world/Refused';
 import { appKey } from '../realtime/appKey';
 import type { Answer } from './answer';
 

@@ -1,10 +1,10 @@
+import { dayMs } from '@iskra/api-contract/rules';
 import { addMember, birthDate } from '../world/addMember';
 import { demoPortraits } from '../world/portraits';
 import type { MemberRecord } from '../world/records';
 import { endSessions, openSession } from '../world/sessions';
 import type { World } from '../world/World';
 
-const dayMs = 24 * 60 * 60_000;
 const yearMs = 365 * dayMs;
 
 /** The man whom most scenarios sign in: regular, with three photos. */

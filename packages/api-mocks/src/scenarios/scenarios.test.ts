@@ -8,8 +8,8 @@ import {
   likeUser,
   limits,
 } from '@iskra/api-contract';
+import { Client } from '@iskra/api-contract/suite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Client } from '../contract/Client';
 import { fetchTransport } from '../contract/fetchTransport';
 import { startNodeMocks } from '../node';
 import { closeRequest, endPremium } from '../world/premium';

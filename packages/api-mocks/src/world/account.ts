@@ -1,9 +1,10 @@
+import { isPremium, premiumStatus } from '@iskra/api-contract/rules';
 import { strToU8, zipSync } from 'fflate';
 import { dialoguesOf, otherSideId, removeOrphaned } from './dialogues';
-import { isPremium, theMember } from './members';
+import { theMember } from './members';
 import { pageOfMessages } from './messages';
 import { presentMessage } from './presentMessage';
-import { presentPremium, presentUser } from './presentMember';
+import { presentUser } from './presentMember';
 import type { MemberRecord } from './records';
 import { endSessionsOf } from './sessions';
 import { partnersOf } from './settings';
@@ -38,7 +39,7 @@ export function exportOf(world: World, me: MemberRecord): Uint8Array {
     exported_at: now.toISOString(),
     registered_at: me.createdAt.toISOString(),
     user: presentUser(me, now),
-    premium: presentPremium(me, now),
+    premium: premiumStatus(me, now),
     likes_given: world.likes
       .filter(({ fromId }) => fromId === me.id)
       .map(({ toId, at }) => ({ user_id: toId, at })),

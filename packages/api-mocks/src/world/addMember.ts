@@ -1,4 +1,5 @@
 import { limits } from '@iskra/api-contract';
+import { dayMs } from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { abouts, names } from './people';
 import { detailsOf } from './details';
@@ -7,8 +8,6 @@ import type { MemberRecord } from './records';
 
 /** The password of every member that a scenario makes. */
 export const demoPassword = 'iskra-demo';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** A member of the world; what is not said follows from the id, the same on every run. */
 export function addMember(world: World, parts: Partial<Omit<MemberRecord, 'id'>> = {}): MemberRecord {

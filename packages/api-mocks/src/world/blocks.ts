@@ -1,8 +1,8 @@
 import { channels, type Reason } from '@iskra/api-contract';
+import { notFound } from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { dialogueOf } from './dialogues';
 import { hasBlocked } from './members';
-import { notFound } from './Refused';
 import type { MemberRecord } from './records';
 
 /** Blocks a member, who also gets a report; told to both (D-08, D-33) [BLK-01]. */

@@ -1,12 +1,9 @@
 import { channels } from '@iskra/api-contract';
+import { dayBefore, notFound, writingFacts, type WritingFacts } from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { isMutual } from './hasLike';
-import { hasBlocked, isPremium } from './members';
-import { notFound } from './Refused';
+import { hasBlocked } from './members';
 import type { DialogueRecord, MemberRecord } from './records';
-import type { DialogueFacts } from './writingProblem';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The dialogue of two members, begun if there is none yet; shown to nobody by that alone (D-15). */
 export function findOrBegin(world: World, one: number, other: number): DialogueRecord {
@@ -101,25 +98,23 @@ export function otherSide(world: World, dialogue: DialogueRecord, me: number): M
 }
 
 /** What D-14 asks about a dialogue. */
-export function dialogueFacts(world: World, dialogue: DialogueRecord, me: MemberRecord): DialogueFacts {
-  const other = otherSide(world, dialogue, me.id);
+export function dialogueFacts(world: World, dialogue: DialogueRecord, me: MemberRecord): WritingFacts {
   const otherId = otherSideId(dialogue, me.id);
-  const now = world.now();
-  return {
-    isSameGender: other?.gender === me.gender,
+  const sides = {
+    me,
+    other: otherSide(world, dialogue, me.id) ?? null,
     iBlock: hasBlocked(world, me.id, otherId),
     theyBlock: hasBlocked(world, otherId, me.id),
-    isOtherGone: !other || other.suspendedReason !== null,
     isMutual: isMutual(world, me.id, otherId),
-    hasPremium: isPremium(me, now) || (other !== undefined && isPremium(other, now)),
     isKept: dialogue.isKeptAvailable,
-    openedToday: openedToday(world, me.id, now),
+    openedToday: openedToday(world, me.id),
   };
+  return writingFacts(sides, world.now());
 }
 
-function openedToday(world: World, userId: number, now: Date): number {
-  const since = now.getTime() - dayMs;
+function openedToday(world: World, userId: number): number {
+  const since = dayBefore(world.now());
   return [...world.dialogues.values()].filter(
-    ({ openedBy, openedAt }) => openedBy === userId && openedAt !== null && openedAt.getTime() > since,
+    ({ openedBy, openedAt }) => openedBy === userId && openedAt !== null && openedAt > since,
   ).length;
 }

@@ -1,27 +1,26 @@
 import { limits } from '@iskra/api-contract';
+import {
+  isMatchNews,
+  isPremium,
+  likeNotice,
+  likesLeft as leftOf,
+  notFound,
+  Refused,
+} from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { findOrBegin, showTo } from './dialogues';
 import { hasLike } from './hasLike';
-import { isPremium, isVisible, otherMember, theMember, visibleMember } from './members';
+import { isVisible, otherMember, theMember, visibleMember } from './members';
 import { addMatchMessage } from './messages';
 import { mainImage } from './presentMember';
-import { notFound, Refused } from './Refused';
 import { tellLists } from './tellLists';
 import type { DialogueRecord, MemberRecord } from './records';
 
-const dayMs = 24 * 60 * 60_000;
-
-/** Likes left in these 24 hours, null without a limit, and when the next one comes back (D-04) [ENC-11]. */
+/** What the rule says of likes left (D-04) [ENC-11]. */
 export function likesLeft(world: World, me: MemberRecord): { left: number | null; resetsAt: Date } {
-  const now = world.now();
-  if (isPremium(me, now)) return { left: null, resetsAt: now };
-  const since = now.getTime() - dayMs;
-  const given = [...world.likes, ...world.takenBackLikes]
-    .filter(({ fromId, at }) => fromId === me.id && at.getTime() > since)
-    .sort((one, other) => other.at.getTime() - one.at.getTime())
-    .slice(0, world.likesPerDay);
-  const oldest = given.at(-1)?.at ?? now;
-  return { left: world.likesPerDay - given.length, resetsAt: new Date(oldest.getTime() + dayMs) };
+  const given = [...world.likes, ...world.takenBackLikes].filter(({ fromId }) => fromId === me.id);
+  const facts = { me, givenAt: given.map(({ at }) => at), perDay: world.likesPerDay };
+  return leftOf(facts, world.now());
 }
 
 /** Likes a member; a mutual like is told to both at once, any other after a while (D-15, D-21). */
@@ -130,8 +129,7 @@ function match(world: World, me: MemberRecord, other: MemberRecord, dialogue: Di
 
 function noteTold(world: World, one: number, other: number): boolean {
   const pair = [one, other].sort((a, b) => a - b).join(' ');
-  const toldAt = world.toldMatches.get(pair);
-  const isNews = !toldAt || world.now().getTime() - toldAt.getTime() >= dayMs;
+  const isNews = isMatchNews(world.toldMatches.get(pair), world.now());
   if (isNews) world.toldMatches.set(pair, world.now());
   return isNews;
 }
@@ -139,14 +137,8 @@ function noteTold(world: World, one: number, other: number): boolean {
 /** Held back, so that a like undone at once leaves no trace (D-21); who it was only for premium (D-12). */
 function holdNotice(world: World, me: MemberRecord, other: MemberRecord): void {
   world.later(noticeName(me.id, other.id), limits.likeNoticeDelayMs, () => {
-    const mayKnow = isPremium(other, world.now());
-    const payload = {
-      id: `like-${world.ids.notice.next()}`,
-      recipient_id: other.id,
-      user_id: mayKnow ? me.id : null,
-      user_name: mayKnow ? me.name : null,
-      avatar: mayKnow ? mainImage(me) : null,
-    };
+    const id = `like-${world.ids.notice.next()}`;
+    const payload = likeNotice(id, { ...me, image: mainImage(me) }, other, world.now());
     world.emit({ name: 'liked', to: other.id, payload });
   });
 }

@@ -1,6 +1,6 @@
 import { getFilteredUsers, likeUser } from '@iskra/api-contract';
+import { Client } from '@iskra/api-contract/suite';
 import { afterEach, expect, it } from 'vitest';
-import { Client } from '../contract/Client';
 import { fetchTransport } from '../contract/fetchTransport';
 import { startNodeMocks } from '../node';
 

@@ -1,23 +1,32 @@
-import { age, limits, type getFilteredUsers, type QueryOf } from '@iskra/api-contract';
+import { age, type getFilteredUsers, type QueryOf } from '@iskra/api-contract';
+import {
+  isPremium,
+  mayOpenProfile,
+  maySee,
+  nearbyRank,
+  newMembersSince,
+  notFound,
+  type SeeingFacts,
+} from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { hasLike } from './hasLike';
-import { notFound } from './Refused';
 import type { MemberRecord } from './records';
-
-const dayMs = 24 * 60 * 60_000;
-
-export function isPremium(member: MemberRecord, now: Date): boolean {
-  return member.premiumUntil !== null && member.premiumUntil > now;
-}
 
 export function hasBlocked(world: World, blockerId: number, blockedId: number): boolean {
   return world.blocks.some((block) => block.blockerId === blockerId && block.blockedId === blockedId);
 }
 
-/** Not suspended, not blocked either way (D-33). */
+/** Whether the viewer sees the member (D-33). */
 export function isVisible(world: World, viewerId: number, member: MemberRecord): boolean {
-  if (member.suspendedReason !== null) return false;
-  return !hasBlocked(world, viewerId, member.id) && !hasBlocked(world, member.id, viewerId);
+  return maySee(seeingFacts(world, viewerId, member));
+}
+
+function seeingFacts(world: World, viewerId: number, { id, suspendedReason }: MemberRecord): SeeingFacts {
+  return {
+    isSuspended: suspendedReason !== null,
+    iBlock: hasBlocked(world, viewerId, id),
+    theyBlock: hasBlocked(world, id, viewerId),
+  };
 }
 
 /** A member as the viewer may see them; somebody hidden is a 404 as if never there. */
@@ -30,7 +39,7 @@ export function visibleMember(world: World, viewerId: number, id: number): Membe
 /** A profile: whom I blocked I still see, to take the block back; who blocked me is gone for me (D-33). */
 export function profileOf(world: World, viewerId: number, id: number): MemberRecord {
   const member = world.members.get(id);
-  if (!member || member.suspendedReason !== null || hasBlocked(world, id, viewerId)) throw notFound();
+  if (!member || !mayOpenProfile(seeingFacts(world, viewerId, member))) throw notFound();
   return member;
 }
 
@@ -56,7 +65,8 @@ type Filter = QueryOf<typeof getFilteredUsers>;
 /** People by filters: marked first, then online, then the newest [NEA-04]. */
 export function filterMembers(world: World, viewerId: number, filter: Filter): MemberRecord[] {
   const now = world.now();
-  const rank = (member: MemberRecord) => Number(isPremium(member, now)) * 2 + Number(member.isOnline);
+  const rank = (member: MemberRecord) =>
+    nearbyRank({ isPremium: isPremium(member, now), isOnline: member.isOnline });
   return [...world.members.values()]
     .filter((member) => member.id !== viewerId && isVisible(world, viewerId, member))
     .filter((member) => fits(member, filter, now))
@@ -71,5 +81,5 @@ function fits(member: MemberRecord, filter: Filter, now: Date): boolean {
   if (filter.city && filter.city !== member.city) return false;
   if (filter.onlineStatus === 'online') return member.isOnline;
   if (filter.onlineStatus !== 'new') return true;
-  return now.getTime() - member.createdAt.getTime() < limits.newMemberDays * dayMs;
+  return member.createdAt > newMembersSince(now);
 }

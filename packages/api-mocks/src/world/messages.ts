@@ -1,10 +1,15 @@
 import { limits, systemContents, type getMessages, type QueryOf } from '@iskra/api-contract';
+import {
+  invalidField,
+  isOwnMessage,
+  Refused,
+  takesNewDialogue,
+  writingProblem,
+} from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { dialogueFacts, otherSideId, showTo, shownDialogue } from './dialogues';
 import { presentMessage } from './presentMessage';
-import { invalidField, Refused } from './Refused';
 import type { DialogueRecord, MemberRecord, MessageRecord } from './records';
-import { takesNewDialogue, writingProblem } from './writingProblem';
 
 /** What a member wants to send. */
 export interface Post {
@@ -21,7 +26,7 @@ export interface Post {
 export function postMessage(world: World, me: MemberRecord, post: Post): MessageRecord {
   const dialogue = shownDialogue(world, post.dialogueId, me.id);
   const otherId = otherSideId(dialogue, me.id);
-  if (post.senderId !== me.id || post.recipientId !== otherId) throw new Refused(403, 'forbidden');
+  if (!isOwnMessage(post, me.id, otherId)) throw new Refused(403, 'forbidden');
   const sent = sentBefore(world, post);
   if (sent) return sent;
   openDialogue(world, dialogue, me);

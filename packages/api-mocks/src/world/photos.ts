@@ -1,12 +1,18 @@
-import { limits } from '@iskra/api-contract';
+import {
+  areSlotsFull,
+  invalidField,
+  isReordering,
+  mainWithout,
+  notFound,
+  Refused,
+} from '@iskra/api-contract/rules';
 import type { World } from './World';
-import { invalidField, notFound, Refused } from './Refused';
 import type { MemberRecord, PhotoRecord } from './records';
 import { partnersOf, tellChanged } from './settings';
 
 /** Adds a photo, which becomes the main one; 409 when all six slots are taken (D-28). */
 export function addPhoto(world: World, member: MemberRecord, path: string): PhotoRecord {
-  if (member.photos.length >= limits.photoSlots) throw new Refused(409, 'photoSlotsFull');
+  if (areSlotsFull(member.photos.length)) throw new Refused(409, 'photoSlotsFull');
   const photo = { key: `photo-${world.ids.photo.next()}`, path };
   member.photos.push(photo);
   member.mainPhotoKey = photo.key;
@@ -20,18 +26,18 @@ export function makeMain(member: MemberRecord, key: string): void {
 
 /** Puts all photos into another order; 422 when `keys` are not exactly these (D-28). */
 export function orderPhotos(member: MemberRecord, keys: readonly string[]): void {
-  const ordered = keys.flatMap((key) => member.photos.find((photo) => photo.key === key) ?? []);
-  const isSame = new Set(keys).size === member.photos.length && ordered.length === member.photos.length;
-  if (!isSame) throw invalidField('keys', 'wrongValue');
-  member.photos = ordered;
+  if (!isReordering(keysOf(member), keys)) throw invalidField('keys', 'wrongValue');
+  member.photos = keys.flatMap((key) => member.photos.find((photo) => photo.key === key) ?? []);
 }
 
 /** Removes a photo; without the main one the first that remains becomes it. */
 export function removePhoto(member: MemberRecord, key: string): void {
   if (!member.photos.some((photo) => photo.key === key)) throw notFound();
+  member.mainPhotoKey = mainWithout(key, { kept: keysOf(member), main: member.mainPhotoKey });
   member.photos = member.photos.filter((photo) => photo.key !== key);
-  if (member.mainPhotoKey === key) member.mainPhotoKey = member.photos[0]?.key ?? null;
 }
+
+const keysOf = ({ photos }: MemberRecord) => photos.map(({ key }) => key);
 
 /** Own pages see every change, whoever talks to the member another main photo. */
 export function tellPhotos(

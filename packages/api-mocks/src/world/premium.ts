@@ -1,9 +1,8 @@
 import type { PremiumDays, PremiumRequest } from '@iskra/api-contract';
+import { extendedUntil, isRequestShown } from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { theMember } from './members';
 import type { DialogueRecord, MemberRecord, PremiumRequestRecord } from './records';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Adds a request, or finds the one that is under review already (D-07) [PRE-05]. */
 export function requestPremium(world: World, me: MemberRecord, days: PremiumDays): PremiumRequestRecord {
@@ -19,7 +18,7 @@ export function requestPremium(world: World, me: MemberRecord, days: PremiumDays
 /** The newest request while it is under review or after it was refused. */
 export function currentRequest(world: World, me: MemberRecord): PremiumRequestRecord | null {
   const newest = requestsOf(world, me).at(-1);
-  return newest && newest.status !== 'approved' ? newest : null;
+  return newest && isRequestShown(newest) ? newest : null;
 }
 
 /** What an operator decides: the member's open page changes at once (D-07) [PRE-08]. */
@@ -34,8 +33,7 @@ export function closeRequest(world: World, id: number, status: 'approved' | 'ref
 /** Gives premium on top of what is left; told at once [PRE-06]. */
 export function givePremium(world: World, memberId: number, days: number): void {
   const member = theMember(world, memberId);
-  const from = Math.max(world.now().getTime(), member.premiumUntil?.getTime() ?? 0);
-  member.premiumUntil = new Date(from + days * dayMs);
+  member.premiumUntil = extendedUntil(member.premiumUntil, days, world.now());
   member.premiumDays = days;
   tellChange(world, memberId, days);
 }

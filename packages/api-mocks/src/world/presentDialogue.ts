@@ -1,11 +1,16 @@
 import { age, type Dialogue } from '@iskra/api-contract';
+import {
+  deletedSide,
+  dialogueSide,
+  isPremium,
+  writingProblem,
+  type WritingFacts,
+} from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { dialogueFacts, otherSide, otherSideId } from './dialogues';
-import { isPremium } from './members';
 import { isNotCleared, unreadMessages } from './messages';
 import { mainImage } from './presentMember';
 import type { DialogueRecord, MemberRecord } from './records';
-import { writingProblem, type DialogueFacts } from './writingProblem';
 
 /** A dialogue as its viewer sees it. */
 export function presentDialogue(world: World, dialogue: DialogueRecord, me: MemberRecord): Dialogue {
@@ -19,35 +24,16 @@ export function presentDialogue(world: World, dialogue: DialogueRecord, me: Memb
     is_premium_active: isPremium(me, world.now()),
     otherUser: other
       ? presentOther(other, facts, world.now())
-      : deletedUser(otherSideId(dialogue, me.id), me),
+      : deletedSide(otherSideId(dialogue, me.id), me),
     lastMessage: presentLast(world, dialogue.id, me.id),
     unread: unread.length,
     unreadMessageIds: unread,
   };
 }
 
-type Blocks = Pick<DialogueFacts, 'iBlock' | 'theyBlock'>;
-
-function presentOther(other: MemberRecord, { iBlock, theyBlock }: Blocks, now: Date): Dialogue['otherUser'] {
-  return {
-    id: other.id,
-    is_deleted: false,
-    name: other.name,
-    age: age(other.birthDate, now),
-    // Not to be opened by whom they block, nor when they are suspended (decision 0014).
-    image: theyBlock || other.suspendedReason !== null ? null : mainImage(other),
-    online: !theyBlock && other.isOnline,
-    gender: other.gender,
-    block: iBlock,
-    current_blocked: theyBlock,
-  };
-}
-
-/** Nothing is known of them any more but that one could talk to them (D-36). */
-function deletedUser(id: number, me: MemberRecord): Dialogue['otherUser'] {
-  const gender = me.gender === 'male' ? 'female' : 'male';
-  const unknown = { name: '', age: null, image: null, online: false, block: false, current_blocked: false };
-  return { id, is_deleted: true, gender, ...unknown };
+function presentOther(other: MemberRecord, facts: WritingFacts, now: Date): Dialogue['otherUser'] {
+  const seen = { age: age(other.birthDate, now), image: mainImage(other), online: other.isOnline };
+  return dialogueSide({ ...other, ...seen }, facts);
 }
 
 function presentLast(world: World, dialogueId: number, userId: number): Dialogue['lastMessage'] {

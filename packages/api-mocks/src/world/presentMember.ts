@@ -1,5 +1,5 @@
 import { age, type Images, type Member, type MemberCard, type User } from '@iskra/api-contract';
-import { isPremium } from './members';
+import { isPremium, premiumStatus } from '@iskra/api-contract/rules';
 import type { MemberRecord } from './records';
 
 export function mainImage({ photos, mainPhotoKey }: MemberRecord): string | null {
@@ -9,12 +9,6 @@ export function mainImage({ photos, mainPhotoKey }: MemberRecord): string | null
 export function presentImages(member: MemberRecord): Images {
   const all = member.photos.map(({ key, path }) => [key, path] as const);
   return { all_images: Object.fromEntries(all), main_image: mainImage(member) };
-}
-
-export function presentPremium(member: MemberRecord, now: Date) {
-  if (!isPremium(member, now)) return { is_active: false, expires_at: null, duration_days: null };
-  const { premiumUntil, premiumDays } = member;
-  return { is_active: true, expires_at: premiumUntil?.toISOString() ?? null, duration_days: premiumDays };
 }
 
 /** What others may see. */
@@ -55,7 +49,7 @@ export function presentSignedIn(member: MemberRecord, now: Date) {
   return {
     user: presentUser(member, now),
     ...(member.locale ? { locale: member.locale } : {}),
-    premium: presentPremium(member, now),
+    premium: premiumStatus(member, now),
     images: presentImages(member),
   };
 }

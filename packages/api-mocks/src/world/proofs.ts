@@ -1,5 +1,4 @@
-import { limits } from '@iskra/api-contract';
-import { invalidField } from './Refused';
+import { invalidField, isProved } from '@iskra/api-contract/rules';
 import type { SessionRecord } from './records';
 import type { World } from './World';
 
@@ -9,14 +8,14 @@ export function noteProof(world: World, session: SessionRecord, email: string): 
   session.verifiedAt = world.now();
 }
 
-/** 422 unless the address was confirmed by this session lately (D-26). */
-export function demandProof(world: World, { verifiedEmail, verifiedAt }: SessionRecord, email: string): void {
-  const ageMs = world.now().getTime() - (verifiedAt?.getTime() ?? -Infinity);
-  if (verifiedEmail !== email || ageMs > limits.code.validMs) throw invalidField('email', 'emailUnverified');
+/** 422 unless this session confirmed the address that has to be; null is none (D-26). */
+export function demandProof(world: World, session: SessionRecord, email: string | null): void {
+  if (email !== null && !isProved(session, email, world.now()))
+    throw invalidField('email', 'emailUnverified');
 }
 
 /** The same, and it is good for one change only (D-38). */
-export function useProof(world: World, session: SessionRecord, email: string): void {
+export function useProof(world: World, session: SessionRecord, email: string | null): void {
   demandProof(world, session, email);
-  session.verifiedEmail = null;
+  if (email !== null) session.verifiedEmail = null;
 }

@@ -1,23 +1,11 @@
-import { noDetails } from './details';
-import {
-  age,
-  birthYears,
-  isRealDate,
-  limits,
-  type BirthDate,
-  type BodyOf,
-  type register,
-} from '@iskra/api-contract';
-import { cities } from '@iskra/api-contract/cities';
+import type { BirthDate, BodyOf, register } from '@iskra/api-contract';
+import { birthOf, invalidField, originProblem, proofToRegister } from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { addMember } from './addMember';
+import { noDetails } from './details';
 import { findByEmail } from './members';
 import { demandProof } from './proofs';
-import { invalidField } from './Refused';
 import type { MemberRecord, SessionRecord } from './records';
-import type { TextKey } from './texts';
-
-const cityNames = new Set(cities.map(({ name }) => name));
 
 /** A new member, or the 422 that says why not (D-02, D-03) [REG-11, REG-14]. */
 export function registerMember(
@@ -28,7 +16,7 @@ export function registerMember(
   const birthDate = birthOf(body);
   refuseOrigin(birthDate, body.city, world.now());
   refuseTaken(world, body.email);
-  if (body.gender === 'female') demandProof(world, session, body.email);
+  demandProof(world, session, proofToRegister(body));
   const { name, email, password, gender, city } = body;
   const nothingYet = {
     about: null,
@@ -46,24 +34,12 @@ export function registerMember(
   });
 }
 
-/** Birth date as registration and settings send it. */
-export function birthOf(body: Pick<BodyOf<typeof register>, 'birth_day' | 'birth_month' | 'birth_year'>) {
-  return { day: body.birth_day, month: body.birth_month, year: body.birth_year };
-}
-
 /** 422 for a birth date or a city that cannot be. */
 export function refuseOrigin(birth: BirthDate, city: string, today: Date): void {
-  const problem = birthDateProblem(birth, today);
+  const problem = originProblem(birth, city, today);
   if (problem) throw invalidField(...problem);
-  if (!cityNames.has(city)) throw invalidField('city', 'wrongCity');
 }
 
 export function refuseTaken(world: World, email: string): void {
   if (findByEmail(world, email)) throw invalidField('email', 'emailTaken');
-}
-
-function birthDateProblem(birth: BirthDate, today: Date): [field: string, key: TextKey] | null {
-  if (!isRealDate(birth)) return ['birth_day', 'noSuchDate'];
-  if (age(birth, today) < limits.age.min) return ['birth_year', 'tooYoung'];
-  return birthYears(today).includes(birth.year) ? null : ['birth_year', 'badYear'];
 }

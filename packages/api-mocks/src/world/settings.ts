@@ -1,7 +1,8 @@
 import type { BodyOf, updateInfo } from '@iskra/api-contract';
+import { birthOf, proofToChange, proofToMove } from '@iskra/api-contract/rules';
 import { otherSideId } from './dialogues';
 import { useProof } from './proofs';
-import { birthOf, refuseOrigin, refuseTaken } from './registration';
+import { refuseOrigin, refuseTaken } from './registration';
 import type { MemberRecord, SessionRecord } from './records';
 import type { World } from './World';
 
@@ -15,7 +16,7 @@ export function changeInfo(
 ): void {
   const birthDate = birthOf(body);
   refuseOrigin(birthDate, body.city.name, world.now());
-  if (body.gender !== me.gender) useProof(world, session, me.email);
+  useProof(world, session, proofToChange(me, body.gender));
   Object.assign(me, { name: body.name, gender: body.gender, city: body.city.name, birthDate });
   tellChanged(world, me, [me.id, ...partnersOf(world, me.id)], exceptSocket);
 }
@@ -30,7 +31,7 @@ export function changeEmail(
 ): void {
   if (email === me.email) return;
   refuseTaken(world, email);
-  if (me.gender === 'female') useProof(world, session, email);
+  useProof(world, session, proofToMove(me, email));
   me.email = email;
   tellChanged(world, me, [me.id], exceptSocket);
 }

@@ -1,6 +1,6 @@
+import { isPremium } from '@iskra/api-contract/rules';
 import { desc } from 'drizzle-orm';
 import { users, type UserRow } from '../db/schema';
-import { isPremium } from '../resources/members/members.present';
 import type { Answer, Tools } from './Command';
 import { row } from './layout';
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { premiumRequests, users } from '../db/schema';
@@ -6,7 +7,6 @@ import { createTestServer, type TestServer } from '../test/createTestServer';
 import { makeMember } from '../test/makeMember';
 import { asOperator } from './asOperator';
 
-const dayMs = 24 * 60 * 60_000;
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer();

@@ -1,7 +1,8 @@
+import { isPremium } from '@iskra/api-contract/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { likes, reports, sessions, type PhotoRow, type UserRow } from '../db/schema';
 import { isOnline } from '../realtime/Presence';
-import { imagePath, isPremium, mainImage, memberAge } from '../resources/members/members.present';
+import { imagePath, mainImage, memberAge } from '../resources/members/members.present';
 import { photosOf } from '../resources/members/members.repository';
 import type { Answer, Tools } from './Command';
 import { fields, row } from './layout';

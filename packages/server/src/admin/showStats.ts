@@ -1,11 +1,10 @@
+import { dayMs } from '@iskra/api-contract/rules';
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { likes, messages, reports, users } from '../db/schema';
 import { onlineSql } from '../realtime/Presence';
 import { countRequests } from '../resources/premium/premium.repository';
 import type { Answer, Tools } from './Command';
 import { fields } from './layout';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The product in numbers; who is suspended counts among the suspended only. */
 export async function showStats({ db, now }: Tools): Promise<Answer> {

@@ -1,4 +1,5 @@
-import { Client, contractSuite, parseBody, type Transport } from '@iskra/api-mocks/contract';
+import { channels, events, type EventName, type PayloadOf } from '@iskra/api-contract';
+import { Client, contractSuite, parseBody, type Target, type Transport } from '@iskra/api-contract/suite';
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { asOperator } from '../admin/asOperator';
@@ -24,9 +25,26 @@ contractSuite('server', async () => {
         select 'Анна', n || '@' || ${city}::text, 'none', 'female', ${city}::text, now() - interval '26 years 1 month'
         from generate_series(1, ${count}::int) n`)),
     tellLikes: () => likesTold(server),
+    told: toldBy(server),
     close: server.close,
   };
 });
+
+/** Listens where events leave for the sockets of this process. */
+function toldBy({ deps: { broadcaster } }: TestServer): Target['told'] {
+  const toAll = vi.spyOn(broadcaster, 'publish');
+  const toOne = vi.spyOn(broadcaster, 'publishTo');
+  return <Name extends EventName>(name: Name, to: number) => {
+    const { name: event, channel } = events[name];
+    const told =
+      channel === 'liked'
+        ? toOne.mock.calls.filter((call) => call[0] === to && call[2] === event).map((call) => call[3])
+        : toAll.mock.calls
+            .filter((call) => call[0] === channels[channel](to) && call[1] === event)
+            .map((call) => call[2]);
+    return told as PayloadOf<Name>[];
+  };
+}
 
 /** A mail may arrive a moment after the answer that announced it. */
 async function mailedCode({ app }: TestServer, email: string): Promise<string> {
@@ -44,7 +62,7 @@ function transport({ app }: TestServer): Transport {
       method: method as 'GET',
       url: path,
       headers: { ...headers, ...(cookie ? { cookie } : {}) },
-      ...(body === undefined ? {} : { payload: body }),
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : Buffer.from(body) }),
     });
     const session = answer.cookies.find(({ name }) => name === sessionCookie);
     if (session) cookie = `${sessionCookie}=${session.value}`;

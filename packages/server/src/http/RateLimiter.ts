@@ -1,5 +1,5 @@
+import { Refused } from '@iskra/api-contract/rules';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { Refused } from './Refused';
 
 /** So many `tries` in `windowMs`, for one subject (an address, an e-mail, a member). */
 export interface Limit {

@@ -1,12 +1,17 @@
-import { isRefusalCode, refusalCodeHeader } from '@iskra/api-contract';
+import { refusalCodeHeader } from '@iskra/api-contract';
+import {
+  answerLocale,
+  refusalBody,
+  refusalText,
+  Refused,
+  text,
+  type RefusalBody,
+  type TextKey,
+} from '@iskra/api-contract/rules';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf } from '../db/codeOf';
 import { isUnavailable } from '../db/isUnavailable';
 import type { Deps } from '../Deps';
-import { answerLocale } from './locale';
-import { Refused } from './Refused';
-import { text, type TextKey } from './texts';
-import { Invalid } from './validate';
 
 const comeBackS = 5;
 /** A row that another one names went meanwhile: somebody deleted the account. */
@@ -21,9 +26,8 @@ export function answerErrors(app: FastifyInstance, log: Deps['log']): void {
 
 /** Answers one error; also for those that come before any route, such as a path that cannot be read. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Deps['log']) {
-  const locale = request.answerLocale ?? answerLocale(null, request);
+  const locale = request.answerLocale ?? answerLocale(null, request.headers['accept-language']);
   void reply.header('Cache-Control', 'no-store');
-  if (error instanceof Invalid) return send(request, reply, 422, error.answer(locale));
   if (error instanceof Refused) return answerRefused(error, request, reply);
   const status = statusOf(error);
   if (status >= 500)
@@ -32,19 +36,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return send(request, reply, status, { message: text(locale, statusText(status)) });
 }
 
-interface Body {
-  readonly message: string;
-  readonly code?: string | undefined;
-  readonly errors?: Readonly<Record<string, readonly string[]>>;
-}
-
 /** As JSON, or as the bare text where the call says so. */
-function send(request: FastifyRequest, reply: FastifyReply, status: number, body: Body) {
+function send(request: FastifyRequest, reply: FastifyReply, status: number, body: RefusalBody) {
   void reply.code(status);
   if (request.routeOptions.config.refusesAs !== 'text') return reply.send(body);
   if (body.code) void reply.header(refusalCodeHeader, body.code);
-  const fields = Object.values(body.errors ?? {}).flat();
-  return reply.type('text/plain; charset=utf-8').send(fields.join(', ') || body.message);
+  return reply.type('text/plain; charset=utf-8').send(refusalText(body));
 }
 
 function statusOf(error: unknown): number {
@@ -55,16 +52,11 @@ function statusOf(error: unknown): number {
   return isUnavailable(error) ? 503 : 500;
 }
 
-function answerRefused({ status, key, more }: Refused, request: FastifyRequest, reply: FastifyReply) {
-  const locale = request.answerLocale ?? answerLocale(null, request);
-  const fields = Object.entries(more.fields ?? {}).map(([field, of]) => [field, [text(locale, of)]] as const);
+function answerRefused(refused: Refused, request: FastifyRequest, reply: FastifyReply) {
+  const locale = request.answerLocale ?? answerLocale(null, request.headers['accept-language']);
+  const { status, more } = refused;
   if (more.retryAfterS !== undefined) void reply.header('Retry-After', more.retryAfterS);
-  return send(request, reply, status, {
-    message: text(locale, key, more.values),
-    ...(isRefusalCode(key) ? { code: key } : {}),
-    ...(status === 422 ? { errors: Object.fromEntries(fields) } : {}),
-    ...(more.resetsAt ? { resets_at: more.resetsAt.toISOString() } : {}),
-  });
+  return send(request, reply, status, refusalBody(refused, locale));
 }
 
 function statusText(status: number): TextKey {

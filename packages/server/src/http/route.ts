@@ -1,20 +1,10 @@
-import {
-  changesState,
-  type AnswerOf,
-  type BodyOf,
-  type CallDefinition,
-  type Locale,
-  type ParamsOf,
-  type QueryOf,
-} from '@iskra/api-contract';
+import type { AnswerOf, BodyOf, CallDefinition, Locale, ParamsOf, QueryOf } from '@iskra/api-contract';
+import { answerLocale, callProblem, readPart, Refused } from '@iskra/api-contract/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps';
 import type { UserRow } from '../db/schema';
-import { answerLocale } from './locale';
-import { Refused } from './Refused';
 import { isCsrfToken } from './csrf';
 import { givenSession, readSession, type Session } from './sessions';
-import { Invalid, validate } from './validate';
 
 type Me<C extends CallDefinition> = C['who'] extends 'member' ? UserRow : UserRow | null;
 type SessionOf<C extends CallDefinition> = C['who'] extends 'member' ? Session : Session | null;
@@ -59,7 +49,7 @@ export function route<C extends CallDefinition>(
       const early = shortcut ? await tryShortcut(deps, call, request, shortcut) : null;
       if (early !== null) return answerOf(call, early);
       const session = await readSession(deps, request);
-      const locale = answerLocale(session?.user?.locale, request);
+      const locale = answerLocale(session?.user?.locale, request.headers['accept-language']);
       request.answerLocale = locale;
       allow(deps, call, request, session);
       const exchange = {
@@ -87,20 +77,19 @@ async function tryShortcut<C extends CallDefinition>(
   try {
     return await shortcut({ ...readInput(call, request), sessionId, request } as unknown as Early<C>);
   } catch (error) {
-    if (error instanceof Refused || error instanceof Invalid) return null;
+    if (error instanceof Refused) return null;
     throw error;
   }
 }
 
 function allow(deps: Deps, call: CallDefinition, request: FastifyRequest, session: Session | null): void {
-  if (call.who === 'member' && !session?.user) throw new Refused(401, 'signIn');
-  if (!changesState(call)) return;
   const token = givenToken(request);
-  if (!session || !token || !isCsrfToken(deps.secret, session.id, token))
-    throw new Refused(419, 'staleToken');
-  // A link or a picture elsewhere can make a GET, but not with this header (D-17).
-  const isXhr = request.headers['x-requested-with'] === 'XMLHttpRequest';
-  if (call.method === 'GET' && !isXhr) throw new Refused(419, 'staleToken');
+  const problem = callProblem(call, {
+    isMember: Boolean(session?.user),
+    hasToken: Boolean(session && token && isCsrfToken(deps.secret, session.id, token)),
+    isXhr: request.headers['x-requested-with'] === 'XMLHttpRequest',
+  });
+  if (problem) throw problem;
 }
 
 function givenToken(request: FastifyRequest): string | undefined {
@@ -114,9 +103,9 @@ function readInput(call: CallDefinition, request: FastifyRequest) {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   if (isForm && call.bodyAs !== 'form') throw new Refused(415, 'wrongType');
   return {
-    params: validate(call.params, request.params),
-    query: validate(call.query, request.query),
-    body: validate(call.body, request.body),
+    params: readPart(call.params, request.params),
+    query: readPart(call.query, request.query),
+    body: readPart(call.body, request.body),
   };
 }
 

@@ -1,6 +1,6 @@
+import { notFound } from '@iskra/api-contract/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFromHere } from '../http/healthAccess';
-import { notFound } from '../http/Refused';
 import { allowOwnStyles } from '../http/allowOwnStyles';
 import type { FolderMailer } from './FolderMailer';
 import type { KeptMail } from './Mailer';

@@ -1,4 +1,4 @@
-import { Refused } from '../http/Refused';
+import { Refused } from '@iskra/api-contract/rules';
 
 const perMember = 8;
 const inAll = 64;

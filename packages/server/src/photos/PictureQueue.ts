@@ -1,4 +1,4 @@
-import { Refused } from '../http/Refused';
+import { Refused } from '@iskra/api-contract/rules';
 import { DecoderProcess } from './decoder/DecoderProcess';
 import type { Decoded, Decoding } from './decoder/Decoding';
 

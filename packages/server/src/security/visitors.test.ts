@@ -9,6 +9,7 @@ import {
   sendVerificationEmail,
   verifyCode,
 } from '@iskra/api-contract';
+import { dayMs } from '@iskra/api-contract/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '../db/schema';
 import { removeOldSessions } from '../http/sessions';
@@ -25,7 +26,6 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const countRows = () => server.db.$count(sessions);
-const dayMs = 24 * 60 * 60_000;
 const woman = (email: string) => ({
   gender: 'female' as const,
   name: 'Анна',

@@ -1,3 +1,4 @@
+import { dayMs } from '@iskra/api-contract/rules';
 import { cities } from '@iskra/api-contract/cities';
 import { abouts } from './abouts';
 import { createRandom, type Random } from './createRandom';
@@ -16,7 +17,6 @@ export interface DemoMember {
 
 export const demoPassword = 'iskra-demo';
 const withoutPhoto = { female: 14, male: 12 } as const;
-const dayMs = 24 * 60 * 60_000;
 
 /** The two demo accounts first, then about 190 others (D-41). */
 export function demoMembers(random: Random, passwordHash: string, now: Date): DemoMember[] {

@@ -1,9 +1,10 @@
 import { limits } from '@iskra/api-contract';
+import type { PhotoProblem } from '@iskra/api-contract/rules';
 import sharp, { type Metadata } from 'sharp';
 import { isDecodable, pictureOpening, type PictureKind } from './pictureBounds';
 
 /** Why a picture is not taken, as the name of its text. */
-export type PictureProblem = 'photoType' | 'photoTooSmall' | 'photoTooDetailed';
+export type PictureProblem = Extract<PhotoProblem, 'photoType' | 'photoTooSmall' | 'photoTooDetailed'>;
 
 /** What is wrong with a photo of D-28, by its head alone, or null: the type is read from the content, never from the name. */
 export async function pictureProblem(file: string): Promise<PictureProblem | null> {

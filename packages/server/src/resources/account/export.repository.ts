@@ -1,10 +1,11 @@
+import { isPremium, premiumStatus } from '@iskra/api-contract/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { blocks, likes, reports, sessions, users } from '../../db/schema';
 import type { PhotoRow, UserRow } from '../../db/schema';
 import { viewDialogues } from '../dialogues/dialogues.repository';
 import { countReceived, pageOfLikers } from '../likes/likes.repository';
-import { isPremium, presentPremium, presentUser } from '../members/members.present';
+import { presentUser } from '../members/members.present';
 import { visibleTo } from '../members/members.repository';
 import { presentMessage } from '../messages/messages.present';
 import { pageOfMessages } from '../messages/messages.repository';
@@ -17,7 +18,7 @@ export async function recordsToExport(db: Database, me: UserRow, photos: readonl
     exported_at: now.toISOString(),
     registered_at: me.createdAt.toISOString(),
     user: presentUser(me, photos, now),
-    premium: presentPremium(me, now),
+    premium: premiumStatus(me, now),
     likes_given: await likesGiven(db, me.id),
     likes_received: await likesReceived(db, me, now),
     ...(await safetyRecords(db, me.id)),

@@ -1,10 +1,10 @@
+import { Refused } from '@iskra/api-contract/rules';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
 import { inTransaction } from '../../db/inTransaction';
 import { emailCodes, likes, users, type UserRow } from '../../db/schema';
 import { removeFiles } from '../../photos/leftovers';
-import { Refused } from '../../http/Refused';
 import { enqueueForAll, enqueueMemberEnd, publishQueued } from '../../realtime/outbox';
 import { partnersOf, removeOrphaned } from '../dialogues/dialogues.repository';
 import { photosOf } from '../members/members.repository';

@@ -1,9 +1,9 @@
-import { authenticateUser, authorizeChannel, authorizeChannels, channels } from '@iskra/api-contract';
+import { authenticateUser, authorizeChannel, authorizeChannels } from '@iskra/api-contract';
+import { mayHear, parseChannel, Refused, type DialogueToHear } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
-import { Refused } from '../../http/Refused';
 import { route } from '../../http/route';
-import { openAmong } from '../dialogues/dialogues.repository';
+import { dialoguesToHear } from '../dialogues/dialogues.repository';
 
 /** Who may hear which channel (D-09). */
 export function broadcastingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -31,15 +31,10 @@ export function broadcastingRoutes(app: FastifyInstance, deps: Deps): void {
 
   /** Which of these a member may hear; all dialogues among them are asked for at once. */
   async function channelsFor(userId: number, names: readonly string[]): Promise<(name: string) => boolean> {
-    const own = [channels.member, channels.block, channels.premium].map((channelOf) => channelOf(userId));
-    const dialogueIds = names.map(dialogueIdOf).filter((id) => id !== null);
-    const open = dialogueIds.length > 0 ? await openAmong(deps.db, dialogueIds, userId) : [];
-    const allowed = new Set([channels.liked(), ...own, ...open.map(channels.dialogue)]);
-    return (name) => allowed.has(name);
+    const asked = new Map(names.map((name) => [name, parseChannel(name)]));
+    const ids = [...asked.values()].flatMap((channel) => (channel?.kind === 'dialogue' ? [channel.id] : []));
+    const dialogues =
+      ids.length > 0 ? await dialoguesToHear(deps.db, ids, userId) : new Map<number, DialogueToHear>();
+    return (name) => mayHear(asked.get(name) ?? null, userId, (id) => dialogues.get(id));
   }
-}
-
-function dialogueIdOf(channel: string): number | null {
-  const digits = /^private-chat-dialog\.([1-9]\d{0,14})$/.exec(channel)?.[1];
-  return digits === undefined ? null : Number(digits);
 }

@@ -1,8 +1,8 @@
 import { channels } from '@iskra/api-contract';
+import { notFound } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import { dialogues } from '../../db/schema';
-import { notFound } from '../../http/Refused';
 import { enqueue, enqueueRevoke, publishQueued } from '../../realtime/outbox';
 import { removeOrphaned } from './dialogues.repository';
 

@@ -1,8 +1,15 @@
 import type { Dialogue } from '@iskra/api-contract';
+import {
+  deletedSide,
+  dialogueSide,
+  isPremium,
+  writingFacts,
+  writingProblem,
+  type WritingFacts,
+} from '@iskra/api-contract/rules';
 import type { UserRow } from '../../db/schema';
 import { isOnline } from '../../realtime/Presence';
-import { isPremium, mainImage, memberAge } from '../members/members.present';
-import { writingProblem, type DialogueFacts } from './dialogues.policy';
+import { mainImage, memberAge } from '../members/members.present';
 import type { DialogueView } from './dialogues.repository';
 
 /** A dialogue as its viewer sees it. */
@@ -13,51 +20,23 @@ export function presentDialogue(view: DialogueView, me: UserRow, now: Date): Dia
     dialog_id: dialogue.id,
     dialog_available: writingProblem(dialogueFacts(view, me, now)) === null,
     is_premium_active: isPremium(me, now),
-    otherUser: other ? presentOther(other, view, now) : deletedUser(view.otherId, me),
+    otherUser: other ? presentOther(other, view, now) : deletedSide(view.otherId, me),
     lastMessage: presentLastMessage(view.lastMessage),
     unread: unreadIds.length,
     unreadMessageIds: unreadIds,
   };
 }
 
-function presentOther(
-  other: NonNullable<DialogueView['other']>,
-  { iBlock, theyBlock }: DialogueView,
-  now: Date,
-): Dialogue['otherUser'] {
-  return {
-    id: other.id,
-    is_deleted: false,
-    name: other.name,
-    age: memberAge(other, now),
-    // Not to be opened by whom they block, nor when they are suspended (decision 0014).
-    image: theyBlock || other.suspendedReason !== null ? null : mainImage(other),
-    online: !theyBlock && isOnline(other, now),
-    gender: other.gender,
-    block: iBlock,
-    current_blocked: theyBlock,
-  };
-}
-
-/** Nothing is known of them any more but that one could talk to them (D-36). */
-function deletedUser(id: number, me: UserRow): Dialogue['otherUser'] {
-  const gender = me.gender === 'male' ? 'female' : 'male';
-  const unknown = { name: '', age: null, image: null, online: false, block: false, current_blocked: false };
-  return { id, is_deleted: true, gender, ...unknown };
+function presentOther(other: NonNullable<DialogueView['other']>, view: DialogueView, now: Date) {
+  const seen = { age: memberAge(other, now), image: mainImage(other), online: isOnline(other, now) };
+  return dialogueSide({ ...other, ...seen }, view);
 }
 
 /** What D-14 asks about a dialogue. */
-export function dialogueFacts(view: DialogueView, me: UserRow, now: Date): DialogueFacts {
-  return {
-    isSameGender: view.other?.gender === me.gender,
-    iBlock: view.iBlock,
-    theyBlock: view.theyBlock,
-    isOtherGone: !view.other || view.other.suspendedReason !== null,
-    isMutual: view.isMutual,
-    hasPremium: isPremium(me, now) || (view.other !== null && isPremium(view.other, now)),
-    isKept: view.dialogue.isKeptAvailable,
-    openedToday: view.openedToday,
-  };
+export function dialogueFacts(view: DialogueView, me: UserRow, now: Date): WritingFacts {
+  const { other, iBlock, theyBlock, isMutual, openedToday } = view;
+  const isKept = view.dialogue.isKeptAvailable;
+  return writingFacts({ me, other, iBlock, theyBlock, isMutual, isKept, openedToday }, now);
 }
 
 function presentLastMessage(last: DialogueView['lastMessage']) {

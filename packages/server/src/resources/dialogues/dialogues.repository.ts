@@ -1,9 +1,8 @@
+import { dayBefore, type DialogueToHear } from '@iskra/api-contract/rules';
 import { and, desc, eq, gt, inArray, ne, not, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { dialogues, messages, users } from '../../db/schema';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The dialogue of two members, begun if there is none yet; shown to nobody by that alone (D-15). */
 export async function findOrBegin(db: Database, one: number, other: number, now: Date): Promise<number> {
@@ -47,7 +46,7 @@ export async function countOpenedToday(tx: Database, userId: number, dialogueId:
   const isToday = and(
     eq(dialogues.openedBy, userId),
     ne(dialogues.id, dialogueId),
-    gt(dialogues.openedAt, new Date(now.getTime() - dayMs)),
+    gt(dialogues.openedAt, dayBefore(now)),
   );
   return tx.$count(dialogues, isToday);
 }
@@ -132,24 +131,22 @@ const otherSideOf = (me: number | Placeholder) =>
 export const clearedTo = (userId: number | Placeholder) =>
   sql`case when dialogues.low_id = ${userId} then dialogues.low_cleared_to else dialogues.high_cleared_to end`;
 
-/** Which of these dialogues a member may hear live: those in their list where neither blocked the other (D-09). */
-export async function openAmong(db: Database, ids: readonly number[], userId: number): Promise<number[]> {
-  const rows = await openDialogues(db).execute({ ids: `{${ids.join(',')}}`, me: userId });
-  return rows.map(({ id }) => id);
+/** Those of these dialogues that are in a member's list, with what decides whether they may hear them live (D-09). */
+export async function dialoguesToHear(
+  db: Database,
+  ids: readonly number[],
+  userId: number,
+): Promise<Map<number, DialogueToHear>> {
+  const rows = await listedDialogues(db).execute({ ids: `{${ids.join(',')}}`, me: userId });
+  return new Map(rows.map(({ id, isBlocked }) => [id, { isShown: true, isBlocked }]));
 }
 
-const openDialogues = oncePerDatabase((db) =>
+const listedDialogues = oncePerDatabase((db) =>
   db
-    .select({ id: dialogues.id })
+    .select({ id: dialogues.id, isBlocked: isBlockedEitherWay })
     .from(dialogues)
-    .where(
-      and(
-        sql`dialogues.id = any(${sql.placeholder('ids')}::bigint[])`,
-        shownTo(sql.placeholder('me')),
-        sql`not ${isBlockedEitherWay}`,
-      ),
-    )
-    .prepare('open_dialogues'),
+    .where(and(sql`dialogues.id = any(${sql.placeholder('ids')}::bigint[])`, shownTo(sql.placeholder('me'))))
+    .prepare('listed_dialogues'),
 );
 
 export async function isShownTo(db: Database, dialogueId: number, userId: number): Promise<boolean> {
@@ -222,7 +219,7 @@ export function viewDialogues(
   now: Date,
   { limit = null, before = null }: Part = {},
 ): Promise<DialogueView[]> {
-  return viewsOf(db).execute({ me, limit, before, dayAgo: dayBefore(now) });
+  return viewsOf(db).execute({ me, limit, before, dayAgo: dayBefore(now).toISOString() });
 }
 
 /** One dialogue in a member's list, or null. */
@@ -232,7 +229,7 @@ export async function viewDialogue(
   now: Date,
   id: number,
 ): Promise<DialogueView | null> {
-  const [view] = await viewById(db).execute({ me, id, dayAgo: dayBefore(now) });
+  const [view] = await viewById(db).execute({ me, id, dayAgo: dayBefore(now).toISOString() });
   return view ?? null;
 }
 
@@ -258,8 +255,6 @@ function pageOfViews(db: Database): SQL {
     .limit(sql.placeholder('limit'));
   return inArray(dialogues.id, page);
 }
-
-const dayBefore = (now: Date) => new Date(now.getTime() - dayMs).toISOString();
 
 /** What the list shows of the other side. */
 const otherColumns = {

@@ -6,14 +6,13 @@ import {
   getUserDialogues,
   limits,
 } from '@iskra/api-contract';
+import { notFound, Refused, text } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import type { UserRow } from '../../db/schema';
 import { rateLimits } from '../../http/rateLimits';
-import { notFound, Refused } from '../../http/Refused';
 import { route } from '../../http/route';
 import { findMember } from '../members/members.repository';
-import { text } from '../../http/texts';
 import { beginDialogue } from './beginDialogue';
 import { deleteConversation } from './deleteConversation';
 import { presentDialogue } from './dialogues.present';

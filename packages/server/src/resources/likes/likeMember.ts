@@ -1,8 +1,8 @@
+import { notFound, Refused } from '@iskra/api-contract/rules';
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
 import { inTransaction } from '../../db/inTransaction';
 import type { UserRow } from '../../db/schema';
-import { notFound, Refused } from '../../http/Refused';
 import { enqueue, publishQueued } from '../../realtime/outbox';
 import { findOrBegin, keepOpen, showTo } from '../dialogues/dialogues.repository';
 import { mainImage } from '../members/members.present';

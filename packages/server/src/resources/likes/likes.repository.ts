@@ -1,12 +1,10 @@
+import { dayBefore, isMatchNews, Refused } from '@iskra/api-contract/rules';
 import { and, asc, desc, eq, inArray, isNull, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { likes, takenBackLikes, toldMatches, users } from '../../db/schema';
 import { cardColumns } from '../members/members.present';
-import { Refused } from '../../http/Refused';
 import { visibleTo } from '../members/members.repository';
-
-const dayMs = 24 * 60 * 60_000;
 
 export async function hasLike(db: Database, fromId: number, toId: number): Promise<boolean> {
   return (await db.$count(likes, and(eq(likes.fromId, fromId), eq(likes.toId, toId)))) > 0;
@@ -28,7 +26,7 @@ export async function takeLikeBack(tx: Database, fromId: number, toId: number, n
     .delete(likes)
     .where(and(eq(likes.fromId, fromId), eq(likes.toId, toId)))
     .returning({ givenAt: likes.createdAt });
-  const dayAgo = new Date(now.getTime() - dayMs);
+  const dayAgo = dayBefore(now);
   await tx
     .delete(takenBackLikes)
     .where(and(eq(takenBackLikes.fromId, fromId), lte(takenBackLikes.givenAt, dayAgo)));
@@ -63,19 +61,17 @@ export async function holdPair(tx: Database, me: number, other: number): Promise
   return held.some(({ id }) => id === other);
 }
 
-/** Notes that a match is told to the one who did not make it; false when it was told in these 24 hours. */
+/** Whether a match is news to the one who did not make it, and then notes that it is told; the pair is held (`holdPair`). */
 export async function noteTold(tx: Database, one: number, other: number, now: Date): Promise<boolean> {
   const [lowId, highId] = one < other ? [one, other] : [other, one];
-  const told = await tx
+  const isTheirs = and(eq(toldMatches.lowId, lowId), eq(toldMatches.highId, highId));
+  const [last] = await tx.select({ toldAt: toldMatches.toldAt }).from(toldMatches).where(isTheirs);
+  if (!isMatchNews(last?.toldAt, now)) return false;
+  await tx
     .insert(toldMatches)
     .values({ lowId, highId, toldAt: now })
-    .onConflictDoUpdate({
-      target: [toldMatches.lowId, toldMatches.highId],
-      set: { toldAt: now },
-      setWhere: lte(toldMatches.toldAt, new Date(now.getTime() - dayMs)),
-    })
-    .returning({ lowId: toldMatches.lowId });
-  return told.length > 0;
+    .onConflictDoUpdate({ target: [toldMatches.lowId, toldMatches.highId], set: { toldAt: now } });
+  return true;
 }
 
 /** A page of a list of people. */

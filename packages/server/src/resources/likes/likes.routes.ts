@@ -9,15 +9,14 @@ import {
   removeLike,
   unlikeUser,
 } from '@iskra/api-contract';
+import { isPremium, notFound, Refused, text } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import type { UserRow } from '../../db/schema';
 import { rateLimits } from '../../http/rateLimits';
-import { notFound, Refused } from '../../http/Refused';
 import { route } from '../../http/route';
-import { text } from '../../http/texts';
 import { enqueue, publishQueued } from '../../realtime/outbox';
-import { isPremium, presentCard } from '../members/members.present';
+import { presentCard } from '../members/members.present';
 import { findMember } from '../members/members.repository';
 import { likeMember } from './likeMember';
 import { unlikeMember } from './unlikeMember';

@@ -1,24 +1,20 @@
+import { dayBefore, isPremium, likesLeft as leftOf } from '@iskra/api-contract/rules';
 import { sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { likes, takenBackLikes, type UserRow } from '../../db/schema';
-import { isPremium } from '../members/members.present';
 
-const dayMs = 24 * 60 * 60_000;
-
-/** Likes left of `perDay` in these 24 hours, null without a limit, and when the next one comes back (D-04). */
+/** What the rule says of likes left (D-04); with premium nothing is counted. */
 export async function likesLeft(
   db: Database,
   me: Pick<UserRow, 'id' | 'premiumUntil'>,
   now: Date,
   perDay: number,
 ): Promise<{ left: number | null; resetsAt: Date }> {
-  if (isPremium(me, now)) return { left: null, resetsAt: now };
-  const dayAgo = new Date(now.getTime() - dayMs).toISOString();
-  const given = await newestGiven(db).execute({ me: me.id, dayAgo, perDay });
-  const oldest = given.at(-1)?.at ?? now;
-  return { left: perDay - given.length, resetsAt: new Date(oldest.getTime() + dayMs) };
+  const dayAgo = dayBefore(now).toISOString();
+  const given = isPremium(me, now) ? [] : await newestGiven(db).execute({ me: me.id, dayAgo, perDay });
+  return leftOf({ me, givenAt: given.map(({ at }) => at), perDay }, now);
 }
 
 /** The newest likes of a day, also those taken back, as far as they use up the day's. */

@@ -1,10 +1,11 @@
+import { likeNotice } from '@iskra/api-contract/rules';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
-import { likes, users, type OutboxRow, type UserRow } from '../../db/schema';
+import { likes, users, type OutboxRow } from '../../db/schema';
 import { enqueueLikes, publishQueued } from '../../realtime/outbox';
-import { isPremium, mainImage } from '../members/members.present';
+import { mainImage } from '../members/members.present';
 import type { HeldLike } from './LikeNotices';
 
 const atOnce = 100;
@@ -27,7 +28,9 @@ export async function tellDueLikes(deps: Deps): Promise<boolean> {
 async function tell(deps: Deps, tx: Database): Promise<{ count: number; queued: OutboxRow[] }> {
   const held = await deps.likeNotices.takeDue(tx, atOnce);
   const waiting = held.length === 0 ? [] : await stillWaiting(tx, held, deps.now());
-  const told = waiting.map(({ liker, recipient }) => likeNotice(liker, recipient, deps.now()));
+  const told = waiting.map(({ liker, recipient }) =>
+    likeNotice(crypto.randomUUID(), { ...liker, image: mainImage(liker) }, recipient, deps.now()),
+  );
   return { count: held.length, queued: await enqueueLikes(tx, told) };
 }
 
@@ -56,16 +59,4 @@ async function stillWaiting(tx: Database, held: readonly HeldLike[], now: Date) 
     .innerJoin(recipient, and(eq(recipient.id, likes.toId), isNull(recipient.suspendedReason)))
     .where(and(sql`not ${isAnswered}`, or(isRegular, isSeen)))
     .orderBy(sql`held.place`);
-}
-
-/** Who it was, only if the recipient has premium (D-05). */
-function likeNotice(from: UserRow, to: UserRow, now: Date) {
-  const mayKnow = isPremium(to, now);
-  return {
-    id: crypto.randomUUID(),
-    recipient_id: to.id,
-    user_id: mayKnow ? from.id : null,
-    user_name: mayKnow ? from.name : null,
-    avatar: mayKnow ? mainImage(from) : null,
-  };
 }

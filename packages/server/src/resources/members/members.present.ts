@@ -6,6 +6,7 @@ import {
   type ProfileDetails,
   type User,
 } from '@iskra/api-contract';
+import { isPremium } from '@iskra/api-contract/rules';
 import { users, type PhotoRow, type UserRow } from '../../db/schema';
 import { isOnline } from '../../realtime/Presence';
 
@@ -19,16 +20,6 @@ export function mainImage(user: Pick<UserRow, 'mainPhotoKey'>): string | null {
 export function presentImages(user: UserRow, photos: readonly PhotoRow[]): Images {
   const all = photos.map(({ key }) => [key, imagePath(key)] as const);
   return { all_images: Object.fromEntries(all), main_image: mainImage(user) };
-}
-
-export function isPremium(user: Pick<UserRow, 'premiumUntil'>, now: Date): boolean {
-  return user.premiumUntil !== null && user.premiumUntil > now;
-}
-
-export function presentPremium(user: UserRow, now: Date) {
-  if (!isPremium(user, now)) return { is_active: false, expires_at: null, duration_days: null };
-  const { premiumUntil, premiumDays } = user;
-  return { is_active: true, expires_at: premiumUntil?.toISOString() ?? null, duration_days: premiumDays };
 }
 
 /** A member's own data. */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { photos, users, type PhotoRow, type UserRow } from '../../db/schema';
 
-/** Members whom `viewerId` may see: not suspended, not blocked either way (D-33). */
+/** Members whom `viewerId` may see: `maySee` of the rules, in SQL (D-33). */
 export function visibleTo(viewerId: number | Placeholder): SQL | undefined {
   return and(
     isNull(users.suspendedReason),
@@ -25,7 +25,7 @@ const memberSeen = oncePerDatabase((db) =>
     .prepare('member_seen'),
 );
 
-/** A profile: whom I blocked I still see, to take the block back; who blocked me is gone for me (D-33). */
+/** A profile, if `mayOpenProfile` of the rules, here in SQL, lets the viewer see it (D-33). */
 export async function findProfile(db: Database, viewerId: number, id: number) {
   return (await profile(db).execute({ viewerId, id }))[0] ?? { user: null, isBlocked: false };
 }

@@ -1,7 +1,7 @@
 import { getFilteredUsers, getUser } from '@iskra/api-contract';
+import { notFound } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
-import { notFound } from '../../http/Refused';
 import { route } from '../../http/route';
 import { likesLeft } from '../likes/likesLeft';
 import { findProfile, photoKeysOf, photosOf } from './members.repository';

@@ -1,3 +1,4 @@
+import { nearbyRank } from '@iskra/api-contract/rules';
 import { sql, type SQL } from 'drizzle-orm';
 import { onlineSql } from '../../realtime/Presence';
 
@@ -15,13 +16,16 @@ export function nearbyGroups(now: Date, isOnlineOnly: boolean): NearbyGroup[] {
   const marked = sql`users.premium_until is not null and ${isMarked}`;
   const unmarked = sql`(${isMarked}) is not true`;
   const online = [
-    { rank: 3, condition: sql`${marked} and ${isOnline}` },
-    { rank: 1, condition: sql`${unmarked} and ${isOnline}` },
+    { rank: nearbyRank({ isPremium: true, isOnline: true }), condition: sql`${marked} and ${isOnline}` },
+    { rank: nearbyRank({ isPremium: false, isOnline: true }), condition: sql`${unmarked} and ${isOnline}` },
   ];
   if (isOnlineOnly) return online;
   return [
     ...online,
-    { rank: 2, condition: sql`${marked} and not ${isOnline}` },
-    { rank: 0, condition: sql`${unmarked} and not ${isOnline}` },
+    { rank: nearbyRank({ isPremium: true, isOnline: false }), condition: sql`${marked} and not ${isOnline}` },
+    {
+      rank: nearbyRank({ isPremium: false, isOnline: false }),
+      condition: sql`${unmarked} and not ${isOnline}`,
+    },
   ];
 }

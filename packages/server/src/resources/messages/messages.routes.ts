@@ -1,8 +1,8 @@
 import { getMessages, getUnreadCount, markMessages, sendMessage } from '@iskra/api-contract';
+import { notFound, Refused } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { rateLimits } from '../../http/rateLimits';
-import { notFound, Refused } from '../../http/Refused';
 import { route } from '../../http/route';
 import { memberOfSession } from '../../http/sessions';
 import { ownSocket } from '../../realtime/ownSocket';

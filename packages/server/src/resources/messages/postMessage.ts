@@ -1,12 +1,18 @@
-import { limits, type BodyOf, type Message, type sendMessage } from '@iskra/api-contract';
+import type { BodyOf, Message, sendMessage } from '@iskra/api-contract';
+import {
+  invalidField,
+  isOwnMessage,
+  notFound,
+  Refused,
+  takesNewDialogue,
+  writingProblem,
+} from '@iskra/api-contract/rules';
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
 import { inTransaction } from '../../db/inTransaction';
 import type { UserRow } from '../../db/schema';
-import { invalidField, notFound, Refused } from '../../http/Refused';
 import { enqueue, publishQueued } from '../../realtime/outbox';
 import type { OwnSocket } from '../../realtime/ownSocket';
-import { takesNewDialogue, writingProblem } from '../dialogues/dialogues.policy';
 import { dialogueFacts } from '../dialogues/dialogues.present';
 import {
   countOpenedToday,
@@ -33,7 +39,7 @@ export async function postMessage(deps: Deps, me: UserRow, post: Post): Promise<
   const view = await viewDialogue(deps.db, me.id, now, post.dialogueId);
   if (!view) throw notFound();
   const { sender_id: senderId, recipient_id: recipientId } = post.body;
-  if (senderId !== me.id || recipientId !== view.otherId) throw new Refused(403, 'forbidden');
+  if (!isOwnMessage({ senderId, recipientId }, me.id, view.otherId)) throw new Refused(403, 'forbidden');
   const problem = writingProblem(dialogueFacts(view, me, now));
   const written = problem ? null : await inTransaction(deps.db, (tx) => write(deps, tx, me, view, post));
   if (written) await publishQueued(deps, written.queued);
@@ -45,10 +51,13 @@ export async function postMessage(deps: Deps, me: UserRow, post: Post): Promise<
 /** Null when it was sent before: nothing is written then. */
 async function write(deps: Deps, tx: Database, me: UserRow, view: DialogueView, post: Post) {
   const recipientId = view.otherId;
-  const isNew = takesNewDialogue(dialogueFacts(view, me, deps.now()));
+  const seen = dialogueFacts(view, me, deps.now());
   // Counted again under a lock, which likes take before the dialogue's too: first messages at once take a place each.
-  if (isNew && (await countOpenedToday(tx, me.id, post.dialogueId, deps.now())) >= limits.newDialoguesPerDay)
-    throw new Refused(403, 'dialogueUnavailable');
+  const openedToday = takesNewDialogue(seen)
+    ? await countOpenedToday(tx, me.id, post.dialogueId, deps.now())
+    : seen.openedToday;
+  const problem = writingProblem({ ...seen, openedToday });
+  if (problem) throw new Refused(403, problem);
   const locked = await lockDialogue(tx, post.dialogueId);
   // Since the view was read a block may have come.
   if (!locked || locked.isBlocked) throw new Refused(403, 'blocked');

@@ -11,8 +11,8 @@ import type { Post } from './postMessage';
 
 /**
  * Sends a message by one statement, which reads the session too; null, and nothing is written, for anything unusual: a
- * session that ended or was not marked as used of late, a dialogue that is not open to both, a block, a repeat. What that
- * means `postMessage` decides.
+ * session that ended or was not marked as used of late, a dialogue that is not open to both, what `writingProblem` of the
+ * rules refuses there (here it is SQL, for speed), a repeat. What that means `postMessage` decides.
  */
 export async function postUsual(deps: Deps, sessionId: string, post: Post): Promise<Message | null> {
   const { sender_id: senderId, recipient_id: recipientId, content, client_id: clientId = null } = post.body;

@@ -1,9 +1,8 @@
 import { photoSizes, type PhotoSize } from '@iskra/api-contract';
+import { isStorable, notFound } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
-import { notFound } from '../../http/Refused';
 import { readSession } from '../../http/sessions';
-import { isStorable } from '../../http/storable';
 import { openPhoto } from './openPhoto';
 import { photoFor } from './photoFor';
 

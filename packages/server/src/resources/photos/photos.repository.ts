@@ -1,8 +1,14 @@
-import { limits } from '@iskra/api-contract';
+import {
+  areSlotsFull,
+  invalidField,
+  isReordering,
+  mainWithout,
+  notFound,
+  Refused,
+} from '@iskra/api-contract/rules';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { photos, users, type PhotoRow, type UserRow } from '../../db/schema';
-import { invalidField, notFound, Refused } from '../../http/Refused';
 import type { OwnSocket } from '../../realtime/ownSocket';
 import { partnersOf } from '../dialogues/dialogues.repository';
 import { queueMemberChanged } from '../members/queueMemberChanged';
@@ -23,13 +29,13 @@ interface Album {
 /** 409 when all six slots are taken. */
 export async function refuseFull(db: Database, userId: number): Promise<void> {
   const taken = await db.$count(photos, eq(photos.userId, userId));
-  if (taken >= limits.photoSlots) throw new Refused(409, 'photoSlotsFull');
+  if (areSlotsFull(taken)) throw new Refused(409, 'photoSlotsFull');
 }
 
 /** Adds a photo, which becomes the main one; the member's row is held so that parallel uploads count each other. */
 export function addPhoto(db: Database, owner: Owner, key: string, now: Date): Promise<Album> {
   return change(db, owner, async (tx, kept) => {
-    if (kept.length >= limits.photoSlots) throw new Refused(409, 'photoSlotsFull');
+    if (areSlotsFull(kept.length)) throw new Refused(409, 'photoSlotsFull');
     const position = (kept.at(-1)?.position ?? 0) + 1;
     await tx.insert(photos).values({ key, userId: owner.id, position, createdAt: now });
     return key;
@@ -46,8 +52,7 @@ export function makeMain(db: Database, owner: Owner, key: string): Promise<Album
 /** Puts all of a member's photos into another order; 422 when `keys` are not exactly these. */
 export function orderPhotos(db: Database, owner: Owner, keys: readonly string[]): Promise<Album> {
   return change(db, owner, async (tx, kept, main) => {
-    const isSame = kept.length === keys.length && kept.every(({ key }) => keys.includes(key));
-    if (!isSame) throw invalidField('keys', 'wrongValue');
+    if (!isReordering(keysOf(kept), keys)) throw invalidField('keys', 'wrongValue');
     // Out of the way first: a position is taken once.
     const all = eq(photos.userId, owner.id);
     await tx
@@ -68,9 +73,11 @@ export function removePhoto(db: Database, owner: Owner, key: string): Promise<Al
   return change(db, owner, async (tx, kept, main) => {
     if (!kept.some((photo) => photo.key === key)) throw notFound();
     await tx.delete(photos).where(and(eq(photos.key, key), eq(photos.userId, owner.id)));
-    return main === key ? (kept.find((photo) => photo.key !== key)?.key ?? null) : main;
+    return mainWithout(key, { kept: keysOf(kept), main });
   });
 }
+
+const keysOf = (photos: readonly PhotoRow[]) => photos.map(({ key }) => key);
 
 type Change = (tx: Database, kept: PhotoRow[], main: string | null) => Promise<string | null>;
 

@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { deleteImage, orderImages, setMainImage, uploadImage } from '@iskra/api-contract';
+import { photoRefusal } from '@iskra/api-contract/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../Deps';
 import { rateLimits } from '../../http/rateLimits';
-import { invalidField, Refused } from '../../http/Refused';
 import { route } from '../../http/route';
 import type { PhotoSizes } from '../../photos/decoder/Decoding';
-import type { PictureProblem } from '../../photos/decoder/pictureProblem';
 import { expectFiles, removeFiles } from '../../photos/leftovers';
 import { OpenUploads } from '../../photos/OpenUploads';
 import { newPhotoKey } from '../../photos/PhotoStore';
@@ -64,15 +63,11 @@ const ownerOf = (request: FastifyRequest, id: number): Owner => ({ id, socket: o
 async function keepPhoto(deps: Deps, owner: Owner, file: string) {
   try {
     const decoded = await deps.photos.queue.decode({ file, crop: 'attention' });
-    if ('problem' in decoded) throw refusalOf(decoded.problem);
+    if ('problem' in decoded) throw photoRefusal(decoded.problem);
     return await addSizes(deps, owner, decoded.sizes);
   } finally {
     await rm(file, { force: true });
   }
-}
-
-function refusalOf(problem: PictureProblem): Refused {
-  return problem === 'photoType' ? new Refused(415, problem) : invalidField('image', problem);
 }
 
 async function addSizes(deps: Deps, owner: Owner, sizes: PhotoSizes) {

@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { photoRefusal, Refused } from '@iskra/api-contract/rules';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../Deps';
-import { invalidField, Refused } from '../../http/Refused';
 import { newUploadFile } from '../../photos/uploadFiles';
 
 /** The file of an upload, on the disk; the caller removes it. 413, 415 and 422 for what is none. */
@@ -29,12 +29,12 @@ async function readInto(file: string, request: FastifyRequest): Promise<void> {
   const part = await request.file();
   if (part?.fieldname !== 'image') {
     part?.file.resume();
-    throw invalidField('image', 'required');
+    throw photoRefusal('required');
   }
   await pipeline(part.file, createWriteStream(file, { mode: 0o600 })).catch((error: unknown) => {
-    throw isTooLarge(error) ? new Refused(413, 'photoTooLarge') : error;
+    throw isTooLarge(error) ? photoRefusal('photoTooLarge') : error;
   });
-  if (part.file.truncated) throw new Refused(413, 'photoTooLarge');
+  if (part.file.truncated) throw photoRefusal('photoTooLarge');
 }
 
 const isTooLarge = (error: unknown) => (error as { statusCode?: number }).statusCode === 413;

@@ -1,7 +1,7 @@
+import { extendedUntil } from '@iskra/api-contract/rules';
 import { and, asc, desc, eq, isNotNull, lte, min, or } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { dialogues, premiumRequests, users, type PremiumRequestRow, type UserRow } from '../../db/schema';
-import { extendedUntil } from './premium.policy';
 
 const isPending = eq(premiumRequests.status, 'pending');
 

@@ -1,10 +1,9 @@
 import { getPaymentCard, getPremiumRequest, removePremium, requestPremium } from '@iskra/api-contract';
+import { isRequestShown, Refused, text } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { rateLimits } from '../../http/rateLimits';
-import { Refused } from '../../http/Refused';
 import { route } from '../../http/route';
-import { text } from '../../http/texts';
 import { removeOwnPremium } from './changePremium';
 import { presentRequest } from './premium.present';
 import { addRequest, newestRequest } from './premium.repository';
@@ -27,7 +26,7 @@ export function premiumRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, getPremiumRequest, async ({ me }) => {
     const newest = await newestRequest(db, me.id);
-    return { request: newest && newest.status !== 'approved' ? presentRequest(newest) : null };
+    return { request: newest && isRequestShown(newest) ? presentRequest(newest) : null };
   });
 
   route(app, deps, removePremium, async ({ me, locale }) => {

@@ -10,6 +10,7 @@ import {
   removePremium,
   requestPremium,
 } from '@iskra/api-contract';
+import { dayMs } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type Pusher from 'pusher-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +23,6 @@ import type { TestClient } from '../../test/TestClient';
 import { endPremiums } from './changePremium';
 import { PremiumWatch } from './PremiumWatch';
 
-const dayMs = 24 * 60 * 60_000;
 const change = 'change-premium-status';
 
 let server: TestServer;

@@ -1,4 +1,5 @@
 import { requestPasswordReset, resetPassword, verifyResetCode, type Locale } from '@iskra/api-contract';
+import { invalidField, Refused, text } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
@@ -6,10 +7,9 @@ import { users, type UserRow } from '../../db/schema';
 import { giveDevice, knownDevice } from '../../http/deviceCookie';
 import { addressBlock } from '../../http/addressBlock';
 import { rateLimits } from '../../http/rateLimits';
-import { invalidField, Refused } from '../../http/Refused';
 import { route } from '../../http/route';
 import { keepSession, type Session } from '../../http/sessions';
-import { text } from '../../http/texts';
+import { mailText } from '../../mail/mailTexts';
 import { checkCode, issueCode, type CodeOwner } from '../registration/codes';
 import { takeMail } from '../registration/takeMail';
 import { changePassword } from './changePassword';
@@ -61,8 +61,8 @@ async function mailCode(deps: Deps, member: UserRow, code: string, locale: Local
   try {
     await deps.mailer.send({
       to: email,
-      subject: text(language, 'resetSubject', { code }),
-      text: text(language, 'resetMail', { code }),
+      subject: mailText(language, 'resetSubject', { code }),
+      text: mailText(language, 'resetMail', { code }),
     });
     if (!deps.config.smtpUrl) deps.log.info(`Code for a new password of ${email}: ${code}`);
   } catch (error) {

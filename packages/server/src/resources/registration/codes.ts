@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { limits } from '@iskra/api-contract';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { codeText, tryCode } from '@iskra/api-contract/rules';
+import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import { emailCodes } from '../../db/schema';
 
@@ -17,7 +18,7 @@ type CodeDeps = Pick<Deps, 'db' | 'secret' | 'now'>;
 export async function issueCode(deps: CodeDeps, owner: CodeOwner): Promise<string> {
   const { sessionId, email } = owner;
   const now = deps.now();
-  const code = String(randomInt(10 ** limits.code.digits)).padStart(limits.code.digits, '0');
+  const code = codeText(randomInt(10 ** limits.code.digits));
   const fresh = { codeHash: hashCode(deps.secret, owner, code), tries: 0, sentAt: now };
   await deps.db
     .insert(emailCodes)
@@ -28,43 +29,33 @@ export async function issueCode(deps: CodeDeps, owner: CodeOwner): Promise<strin
 
 /** Forgets a code that could not be mailed. */
 export async function takeCodeBack({ db }: CodeDeps, { sessionId, email }: CodeOwner): Promise<void> {
-  await db.delete(emailCodes).where(and(eq(emailCodes.sessionId, sessionId), eq(emailCodes.email, email)));
+  await db.delete(emailCodes).where(isOwn({ sessionId, email }));
 }
 
 /** Whether the code fits; a wrong one is one of five tries, a right one is used up. */
 export function useCode(deps: CodeDeps, owner: CodeOwner, code: string): Promise<boolean> {
-  return tryCode(deps, owner, code, limits.code.tries);
+  return tryAt(deps, owner, code, false);
 }
 
 /** Whether the code fits; a wrong one is one of five tries, a right one stays good for `useCode`. */
 export function checkCode(deps: CodeDeps, owner: CodeOwner, code: string): Promise<boolean> {
-  return tryCode(deps, owner, code, 'kept');
+  return tryAt(deps, owner, code, true);
 }
 
-/** One statement, so that of two tries at the same moment only one can use the code. */
-async function tryCode(
-  { db, secret, now }: CodeDeps,
-  owner: CodeOwner,
-  code: string,
-  triesIfRight: number | 'kept',
-): Promise<boolean> {
-  const codeHash = hashCode(secret, owner, code);
-  const validFrom = new Date(now().getTime() - limits.code.validMs);
-  const triesThen = triesIfRight === 'kept' ? emailCodes.tries : sql`${triesIfRight}::integer`;
-  const isRight = sql`${emailCodes.codeHash} = ${codeHash} and ${emailCodes.sentAt} >= ${validFrom.toISOString()}`;
-  const [tried] = await db
-    .update(emailCodes)
-    .set({ tries: sql`case when ${isRight} then ${triesThen} else ${emailCodes.tries} + 1 end` })
-    .where(
-      and(
-        eq(emailCodes.sessionId, owner.sessionId),
-        eq(emailCodes.email, owner.email),
-        lt(emailCodes.tries, limits.code.tries),
-      ),
-    )
-    .returning();
-  return tried !== undefined && tried.codeHash === codeHash && tried.sentAt >= validFrom;
+/** The row is held, so that of two tries at the same moment only one can use the code. */
+async function tryAt(deps: CodeDeps, owner: CodeOwner, code: string, isKept: boolean): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const [kept] = await tx.select().from(emailCodes).where(isOwn(owner)).for('update');
+    if (!kept) return false;
+    const isEqual = kept.codeHash === hashCode(deps.secret, owner, code);
+    const { isRight, tries } = tryCode(kept, { isEqual, isKept }, deps.now());
+    if (tries !== kept.tries) await tx.update(emailCodes).set({ tries }).where(isOwn(owner));
+    return isRight;
+  });
 }
+
+const isOwn = ({ sessionId, email }: Pick<CodeOwner, 'sessionId' | 'email'>) =>
+  and(eq(emailCodes.sessionId, sessionId), eq(emailCodes.email, email));
 
 const hashCode = (secret: string, { purpose, email }: CodeOwner, code: string) =>
   createHmac('sha256', secret).update(`${purpose} ${email} ${code}`).digest('hex');

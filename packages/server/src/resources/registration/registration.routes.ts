@@ -1,4 +1,14 @@
 import { register, sendVerificationEmail, verifyCode, type BodyOf, type Locale } from '@iskra/api-contract';
+import {
+  birthOf,
+  invalidField,
+  isProved,
+  originProblem,
+  premiumStatus,
+  proofToRegister,
+  Refused,
+  text,
+} from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
@@ -7,14 +17,13 @@ import { sessions, users, type UserRow } from '../../db/schema';
 import { giveDevice, knownDevice } from '../../http/deviceCookie';
 import { addressBlock } from '../../http/addressBlock';
 import { rateLimits } from '../../http/rateLimits';
-import { invalidField, Refused } from '../../http/Refused';
 import { route } from '../../http/route';
 import { keepSession, startSession, type Session } from '../../http/sessions';
-import { text } from '../../http/texts';
-import { presentPremium, presentUser } from '../members/members.present';
+import { mailText } from '../../mail/mailTexts';
+import { birthDateText } from '../members/birthDateText';
+import { presentUser } from '../members/members.present';
 import { hashPassword } from '../session/password';
 import { issueCode, takeCodeBack, useCode, type CodeOwner } from './codes';
-import { birthDateText, isVerified, originProblem } from './registration.policy';
 import { takeMail, takeMailBack } from './takeMail';
 
 /** The wizard's calls: a code by mail, its check, and the new member. */
@@ -33,8 +42,8 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
     const code = await issueCode(deps, codeOwner(session, email));
     const mail = {
       to: email,
-      subject: text(locale, 'codeSubject', { code }),
-      text: text(locale, 'codeMail', { code }),
+      subject: mailText(locale, 'codeSubject', { code }),
+      text: mailText(locale, 'codeMail', { code }),
     };
     await deps.mailer.send(mail).catch(async (error: unknown) => {
       deps.log.error(error, 'A mail could not be sent');
@@ -62,13 +71,13 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
     await limiter.take(rateLimits.registerFromAddress, addressBlock(request.ip));
     refuseUnfit(body, deps.now());
     await refuseTaken(deps, body.email);
-    if (body.gender === 'female' && !isVerified(visitor(session), body.email, deps.now())) {
+    const toProve = proofToRegister(body);
+    if (toProve !== null && !isProved(visitor(session), toProve, deps.now()))
       throw invalidField('email', 'emailUnverified');
-    }
     const user = await createMember(deps, body, locale);
     await startSession(deps, request, reply, user, session);
     giveDevice(deps, request, reply, user);
-    return { user: presentUser(user, [], deps.now()), premium: presentPremium(user, deps.now()) };
+    return { user: presentUser(user, [], deps.now()), premium: premiumStatus(user, deps.now()) };
   });
 }
 
@@ -88,7 +97,7 @@ async function refuseTaken({ db }: Deps, email: string): Promise<void> {
 }
 
 function refuseUnfit(body: BodyOf<typeof register>, now: Date): void {
-  const problem = originProblem(body, body.city, now);
+  const problem = originProblem(birthOf(body), body.city, now);
   if (problem) throw invalidField(...problem);
 }
 
@@ -98,7 +107,7 @@ async function createMember(
   locale: Locale,
 ): Promise<UserRow> {
   const { name, email, gender, city } = body;
-  const birthDate = birthDateText(body);
+  const birthDate = birthDateText(birthOf(body));
   const passwordHash = await hashPassword(body.password);
   try {
     const [user] = await db

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { limits } from '@iskra/api-contract';
+import { mailedLongAgo, Refused, secondsToNextCode } from '@iskra/api-contract/rules';
 import { eq, lt, lte } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import { mailPauses } from '../../db/schema';
 import { rateLimits } from '../../http/rateLimits';
 import { tooMany } from '../../http/RateLimiter';
-import { Refused } from '../../http/Refused';
 
 /** One request for a mailed code: to which address, from where, and from which known device of its member. */
 export interface MailRequest {
@@ -37,28 +36,25 @@ export async function takeMailBack(deps: PauseDeps, request: MailRequest): Promi
 
 /** Removes pauses that are over. */
 export async function removeOldPauses({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await db
-    .delete(mailPauses)
-    .where(lt(mailPauses.sentAt, new Date(now().getTime() - limits.code.resendAfterMs)));
+  await db.delete(mailPauses).where(lt(mailPauses.sentAt, mailedLongAgo(now())));
 }
 
 /** One statement: of several requests at the same moment one finds the pause over. */
 async function refuseTooSoon(deps: PauseDeps, request: MailRequest): Promise<void> {
   const key = keyOf(deps, request);
   const sentAt = deps.now();
-  const overSince = new Date(sentAt.getTime() - limits.code.resendAfterMs);
   const begun = await deps.db
     .insert(mailPauses)
     .values({ key, sentAt })
     .onConflictDoUpdate({
       target: mailPauses.key,
       set: { sentAt },
-      setWhere: lte(mailPauses.sentAt, overSince),
+      setWhere: lte(mailPauses.sentAt, mailedLongAgo(sentAt)),
     })
     .returning({ key: mailPauses.key });
   if (begun.length > 0) return;
   const [last] = await deps.db.select().from(mailPauses).where(eq(mailPauses.key, key));
-  const seconds = Math.max(1, Math.ceil(((last?.sentAt ?? sentAt).getTime() - overSince.getTime()) / 1000));
+  const seconds = Math.max(1, secondsToNextCode(last?.sentAt ?? sentAt, sentAt));
   throw new Refused(429, 'codeTooSoon', { values: { seconds }, retryAfterS: seconds });
 }
 

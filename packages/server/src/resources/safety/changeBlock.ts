@@ -1,11 +1,11 @@
 import { channels, type BodyOf, type blockUser } from '@iskra/api-contract';
+import { notFound } from '@iskra/api-contract/rules';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
 import { inTransaction } from '../../db/inTransaction';
 import { isUnavailable } from '../../db/isUnavailable';
 import type { UserRow } from '../../db/schema';
-import { notFound } from '../../http/Refused';
 import { enqueue, enqueueRevoke, publishQueued } from '../../realtime/outbox';
 import { findDialogue, lockDialogue } from '../dialogues/dialogues.repository';
 import { holdPair } from '../likes/likes.repository';

@@ -1,10 +1,9 @@
 import { blockUser, reportUser, unblockUser } from '@iskra/api-contract';
+import { notFound, text } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { rateLimits } from '../../http/rateLimits';
-import { notFound } from '../../http/Refused';
 import { route } from '../../http/route';
-import { text } from '../../http/texts';
 import { blockMember, unblockMember } from './changeBlock';
 import { addReport, isMember } from './safety.repository';
 

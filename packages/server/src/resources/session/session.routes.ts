@@ -8,6 +8,7 @@ import {
   setLocale,
   setOnlineStatus,
 } from '@iskra/api-contract';
+import { premiumStatus, Refused } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
@@ -16,14 +17,13 @@ import { giveDevice, knownDevice } from '../../http/deviceCookie';
 import { addressBlock } from '../../http/addressBlock';
 import { pageContextOf } from '../../http/pageContext';
 import { rateLimits } from '../../http/rateLimits';
-import { Refused } from '../../http/Refused';
 import { route } from '../../http/route';
 import { endSession, startSession, startVisit } from '../../http/sessions';
 import { askPages } from '../../realtime/askPages';
 import { showOnline } from '../../realtime/onlineUntil';
 import { enqueueSessionEnd, publishQueued } from '../../realtime/outbox';
 import { ownSocket, type OwnSocket } from '../../realtime/ownSocket';
-import { presentImages, presentPremium, presentUser } from '../members/members.present';
+import { presentImages, presentUser } from '../members/members.present';
 import { photosOf } from '../members/members.repository';
 import { checkNobody, isPassword } from './password';
 import { forgiveLogin, takeLogin } from './takeLogin';
@@ -97,7 +97,7 @@ async function signedIn(deps: Deps, user: UserRow) {
   return {
     user: presentUser(user, photos, now),
     ...(user.locale ? { locale: user.locale } : {}),
-    premium: presentPremium(user, now),
+    premium: premiumStatus(user, now),
     images: presentImages(user, photos),
   };
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '@iskra/api-contract';
+import { invalidField, notFound, proofToMove } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import { isUniqueViolation } from '../../db/isUniqueViolation';
 import { users, type UserRow } from '../../db/schema';
-import { invalidField, notFound } from '../../http/Refused';
 import type { Session } from '../../http/sessions';
-import { text } from '../../http/texts';
+import { mailText } from '../../mail/mailTexts';
 import type { OwnSocket } from '../../realtime/ownSocket';
 import { publishQueued } from '../../realtime/outbox';
 import { queueMemberChanged } from '../members/queueMemberChanged';
@@ -43,7 +43,7 @@ async function keep(
   { email, exceptSocket }: EmailChange,
 ) {
   if ((await tx.$count(users, eq(users.email, email))) > 0) throw invalidField('email', 'emailTaken');
-  if (me.gender === 'female') await useProof(tx, session, email, deps.now());
+  await useProof(tx, session, proofToMove(me, email), deps.now());
   const [changed] = await tx.update(users).set({ email }).where(eq(users.id, me.id)).returning();
   if (!changed) throw notFound();
   return { changed, queued: await queueMemberChanged(tx, me.id, [me.id], exceptSocket) };
@@ -53,8 +53,8 @@ async function tellFormer(deps: Deps, former: string, { email, locale }: EmailCh
   try {
     await deps.mailer.send({
       to: former,
-      subject: text(locale, 'emailChangedSubject'),
-      text: text(locale, 'emailChangedMail', { email }),
+      subject: mailText(locale, 'emailChangedSubject'),
+      text: mailText(locale, 'emailChangedMail', { email }),
     });
   } catch (error) {
     deps.log.error(error, 'A mail could not be sent');

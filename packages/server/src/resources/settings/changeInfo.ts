@@ -1,14 +1,14 @@
 import type { BodyOf, updateInfo } from '@iskra/api-contract';
+import { birthOf, invalidField, notFound, originProblem, proofToChange } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import { users, type UserRow } from '../../db/schema';
-import { invalidField, notFound } from '../../http/Refused';
 import type { Session } from '../../http/sessions';
 import type { OwnSocket } from '../../realtime/ownSocket';
 import { publishQueued } from '../../realtime/outbox';
 import { partnersOf } from '../dialogues/dialogues.repository';
+import { birthDateText } from '../members/birthDateText';
 import { queueMemberChanged } from '../members/queueMemberChanged';
-import { birthDateText, originProblem } from '../registration/registration.policy';
 import { useProof } from './useProof';
 
 /**
@@ -22,14 +22,15 @@ export async function changeInfo(
   body: BodyOf<typeof updateInfo>,
   exceptSocket: OwnSocket | null,
 ): Promise<UserRow> {
-  const problem = originProblem(body, body.city.name, deps.now());
+  const birth = birthOf(body);
+  const problem = originProblem(birth, body.city.name, deps.now());
   if (problem) throw invalidField(...problem);
   const { name, gender, city } = body;
   const { changed, queued } = await deps.db.transaction(async (tx) => {
-    if (gender !== me.gender) await useProof(tx, session, me.email, deps.now());
+    await useProof(tx, session, proofToChange(me, gender), deps.now());
     const [changed] = await tx
       .update(users)
-      .set({ name, gender, city: city.name, birthDate: birthDateText(body) })
+      .set({ name, gender, city: city.name, birthDate: birthDateText(birth) })
       .where(eq(users.id, me.id))
       .returning();
     if (!changed) throw notFound();

@@ -1,8 +1,7 @@
+import { isPremium, Refused } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../../../packages/server/src/Deps';
-import { Refused } from '../../../../../packages/server/src/http/Refused';
 import { route } from '../../../../../packages/server/src/http/route';
-import { isPremium } from '../../../../../packages/server/src/resources/members/members.present';
 import { getSample } from '../../call/sample';
 import { maySeeSample } from './sample.policy';
 import { presentSample } from './sample.present';

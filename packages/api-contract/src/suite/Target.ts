@@ -1,0 +1,19 @@
+import type { EventName, PayloadOf } from '..';
+import type { Client } from './Client';
+
+/** A back end on which the contract is tried. */
+export interface Target {
+  /** A browser that nobody has signed in with. */
+  readonly visitor: () => Client;
+  /** The code that was mailed last to an address. */
+  readonly readCode: (email: string) => Promise<string>;
+  /** What an operator decides about a request for premium (D-07). */
+  readonly closePremiumRequest: (id: number, decision: 'approve' | 'refuse') => Promise<void>;
+  /** Lets many women of 26 live in a city, without registering one by one. */
+  readonly populate: (city: string, count: number) => Promise<void>;
+  /** Lets the seconds pass in which a like is not told yet (D-21). */
+  readonly tellLikes: () => Promise<void>;
+  /** What was told so far by an event to a member or in a dialogue, the earliest first. */
+  readonly told: <Name extends EventName>(name: Name, to: number) => PayloadOf<Name>[];
+  readonly close: () => Promise<void>;
+}

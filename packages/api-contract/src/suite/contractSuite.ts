@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { accessCases } from './cases/accessCases';
+import { broadcastingCases } from './cases/broadcastingCases';
+import { dialogueCases } from './cases/dialogueCases';
+import { eventCases } from './cases/eventCases';
+import { likeCases } from './cases/likeCases';
+import { messageCases } from './cases/messageCases';
+import { nearbyCases } from './cases/nearbyCases';
+import { photoCases } from './cases/photoCases';
+import { premiumCases } from './cases/premiumCases';
+import { profileCases } from './cases/profileCases';
+import { recoveryCases } from './cases/recoveryCases';
+import { registrationCases } from './cases/registrationCases';
+import { safetyCases } from './cases/safetyCases';
+import { settingsCases } from './cases/settingsCases';
+import type { Target } from './Target';
+
+/** The same cases against any back end: mocks, our server, or another that speaks the contract [API-01]. */
+export function contractSuite(name: string, makeTarget: () => Promise<Target>): void {
+  describe(`contract: ${name}`, () => {
+    let target: Target | undefined;
+    const the = (): Target => {
+      if (!target) throw new Error('The target is not up yet');
+      return target;
+    };
+    beforeAll(async () => {
+      target = await makeTarget();
+    });
+    afterAll(() => target?.close());
+
+    registrationCases(the);
+    recoveryCases(the);
+    accessCases(the);
+    nearbyCases(the);
+    likeCases(the);
+    dialogueCases(the);
+    broadcastingCases(the);
+    messageCases(the);
+    safetyCases(the);
+    premiumCases(the);
+    profileCases(the);
+    settingsCases(the);
+    photoCases(the);
+    eventCases(the);
+  });
+}
