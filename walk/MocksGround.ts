@@ -1,63 +1,60 @@
 import { getResponse, type RequestHandler } from 'msw';
+import { vi } from 'vitest';
 import { channels } from '@iskra/api-contract';
-import { addMember, createMocks, presentUser } from '@iskra/api-mocks';
+import { addMember, createMocks, demoPassword } from '@iskra/api-mocks';
 import { headerCarrier } from '@iskra/api-mocks/node';
 import { sessionHeader } from '../packages/api-mocks/src/handlers/SessionCarrier';
 import { mayHear } from '../packages/api-mocks/src/realtime/mayHear';
-import { endPremium, givePremium } from '../packages/api-mocks/src/world/premium';
-import type { MemberRecord } from '../packages/api-mocks/src/world/records';
-import { openSession } from '../packages/api-mocks/src/world/sessions';
-import { createApi } from '../packages/app/src/shared/api';
-import type { Browser, Ground, Walker } from './Ground';
+import { theMember } from '../packages/api-mocks/src/world/members';
+import { takePhotoAway } from '../packages/api-mocks/src/world/photos';
+import {
+  closeRequest,
+  endOverduePremiums,
+  endPremium,
+  givePremium,
+} from '../packages/api-mocks/src/world/premium';
+import { restoreMember, suspendMember } from '../packages/api-mocks/src/world/suspension';
+import type { Browser } from './Browser';
+import type { Ground, Operator, Walker } from './Ground';
 import type { WalkPage } from './WalkPage';
+import { birthDateOf, dayMs, walkers } from './walkers';
 import { WorldRealtime } from './WorldRealtime';
 
-/** The mocks' world without a network: a man and two women, and the pages they have open. */
+/** The mocks' world without a network, with a clock and timers of its own. */
 export class MocksGround implements Ground {
   readonly pages: WalkPage[] = [];
-  readonly members: readonly MemberRecord[];
+  readonly members: Walker[];
+  readonly gone: Walker[] = [];
   private readonly mocks = createMocks({ carrier: headerCarrier() });
   private readonly handlers = this.mocks.handlers as RequestHandler[];
   private underWay = 0;
   private sockets = 0;
 
   constructor() {
-    const { world } = this.mocks;
-    const premiumUntil = new Date(world.now().getTime() + 40 * 24 * 60 * 60_000);
-    this.members = [
-      addMember(world, { gender: 'male', name: 'Илья', isOnline: false }),
-      addMember(world, { gender: 'female', name: 'Ольга', isOnline: false, premiumUntil }),
-      addMember(world, { gender: 'female', name: 'Вера', isOnline: false }),
-    ];
+    this.members = walkers.map((_, place) => this.addWalker(place));
   }
 
-  /** A session of its own, and a network that can be gone. */
-  readonly browse = ({ id }: Walker): Browser => {
-    const { world } = this.mocks;
-    const member = world.members.get(id);
-    if (!member) throw new Error('Who walks is a member');
-    const session = openSession(world, id);
-    const realtime = new WorldRealtime(world, id, `${(this.sockets += 1)}.1`);
-    let isCut = false;
-    const send = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-      if (isCut) throw new TypeError('Failed to fetch');
-      const headers = new Headers(init.headers);
-      headers.set(sessionHeader, session.token);
-      return this.answer(new Request(`http://walk.test${String(input)}`, { ...init, headers }));
-    };
-    const csrf = { get: () => session.csrf, set: () => undefined };
-    const onSessionEnd = () => undefined;
-    const socketId = () => realtime.socketId();
-    return {
-      user: presentUser(member, world.now()),
-      api: createApi({ fetch: send, csrf, socketId, locale: () => 'ru', onSessionEnd }),
-      realtime,
-      setCut: (cut) => {
-        isCut = cut;
-        realtime.setCut(cut);
-      },
-      close: realtime.end,
-    };
+  readonly now = () => this.mocks.world.now();
+
+  readonly fetch = async (browser: Browser, input: RequestInfo | URL, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    headers.set(sessionHeader, browser.cookie);
+    const response = await this.answer(new Request(`http://walk.test${String(input)}`, { ...init, headers }));
+    browser.cookie = response.headers.get(sessionHeader) ?? browser.cookie;
+    return response;
+  };
+
+  readonly connect = (page: WalkPage) => {
+    this.sockets += 1;
+    return new WorldRealtime(this.mocks.world, `${this.sockets}.1`, {
+      token: () => page.browser.cookie,
+      isCut: () => page.isCut,
+      onSessionEnd: () => page.visitor.session.expire(),
+    });
+  };
+
+  readonly setCut = ({ realtime }: WalkPage, isCut: boolean) => {
+    if (realtime instanceof WorldRealtime) realtime.setCut(isCut);
   };
 
   readonly dialogueIdWith = (one: number, other: number) =>
@@ -65,16 +62,47 @@ export class MocksGround implements Ground {
       ({ members }) => members.includes(one) && members.includes(other),
     )?.id;
 
-  readonly deafTo = ({ member, browser }: WalkPage) => {
+  readonly deafTo = ({ visitor, realtime }: WalkPage) => {
     const { world } = this.mocks;
-    const { realtime } = browser;
-    const own = [...world.dialogues.keys()].map((id) => channels.dialogue(id));
+    const id = visitor.session.user?.id ?? 0;
+    // Where one side's account is deleted nothing is ever said again.
+    const living = [...world.dialogues.values()].filter(({ members }) =>
+      members.every((member) => world.members.has(member)),
+    );
+    const own = living.map((dialogue) => channels.dialogue(dialogue.id));
     const isHeard = (channel: string) => realtime instanceof WorldRealtime && realtime.hears(channel);
-    return own.filter((channel) => mayHear(world, member.id, channel) && !isHeard(channel));
+    return own.filter((channel) => mayHear(world, id, channel) && !isHeard(channel));
   };
 
-  readonly givePremium = (id: number) => givePremium(this.mocks.world, id, 7);
-  readonly endPremium = (id: number) => endPremium(this.mocks.world, id);
+  readonly operator: Operator = {
+    suspend: (id) => suspendMember(this.mocks.world, id, 'спам'),
+    restore: (id) => restoreMember(this.mocks.world, id),
+    givePremium: (id) => givePremium(this.mocks.world, id, 7),
+    endPremium: (id) => endPremium(this.mocks.world, id),
+    closeRequest: (id, status) => {
+      const { world } = this.mocks;
+      const request = world.premiumRequests.find((one) => one.memberId === id && one.status === 'pending');
+      if (request) closeRequest(world, request.id, status);
+    },
+    takePhotoAway: (id) => {
+      const member = theMember(this.mocks.world, id);
+      const key = member.photos.at(-1)?.key;
+      if (key !== undefined) takePhotoAway(this.mocks.world, member, key);
+    },
+    endSession: ({ cookie }) => void this.mocks.world.sessions.delete(cookie),
+  };
+
+  readonly replace = (place: number) => {
+    this.gone.push(...this.members.splice(place, 1, this.addWalker(place)));
+  };
+
+  readonly pass = async (ms: number) => {
+    const { world } = this.mocks;
+    world.skip(ms);
+    endOverduePremiums(world);
+    await vi.advanceTimersByTimeAsync(ms);
+    await this.settle();
+  };
 
   readonly settle = async () => {
     for (let quiet = 0; quiet < 4; quiet = this.underWay > 0 ? 0 : quiet + 1)
@@ -84,6 +112,17 @@ export class MocksGround implements Ground {
   stop(): void {
     for (const page of this.pages) page.close();
     this.mocks.stop();
+  }
+
+  private addWalker(place: number): Walker {
+    const { world } = this.mocks;
+    const { gender, name, days } = walkers[place % walkers.length] as (typeof walkers)[number];
+    const now = world.now();
+    const premiumUntil = days > 0 ? new Date(now.getTime() + days * dayMs) : null;
+    const birthDate = birthDateOf(now, place + 1);
+    const parts = { gender, name, birthDate, premiumUntil, isOnline: false };
+    const { id, city, email } = addMember(world, parts);
+    return { id, name, gender, city, birthDate, email, password: demoPassword, isSuspended: false };
   }
 
   private async answer(request: Request): Promise<Response> {

@@ -1,79 +1,73 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getSession, type RealtimeConfig, type User } from '@iskra/api-contract';
+import { getPageContext, type RealtimeConfig } from '@iskra/api-contract';
 import { asOperator } from '../packages/server/src/admin/asOperator';
-import { dialogues } from '../packages/server/src/db/schema';
-import { removeOwnPremium } from '../packages/server/src/resources/premium/changePremium';
+import { dialogues, premiumRequests } from '../packages/server/src/db/schema';
+import { endSession } from '../packages/server/src/http/sessions';
+import { newPhotoKey } from '../packages/server/src/photos/PhotoStore';
+import { photosOf } from '../packages/server/src/resources/members/members.repository';
+import { addPhoto } from '../packages/server/src/resources/photos/photos.repository';
+import { endPremiums, removeOwnPremium } from '../packages/server/src/resources/premium/changePremium';
 import { createTestServer, type TestServer } from '../packages/server/src/test/createTestServer';
-import { makeMember, testPassword, type MemberParts } from '../packages/server/src/test/makeMember';
-import type { Api } from '../packages/app/src/shared/api';
+import { makeMember, testPassword } from '../packages/server/src/test/makeMember';
 import { PusherRealtime } from '../packages/app/src/shared/realtime';
-import { Member } from '../reliability/Member';
-import type { Browser, Ground, Walker } from './Ground';
+import type { Browser } from './Browser';
+import type { Ground, Operator, Walker } from './Ground';
 import { NoRealtime } from './NoRealtime';
 import type { WalkPage } from './WalkPage';
+import { birthDateOf, dayMs, walkers } from './walkers';
 
-const birthDate = { day: 1, month: 2, year: 1996 };
-
-interface Signed {
-  readonly member: Member;
-  readonly user: User;
-  readonly config: RealtimeConfig;
-}
-
-/** The real server with its database, HTTP and sockets: members of one walk, each page in a session of its own. */
+/** The real server with its database, HTTP and sockets. */
 export class ServerGround implements Ground {
   readonly pages: WalkPage[] = [];
+  readonly members: Walker[] = [];
+  readonly gone: Walker[] = [];
   private readonly pairs = new Map<string, number>();
   private underWay = 0;
 
   private constructor(
     private readonly server: TestServer,
-    readonly members: readonly Walker[],
-    /** Browsers that are signed in and wait to be opened; the last of each member only looks. */
-    private readonly signed: ReadonlyMap<number, Signed[]>,
-    private readonly emails: ReadonlyMap<number, string>,
+    private readonly url: string,
+    private readonly config: RealtimeConfig,
   ) {}
 
   static start(): Promise<TestServer> {
     return createTestServer({ config: { rateLimitScale: 1e6 }, likeNoticeDelayMs: 20 });
   }
 
-  /** A man and two women whom nobody knows yet. */
+  /** Members whom nobody knows yet. */
   static async open(server: TestServer, port: number): Promise<ServerGround> {
-    const premiumUntil = new Date(server.deps.now().getTime() + 40 * 24 * 60 * 60_000);
-    const parts: MemberParts[] = [
-      { gender: 'male', name: 'Илья' },
-      { gender: 'female', name: 'Ольга', premiumUntil },
-      { gender: 'female', name: 'Вера' },
-    ];
-    const members: Walker[] = [];
-    const signed = new Map<number, Signed[]>();
-    const emails = new Map<number, string>();
-    for (const part of parts) {
-      const { id, name, gender, city, email } = await makeMember(server.deps, {
-        birthDate: '1996-02-01',
-        ...part,
-      });
-      members.push({ id, name, gender, city, birthDate });
-      emails.set(id, email);
-      const browsers = [1, 2, 3].map(() => signIn(`http://127.0.0.1:${port}`, email));
-      signed.set(id, await Promise.all(browsers));
-    }
-    return new ServerGround(server, members, signed, emails);
+    const url = `http://127.0.0.1:${port}`;
+    const context = getPageContext.answer.parse(await (await fetch(url + getPageContext.path)).json());
+    // The page would take host and port from its address.
+    const own = { cluster: 'own', host: '', port, securePort: port, tls: false };
+    const ground = new ServerGround(server, url, { ...context.realtime, ...own });
+    for (const place of walkers.keys()) ground.members.push(await ground.addWalker(place));
+    return ground;
   }
 
-  readonly browse = ({ id }: Walker, isPassing: boolean): Browser => {
-    const waiting = this.signed.get(id) ?? [];
-    const own = isPassing ? waiting.at(-1) : waiting.shift();
-    if (!own) throw new Error('No browser is left for the member');
-    const { member, user, config } = own;
-    const api = this.watched(member.api, id);
-    const realtime = isPassing ? new NoRealtime() : new PusherRealtime(() => config, member.csrf, api);
-    if (!isPassing) member.socketId = () => realtime.socketId();
-    const setCut = () => {
-      throw new Error('The network of this ground cannot be taken away');
-    };
-    return { user, api, realtime, setCut, close: () => undefined };
+  readonly now = () => this.server.deps.now();
+
+  readonly fetch = async (browser: Browser, input: RequestInfo | URL, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', browser.cookie);
+    this.underWay += 1;
+    try {
+      const response = await fetch(this.url + String(input), { ...init, headers });
+      const line = response.headers.getSetCookie().find((one) => one.startsWith('iskra_session='));
+      browser.cookie = line?.split(';')[0] ?? browser.cookie;
+      return response;
+    } finally {
+      this.underWay -= 1;
+    }
+  };
+
+  readonly connect = ({ isPassing, csrf, api }: WalkPage) =>
+    isPassing ? new NoRealtime() : new PusherRealtime(() => this.config, csrf, api);
+
+  /** pusher-js tells nobody its socket, so it cannot be cut from here; `reliability/` does by a proxy. */
+  readonly setCut = () => {
+    throw new Error('The network of this ground cannot be taken away');
   };
 
   readonly dialogueIdWith = (one: number, other: number) => this.pairs.get(pairOf(one, other));
@@ -81,9 +75,37 @@ export class ServerGround implements Ground {
   /** Known only by what is not heard: the next message shows it. */
   readonly deafTo = () => [];
 
-  readonly givePremium = async (id: number) =>
-    void (await asOperator(this.server).run('premium', 'grant', this.emails.get(id) ?? '', '7'));
-  readonly endPremium = (id: number) => removeOwnPremium(this.server.deps, id);
+  readonly operator: Operator = {
+    suspend: (id) => this.run('members', 'suspend', String(id), 'спам'),
+    restore: (id) => this.run('members', 'restore', String(id)),
+    givePremium: (id) => this.run('premium', 'grant', this.emailOf(id), '7'),
+    endPremium: (id) => removeOwnPremium(this.server.deps, id),
+    closeRequest: async (id, status) => {
+      const requests = await this.server.db.select().from(premiumRequests);
+      const request = requests.find((one) => one.userId === id && one.status === 'pending');
+      const word = status === 'approved' ? 'approve' : 'refuse';
+      if (request) await this.run('premium', word, String(request.id));
+    },
+    takePhotoAway: async (id) => {
+      const photo = (await photosOf(this.server.db, id)).at(-1);
+      if (photo) await this.run('photos', 'remove', '--', photo.key);
+    },
+    endSession: async ({ cookie }) => {
+      const id = createHash('sha256').update(cookie.replace('iskra_session=', '')).digest('hex');
+      await endSession(this.server.db, id);
+    },
+  };
+
+  readonly replace = async (place: number) => {
+    this.gone.push(...this.members.splice(place, 1, await this.addWalker(place)));
+  };
+
+  /** The timers of the pages do not follow the server's clock: each page is looked at again instead. */
+  readonly pass = async (ms: number) => {
+    this.server.skip(ms);
+    await endPremiums(this.server.deps);
+    for (const page of this.pages) await page.lookAgain();
+  };
 
   readonly settle = async () => {
     for (let quiet = 0; quiet < 3; quiet = this.underWay > 0 ? 0 : quiet + 1) await sleep(3);
@@ -95,38 +117,26 @@ export class ServerGround implements Ground {
     for (const page of this.pages) page.close();
   }
 
-  /** Counts what is under way, and notes dialogues as answers name them. */
-  private watched(api: Api, id: number): Api {
-    const send: Api['send'] = async (call, input, options) => {
-      this.underWay += 1;
-      try {
-        const answer = await api.send(call, input, options);
-        const { dialog_id: dialogueId } = answer as { dialog_id?: unknown };
-        const userId = Number((input as { params?: { userId?: string } }).params?.userId);
-        if (typeof dialogueId === 'number' && userId) this.pairs.set(pairOf(id, userId), dialogueId);
-        return answer;
-      } finally {
-        this.underWay -= 1;
-      }
-    };
-    return { ...api, send };
+  private async addWalker(place: number): Promise<Walker> {
+    const { deps, db } = this.server;
+    const { gender, name, days } = walkers[place % walkers.length] as (typeof walkers)[number];
+    const now = deps.now();
+    const birthDate = birthDateOf(now, place + 1);
+    const { year, month, day } = birthDate;
+    const born = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+    const premiumUntil = days > 0 ? new Date(now.getTime() + days * dayMs) : null;
+    const { id, city, email } = await makeMember(deps, { gender, name, birthDate: born, premiumUntil });
+    for (let count = 0; count < 2; count += 1) await addPhoto(db, { id, socket: null }, newPhotoKey(), now);
+    return { id, name, gender, city, birthDate, email, password: testPassword, isSuspended: false };
+  }
+
+  private async run(...words: string[]): Promise<void> {
+    await asOperator(this.server).run(...words);
+  }
+
+  private emailOf(id: number): string {
+    return this.members.find((member) => member.id === id)?.email ?? '';
   }
 }
-
-async function signIn(url: string, email: string): Promise<Signed> {
-  const member = await Member.signIn(
-    { url, codeFor: () => Promise.reject(new Error('No code')) },
-    email,
-    testPassword,
-  );
-  const { user } = await member.api.send(getSession, {});
-  return { member, user, config: ownSocketOf(await member.context(), url) };
-}
-
-/** The page would take host and port from its address. */
-const ownSocketOf = (config: RealtimeConfig, url: string): RealtimeConfig => {
-  const port = Number(new URL(url).port);
-  return { ...config, cluster: 'own', host: '', port, securePort: port, tls: false };
-};
 
 const pairOf = (one: number, other: number) => `${Math.min(one, other)} ${Math.max(one, other)}`;

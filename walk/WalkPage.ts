@@ -1,59 +1,177 @@
+import { getPageContext } from '@iskra/api-contract';
 import { reaction } from 'mobx';
 import { createMemberStores, type Stores } from '../packages/app/src/model/memberStores';
-import { createVisitorStores } from '../packages/app/src/model/visitorStores';
-import { memoryOutbox, memoryStorage } from '../packages/app/src/shared/storage';
+import { createVisitorStores, type VisitorStores } from '../packages/app/src/model/visitorStores';
+import { createApi, type Api, type CsrfToken } from '../packages/app/src/shared/api';
+import type { Realtime } from '../packages/app/src/shared/realtime';
+import { memoryStorage } from '../packages/app/src/shared/storage';
 import { systemClock } from '../packages/app/src/shared/store';
-import type { Browser, Ground, Walker } from './Ground';
+import type { Browser } from './Browser';
+import type { Ground, Walker } from './Ground';
 
 /** The screens of a page whose content comes from others. */
 export type Screen =
-  | { readonly name: 'nearby' | 'messages' | 'matched' | 'liked' }
+  | { readonly name: 'nearby' | 'encounters' | 'messages' | 'matched' | 'liked' }
   | { readonly name: 'room' | 'member'; readonly memberId: number };
 
 let opened = 0;
 
-/** A member's page without its looks: the app's own stores, and what each screen does when it is shown. */
+/** A page without its looks: the app's own stores while somebody is signed in, and what each screen does when shown. */
 export class WalkPage {
-  readonly stores: Stores;
   readonly name: string;
-  readonly browser: Browser;
+  readonly visitor: VisitorStores;
+  readonly csrf: CsrfToken = { get: () => this.token, set: (token) => void (this.token = token) };
+  readonly api: Api;
   screen: Screen = { name: 'nearby' };
   isCut = false;
+  /** It showed the sign-in when the last deed began. */
+  wasOut = false;
+  /** What was typed here, or found when this member signed in. */
+  typed = new Map<number, string>();
+  realtime: Realtime | undefined;
+  private token = '';
+  private memberStores: Stores | undefined;
   private leave: () => void = () => undefined;
+  private endArea: () => void = () => undefined;
   private readonly stop: () => void;
 
   constructor(
     private readonly ground: Ground,
-    readonly member: Walker,
-    isPassing = false,
+    /** Which of the members uses it. */
+    readonly place: number,
+    readonly browser: Browser,
+    /** It only looks. */
+    readonly isPassing = false,
   ) {
     opened += 1;
-    this.name = `${member.name} ${opened}`;
-    this.browser = ground.browse(member, isPassing);
-    const { user, api, realtime } = this.browser;
-    const dropUnsent = () => Promise.resolve();
-    const storage = memoryStorage({ auth: true, user });
-    const page = { api, storage, tabStorage: memoryStorage(), clock: systemClock, dropUnsent };
-    const notifier = { notify: () => undefined };
-    const from = { ...page, realtime, outbox: memoryOutbox(), notifier };
-    this.stores = createMemberStores(createVisitorStores(page), from);
-    this.stop = this.stores.live.start();
-    void this.stores.session.restore();
+    this.name = `${this.member.name} ${opened}`;
+    const { storage, outbox } = browser;
+    this.api = createApi({
+      fetch: (input, init = {}) => this.fetch(input, init),
+      csrf: this.csrf,
+      socketId: () => this.realtime?.socketId(),
+      locale: () => 'ru',
+      onSessionEnd: () => this.visitor.session.expire(),
+    });
+    const dropUnsent = (exceptOf: number | null) => outbox.keepOnly(exceptOf);
+    const clock = { ...systemClock, now: ground.now };
+    const tabStorage = memoryStorage();
+    this.visitor = createVisitorStores({ api: this.api, storage, tabStorage, clock, dropUnsent });
+    const { session } = this.visitor;
+    this.stop = reaction(() => session.user?.id, this.follow, { fireImmediately: true });
+    void session.restore();
     if (!isPassing) ground.pages.push(this);
+  }
+
+  get member(): Walker {
+    const member = this.ground.members[this.place];
+    if (!member) throw new Error('A page belongs to a member');
+    return member;
+  }
+
+  get isSignedIn(): boolean {
+    return this.memberStores !== undefined;
+  }
+
+  /** A tab that shows the sign-in stays there when another tab of its browser signs in, until it is loaded anew. */
+  get isLeftBehind(): boolean {
+    const isOther = (page: WalkPage) => page !== this && page.browser === this.browser && page.isSignedIn;
+    return this.wasOut && !this.isSignedIn && this.ground.pages.some(isOther);
+  }
+
+  /** There are none while nobody is signed in. */
+  get stores(): Stores {
+    if (!this.memberStores) throw new Error('Nobody is signed in');
+    return this.memberStores;
+  }
+
+  /** As on /login; refused while the member is suspended. */
+  async signIn(): Promise<void> {
+    const context = await this.api.send(getPageContext, {});
+    this.csrf.set(context.csrf_token);
+    const { email, password } = this.member;
+    await this.visitor.session.login(email, password, context.csrf_token);
   }
 
   /** What the screen asks for when it is shown. */
   async show(screen: Screen): Promise<void> {
     this.screen = screen;
-    const { chat, matches, likes, members } = this.stores;
+    if (!this.memberStores) return;
+    const { chat, encounters, matches, likes, members } = this.memberStores;
     chat.setOpen(undefined);
     if (screen.name === 'messages' && chat.dialogues.loading.state === 'idle') await chat.dialogues.load();
+    if (screen.name === 'encounters') await encounters.load();
     this.leave();
     this.leave = () => undefined;
     if (screen.name === 'matched') this.leave = matches.query.look();
     if (screen.name === 'liked') this.leave = likes.query.look();
     if (screen.name === 'member') this.leave = members.query.look(screen.memberId);
     if (screen.name === 'room') this.leave = this.showRoom(this.roomId ?? 0);
+  }
+
+  /** The tab was hidden, and is looked at again. */
+  async lookAgain(): Promise<void> {
+    await this.memberStores?.live.catchUp('hidden');
+  }
+
+  type(dialogueId: number, text: string): void {
+    this.stores.chat.drafts.set(dialogueId, text);
+    this.typed.set(dialogueId, text);
+    this.browser.typed.set(dialogueId, text);
+  }
+
+  /** The dialogue of the room on the screen; undefined where none has begun. */
+  get roomId(): number | undefined {
+    if (this.screen.name !== 'room') return undefined;
+    return this.dialogueIdWith(this.screen.memberId);
+  }
+
+  dialogueIdWith(memberId: number): number | undefined {
+    return this.ground.dialogueIdWith(this.visitor.session.user?.id ?? 0, memberId);
+  }
+
+  setCut(isCut: boolean): void {
+    this.isCut = isCut;
+    this.ground.setCut(this, isCut);
+  }
+
+  close(): void {
+    this.stop();
+    this.endArea();
+  }
+
+  /** The part of the page that has a member's stores lives as long as one is signed in. */
+  private readonly follow = (id: number | undefined): void => {
+    this.endArea();
+    if (id === undefined) return;
+    const { hasLoggedOut, isOtherThanBefore } = this.visitor.session;
+    if (hasLoggedOut || isOtherThanBefore) this.screen = { name: 'nearby' };
+    if (isOtherThanBefore) this.browser.typed.clear();
+    this.typed = new Map(this.browser.typed);
+    this.beginArea();
+  };
+
+  private beginArea(): void {
+    const { visitor, api, browser, ground } = this;
+    const realtime = ground.connect(this);
+    this.realtime = realtime;
+    const notifier = { notify: () => undefined };
+    const { storage, outbox } = browser;
+    const stores = createMemberStores(visitor, {
+      ...{ api, storage, outbox, realtime, notifier },
+      clock: visitor.clock,
+    });
+    this.memberStores = stores;
+    const stop = stores.live.start();
+    this.endArea = () => {
+      this.leave();
+      this.leave = () => undefined;
+      stop();
+      this.memberStores = undefined;
+      this.realtime = undefined;
+      this.endArea = () => undefined;
+    };
+    void this.show(this.screen);
   }
 
   /** As the screen does by its effects: a dialogue that is not there is looked for, one that came is entered. */
@@ -67,24 +185,8 @@ export class WalkPage {
     );
   }
 
-  /** The dialogue of the room on the screen; undefined where none has begun. */
-  get roomId(): number | undefined {
-    if (this.screen.name !== 'room') return undefined;
-    return this.dialogueIdWith(this.screen.memberId);
-  }
-
-  dialogueIdWith(memberId: number): number | undefined {
-    return this.ground.dialogueIdWith(this.member.id, memberId);
-  }
-
-  setCut(isCut: boolean): void {
-    this.isCut = isCut;
-    this.browser.setCut(isCut);
-  }
-
-  close(): void {
-    this.leave();
-    this.stop();
-    this.browser.close();
+  private fetch(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+    if (this.isCut) return Promise.reject(new TypeError('Failed to fetch'));
+    return this.ground.fetch(this.browser, input, init);
   }
 }

@@ -5,6 +5,17 @@ import type { World } from '../packages/api-mocks/src/world/World';
 import type { ConnectionState, Realtime } from '../packages/app/src/shared/realtime';
 import { EventBus } from '../packages/app/src/shared/realtime/EventBus';
 
+const reopenAfterMs = 1000;
+
+/** What the connection knows of its page. */
+export interface Tab {
+  /** The session that the browser names. */
+  readonly token: () => string;
+  readonly isCut: () => boolean;
+  /** Nobody is signed in, as the call that asks for a channel finds. */
+  readonly onSessionEnd: () => void;
+}
+
 /**
  * A live connection to the mocks' world that behaves as the server's does: a channel is asked for once, and who may no
  * longer hear one is silently taken off it.
@@ -18,21 +29,24 @@ export class WorldRealtime implements Realtime {
   private readonly subscribedHandlers = new Set<(channel: string) => void>();
   private isWanted = false;
   private isCut = false;
-  /** The page is closed: nothing comes any more. */
-  readonly end: () => void;
+  /** The session that the socket is open for. */
+  private token = '';
+  private readonly stops: readonly (() => void)[];
 
   constructor(
     private readonly world: World,
-    private readonly memberId: number,
     private readonly id: string,
+    private readonly tab: Tab,
   ) {
-    const stops = [
+    this.stops = [
       world.onEvent((event) => this.receive(event)),
       world.onRevoke((userId, channel) => {
-        if (userId === memberId) this.heard.delete(channel);
+        if (userId === this.memberId) this.heard.delete(channel);
+      }),
+      world.onSessionEnd((token) => {
+        if (token === this.token) this.comeBack();
       }),
     ];
-    this.end = () => stops.forEach((stop) => stop());
   }
 
   readonly on: Realtime['on'] = (name, handle) => this.bus.on(name, handle);
@@ -53,11 +67,15 @@ export class WorldRealtime implements Realtime {
 
   connect(): void {
     this.isWanted = true;
+    this.isCut = this.tab.isCut();
+    this.token = this.tab.token();
     this.setState(this.isCut ? 'connecting' : 'connected');
   }
 
+  /** The page is closed, or nobody is signed in any more: nothing comes. */
   disconnect(): void {
     this.isWanted = false;
+    this.stops.forEach((stop) => stop());
     this.wanted.clear();
     this.heard.clear();
     this.setState('offline');
@@ -79,18 +97,38 @@ export class WorldRealtime implements Realtime {
     this.isCut = isCut;
     this.heard.clear();
     if (!this.isWanted) return;
-    this.setState(isCut ? 'connecting' : 'connected');
-    if (!isCut) for (const channel of this.wanted) this.ask(channel);
+    if (isCut) this.setState('connecting');
+    else this.open();
   }
 
   hears(channel: string): boolean {
     return this.heard.has(channel);
   }
 
+  private get memberId(): number | null {
+    return this.world.sessions.get(this.token)?.memberId ?? null;
+  }
+
+  /** The back end closed the socket of a session that ended: it comes back, for whoever is signed in then. */
+  private comeBack(): void {
+    this.heard.clear();
+    if (!this.isWanted || this.isCut) return;
+    this.setState('connecting');
+    setTimeout(() => this.isWanted && !this.isCut && this.open(), reopenAfterMs);
+  }
+
+  private open(): void {
+    this.token = this.tab.token();
+    this.setState('connected');
+    for (const channel of this.wanted) this.ask(channel);
+  }
+
   private ask(channel: string): void {
     queueMicrotask(() => {
       if (this.state !== 'connected' || !this.wanted.has(channel)) return;
-      if (!mayHear(this.world, this.memberId, channel)) return;
+      const { memberId } = this;
+      if (memberId === null) return this.tab.onSessionEnd();
+      if (!mayHear(this.world, memberId, channel)) return;
       this.heard.add(channel);
       for (const handle of this.subscribedHandlers) handle(channel);
     });

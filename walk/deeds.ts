@@ -1,21 +1,16 @@
 import {
   deleteImage,
   likeUser,
+  requestPremium,
   setMainImage,
   unlikeUser,
   updateInfo,
   type BodyOf,
 } from '@iskra/api-contract';
-import fc from 'fast-check';
+import { AccountStore } from '../packages/app/src/features/settings/model/AccountStore';
+import { signOut } from '../packages/app/src/model/session/signOut';
 import type { Ground } from './Ground';
 import type { WalkPage } from './WalkPage';
-
-/** One deed on one page; `other` says which of the others it is about. */
-export interface Deed {
-  readonly name: keyof typeof deeds;
-  readonly page: number;
-  readonly other: number;
-}
 
 interface Scene {
   readonly ground: Ground;
@@ -24,15 +19,16 @@ interface Scene {
   readonly otherId: number;
 }
 
-type Do = (scene: Scene) => Promise<unknown> | undefined | void;
+export type Do = (scene: Scene) => Promise<unknown> | undefined | void;
 
-const screen = (name: 'nearby' | 'messages' | 'matched' | 'liked'): Do => {
+const screen = (name: 'nearby' | 'encounters' | 'messages' | 'matched' | 'liked'): Do => {
   return ({ page }) => page.show({ name });
 };
 
-/** What a member can do on a page, what happens to a page, and what an operator does. */
-const deeds = {
+/** What a member can do on a page. */
+export const deeds = {
   looksNearby: screen('nearby'),
+  looksAtEncounters: screen('encounters'),
   looksAtMessages: screen('messages'),
   looksAtMatches: screen('matched'),
   looksAtLikes: screen('liked'),
@@ -40,12 +36,16 @@ const deeds = {
   looksAtRoom: ({ page, otherId }) => {
     if (page.dialogueIdWith(otherId) !== undefined) return page.show({ name: 'room', memberId: otherId });
   },
-  begins: async ({ page, otherId }) => {
+  begins: async ({ ground, page, otherId }) => {
     await page.stores.chat.dialogueWith(otherId);
+    await ground.settle();
     await page.show({ name: 'room', memberId: otherId });
   },
   writes: ({ page }) => {
     if (page.roomId !== undefined) page.stores.chat.send(page.roomId, 'привет');
+  },
+  types: ({ page, otherId }) => {
+    if (page.roomId !== undefined) page.type(page.roomId, `черновик ${otherId}`);
   },
   reads: async ({ page }) => {
     const { roomId, stores } = page;
@@ -59,9 +59,9 @@ const deeds = {
   unblocks: ({ page, otherId }) => page.stores.safety.unblock(otherId),
   likesBack: ({ page, otherId }) => page.stores.likes.likeBack(otherId),
   dismisses: ({ page, otherId }) => page.stores.likes.remove(otherId),
-  deletes: ({ page, otherId }) => {
+  deletes: async ({ page, otherId }) => {
     const id = page.dialogueIdWith(otherId);
-    return id === undefined ? undefined : page.stores.chat.deleteConversation(id);
+    if (id !== undefined && (await page.stores.chat.deleteConversation(id))) page.type(id, '');
   },
   renames: async ({ page }) => {
     const name = page.stores.session.user?.name === 'Саша' ? 'Женя' : 'Саша';
@@ -82,10 +82,22 @@ const deeds = {
     const city = page.stores.session.user?.city?.name === 'Казань' ? 'Омск' : 'Казань';
     await change(page, { city: { name: city } });
   },
-  cuts: ({ page }) => page.setCut(true),
-  returns: ({ page }) => page.setCut(false),
-  getsPremium: ({ ground, page }) => ground.givePremium(page.member.id),
-  losesPremium: ({ ground, page }) => ground.endPremium(page.member.id),
+  asksForPremium: ({ ground, page }) => {
+    const { id, name } = page.member;
+    const body = { user_id: id, name, request_date: ground.now().toISOString(), duration_days: 7 as const };
+    return page.api.send(requestPremium, { body });
+  },
+  logsOut: async ({ page }) => {
+    await page.visitor.session.leave(() => signOut(page.api), true);
+    page.browser.typed.clear();
+  },
+  deletesAccount: async ({ ground, page }) => {
+    const { id } = page.member;
+    if (!(await new AccountStore({ api: page.api, session: page.visitor.session }).delete())) return;
+    page.browser.typed.clear();
+    await ground.replace(page.place);
+    await showStrangers(ground, id);
+  },
 } satisfies Record<string, Do>;
 
 /** Saves the member's general information with something else in it, as the settings do. */
@@ -101,25 +113,16 @@ async function change(
   stores.session.setUser(user);
 }
 
-/** Any deed of any page about anybody else. */
-export const anyDeed: fc.Arbitrary<Deed> = deedOf(Object.keys(deeds) as Deed['name'][]);
-
-/** Where the network cannot be taken away. */
-export const anyOnlineDeed = deedOf(
-  (Object.keys(deeds) as Deed['name'][]).filter((name) => name !== 'cuts' && name !== 'returns'),
-);
-
-function deedOf(names: readonly Deed['name'][]): fc.Arbitrary<Deed> {
-  return fc.record({ name: fc.constantFrom(...names), page: fc.nat({ max: 4 }), other: fc.nat({ max: 1 }) });
-}
-
-/** Does it, whatever the back end says of it. */
-export async function act(ground: Ground, { name, page: at, other }: Deed): Promise<void> {
-  const page = ground.pages[at % ground.pages.length];
-  if (!page) throw new Error('A walk has pages');
-  const others = ground.members.filter(({ id }) => id !== page.member.id);
-  const otherId = others[other % others.length]?.id ?? 0;
-  const doing: Do = deeds[name];
-  await Promise.resolve(doing({ ground, page, otherId })).catch(() => undefined);
-  await ground.settle();
+/**
+ * Who does not talk to a member is not told that they go or come back: a profile learns it when it is opened anew, and
+ * the count of likes to a regular member, who would know by the moment whose like it was (D-05).
+ */
+export async function showStrangers({ pages }: Ground, id: number): Promise<void> {
+  for (const page of pages.filter(({ isSignedIn }) => isSignedIn)) {
+    const { session, likes, members, chat } = page.stores;
+    if (!session.isPremium) await likes.refresh();
+    if (page.screen.name !== 'member' || page.screen.memberId !== id) continue;
+    const ids = await chat.dialogues.loadIds().catch((): number[] => []);
+    if (!ids.includes(page.dialogueIdWith(id) ?? 0)) await members.query.markStale();
+  }
 }

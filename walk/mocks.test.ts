@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { act, anyDeed, type Deed } from './deeds';
-import { seen } from './seen';
+import { act, anyDeed, type Deed } from './act';
+import { wrongNow, wrongOnNewDay } from './newDay';
+import { openPages } from './openPages';
+import { lostDrafts, seen } from './seen';
 import { MocksGround } from './MocksGround';
 import { WalkPage } from './WalkPage';
 
@@ -22,14 +24,11 @@ async function walk(path: readonly Deed[]): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const ground = new MocksGround();
   try {
-    const [man, woman, other] = ground.members;
-    if (!man || !woman || !other) throw new Error('The world has members');
-    for (const member of [man, man, woman, woman, other]) new WalkPage(ground, member);
-    await ground.settle();
+    await openPages(ground);
     for (const [at, deed] of path.entries()) {
       await act(ground, deed);
       await rest(ground);
-      await compare(ground, `after step ${at + 1}, ${JSON.stringify(deed)}`);
+      await compare(ground, deed, `after step ${at + 1}, ${JSON.stringify(deed)}`);
     }
   } finally {
     ground.stop();
@@ -39,17 +38,21 @@ async function walk(path: readonly Deed[]): Promise<void> {
 
 /** Notices that were held back are told, timers of the stores have run. */
 async function rest(ground: MocksGround): Promise<void> {
-  await vi.advanceTimersByTimeAsync(6000);
-  await ground.settle();
+  await ground.pass(6000);
 }
 
-async function compare(ground: MocksGround, when: string): Promise<void> {
-  const pages = ground.pages.filter(({ isCut }) => !isCut);
-  const fresh = pages.map(({ member }) => new WalkPage(ground, member, true));
+async function compare(ground: MocksGround, deed: Deed, when: string): Promise<void> {
+  const pages = ground.pages.filter(({ isCut, isLeftBehind }) => !isCut && !isLeftBehind);
+  const fresh = pages.map((page) => new WalkPage(ground, page.place, page.browser.copy(), true));
   await Promise.all(fresh.map((page, at) => page.show(pages[at]?.screen ?? page.screen)));
   await ground.settle();
   for (const [at, page] of pages.entries())
     expect(seen(ground, page), `${page.name} ${when}`).toEqual(fresh[at] && seen(ground, fresh[at]));
+  for (const page of [...pages, ...fresh])
+    expect(lostDrafts(page), `drafts lost by ${page.name} ${when}`).toEqual([]);
+  for (const page of fresh) expect(wrongNow(ground, page), `${page.name} ${when}`).toEqual([]);
+  if (deed.name === 'seesANewDay')
+    for (const page of fresh) expect(await wrongOnNewDay(ground, page), `${page.name} ${when}`).toEqual([]);
   for (const page of fresh) page.close();
 }
 
@@ -74,6 +77,15 @@ const known = [
   path(['swipes', 2], ['swipes', 0], ['looksAtRoom', 2], ['looksNearby', 2], ['deletes', 3], ['swipes', 2], ['looksAtRoom', 2]), // prettier-ignore
   // Her other page, while one reads.
   path(['begins', 0], ['writes', 0], ['looksAtMessages', 3], ['looksAtRoom', 2], ['reads', 2]),
+  // Somebody talked to deletes the account while their profile and the conversation are open.
+  path(['begins', 0], ['writes', 0], ['looksAtMember', 0], ['looksAtRoom', 1], ['deletesAccount', 2], ['looksNearby', 2]), // prettier-ignore
+  // A suspension was told to nobody.
+  path(['begins', 0], ['writes', 0], ['looksAtMessages', 0], ['looksAtMember', 1], ['isSuspendedOrRestored', 2], ['isSuspendedOrRestored', 2]), // prettier-ignore
+  // A like by the other tab left the likes of the day as they were, and so did a day.
+  path(['looksAtEncounters', 1], ['swipes', 0], ['seesANewDay', 0]),
+  // One tab signs out, the other follows; one's session runs out, the draft stays for the next sign-in.
+  path(['logsOut', 0], ['looksNearby', 1]),
+  path(['begins', 0], ['types', 0], ['hasSessionExpired', 1], ['looksNearby', 0], ['looksAtRoom', 0]),
 ];
 
 it(`any page shows what a page just opened does, after ${steps} random steps (seed ${seed})`, async () => {

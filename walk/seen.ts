@@ -3,29 +3,42 @@ import type { WalkPage } from './WalkPage';
 
 /** What a member can see of a page, and which own dialogues it does not hear. */
 export function seen(ground: Ground, page: WalkPage) {
+  if (!page.isSignedIn) return { isSignedIn: false };
   const { stores, screen } = page;
-  const { chat, likes, session } = stores;
+  const { chat, likes, session, premium } = stores;
+  const { user } = session;
   return {
+    isSignedIn: true,
     screen: screenOf(page),
     unread: chat.dialogues.unreadTotal,
     likes: likes.count,
-    own: [session.user?.name, session.user?.city, session.images],
-    isPremium: session.isPremium,
+    own: [user?.id, user?.name, user?.age, user?.city, session.images],
+    premium: [session.isPremium, premium.expiresAt],
     dialogues: screen.name === 'messages' || screen.name === 'room' ? dialoguesOf(page) : undefined,
     deafTo: ground.deafTo(page),
   };
 }
 
+/** Drafts that a page lost: its own, or for one that only looks those of its browser. */
+export function lostDrafts(page: WalkPage): number[] {
+  if (!page.isSignedIn) return [];
+  const drafts = page.isPassing ? page.browser.typed : page.typed;
+  return [...drafts].filter(([id, text]) => page.stores.chat.drafts.get(id) !== text).map(([id]) => id);
+}
+
 function screenOf(page: WalkPage): unknown {
   const { screen, stores, roomId } = page;
-  const { chat, matches, likes, members } = stores;
+  const { chat, encounters, matches, likes, members } = stores;
+  if (screen.name === 'encounters') return encounters.likesLeft;
   if (screen.name === 'matched') return matches.people.map(({ id }) => id);
   if (screen.name === 'liked') return [likes.people.map(({ id }) => id), likes.hiddenCount];
   if (screen.name === 'member') {
     const { memberId: id } = screen;
     // Another name is told to those who talk to them; a stranger's page has it when it is opened next.
     const member = members.get(id);
-    return { isThere: member !== undefined, block: member?.block, isLiked: members.liked.get(id) ?? false };
+    const isGone = members.loading.error?.status === 404 || members.hidden.has(id);
+    if (!member || isGone) return null;
+    return { age: member.age, block: member.block, isLiked: members.liked.get(id) ?? false };
   }
   const dialogue = chat.dialogues.get(roomId ?? 0);
   if (roomId === undefined || !dialogue) return null;
@@ -39,7 +52,9 @@ function screenOf(page: WalkPage): unknown {
 function dialoguesOf({ stores }: WalkPage) {
   return stores.chat.dialogues.newestFirst.map((dialogue) => ({
     id: dialogue.dialog_id,
+    isDeleted: dialogue.otherUser.is_deleted,
     name: dialogue.otherUser.name,
+    age: dialogue.otherUser.age,
     image: dialogue.otherUser.image,
     block: dialogue.otherUser.block,
     isBlocked: dialogue.otherUser.current_blocked,

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { TestServer } from '../packages/server/src/test/createTestServer';
-import { act, anyOnlineDeed, type Deed } from './deeds';
-import { seen } from './seen';
+import { act, anyOnlineDeed, type Deed } from './act';
+import { wrongNow } from './newDay';
+import { openPages } from './openPages';
+import { lostDrafts, seen } from './seen';
 import { ServerGround } from './ServerGround';
 import { WalkPage } from './WalkPage';
 
@@ -27,10 +29,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefin
 async function walk(path: readonly Deed[]): Promise<void> {
   const ground = await ServerGround.open(server, port);
   try {
-    const [man, woman, other] = ground.members;
-    if (!man || !woman || !other) throw new Error('The ground has members');
-    for (const member of [man, man, woman, woman, other]) new WalkPage(ground, member);
-    await ground.settle();
+    await openPages(ground);
     for (const [at, deed] of path.entries()) {
       await act(ground, deed);
       await rest(ground, `after step ${at + 1}, ${JSON.stringify(deed)}`);
@@ -51,13 +50,14 @@ async function rest(ground: ServerGround, when: string): Promise<void> {
 }
 
 async function compare(ground: ServerGround) {
-  const fresh = ground.pages.map(({ member }) => new WalkPage(ground, member, true));
-  await Promise.all(fresh.map((page, at) => page.show(ground.pages[at]?.screen ?? page.screen)));
+  const pages = ground.pages.filter(({ isLeftBehind }) => !isLeftBehind);
+  const fresh = pages.map((page) => new WalkPage(ground, page.place, page.browser.copy(), true));
+  await Promise.all(fresh.map((page, at) => page.show(pages[at]?.screen ?? page.screen)));
   await ground.settle();
-  const pairs = ground.pages.map((page, at) => ({
+  const pairs = pages.map((page, at) => ({
     name: page.name,
-    page: seen(ground, page),
-    fresh: fresh[at] && seen(ground, fresh[at]),
+    page: { ...seen(ground, page), lostDrafts: lostDrafts(page), wrong: [] as string[] },
+    fresh: fresh[at] && { ...seen(ground, fresh[at]), lostDrafts: [], wrong: wrongNow(ground, fresh[at]) },
   }));
   for (const page of fresh) page.close();
   return pairs.filter(({ page, fresh: other }) => JSON.stringify(page) !== JSON.stringify(other));

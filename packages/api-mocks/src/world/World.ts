@@ -30,6 +30,7 @@ interface Coming {
 
 type Hear = (event: LiveEvent) => void;
 type HearEnd = (userId: number, channel: string) => void;
+type HearSessionEnd = (token: string) => void;
 
 /** Everything the mocks know: a small back end's state, the same on every run. Rules stand beside it, as functions. */
 export class World {
@@ -66,6 +67,7 @@ export class World {
   private skippedMs = 0;
   private readonly hearers = new Set<Hear>();
   private readonly endHearers = new Set<HearEnd>();
+  private readonly sessionEndHearers = new Set<HearSessionEnd>();
   private readonly coming = new Map<string, Coming>();
 
   constructor({ clock = () => worldEpoch }: WorldOptions = {}) {
@@ -103,6 +105,17 @@ export class World {
     return () => void this.endHearers.delete(hear);
   }
 
+  /** Ends a session; its sockets close (D-09). */
+  endSession(token: string): void {
+    if (this.sessions.delete(token)) for (const hear of this.sessionEndHearers) hear(token);
+  }
+
+  /** Returns how to stop listening. */
+  onSessionEnd(hear: HearSessionEnd): () => void {
+    this.sessionEndHearers.add(hear);
+    return () => void this.sessionEndHearers.delete(hear);
+  }
+
   /** Does something after a while, once per name; the name can take it back. */
   later(name: string, ms: number, action: () => void): void {
     this.forget(name);
@@ -134,5 +147,6 @@ export class World {
     for (const name of [...this.coming.keys()]) this.forget(name);
     this.hearers.clear();
     this.endHearers.clear();
+    this.sessionEndHearers.clear();
   }
 }

@@ -5,17 +5,15 @@ import { theMember } from './members';
 import { pageOfMessages } from './messages';
 import { presentMessage } from './presentMessage';
 import { presentUser } from './presentMember';
+import { knownTo, tellStanding } from './standing';
 import type { MemberRecord } from './records';
 import { endSessionsOf } from './sessions';
-import { partnersOf } from './settings';
 import { countShown, likers } from './likes';
 import type { World } from './World';
 
 /** The account goes with all that is the member's alone; dialogues stay with the other side (D-36) [SET-09]. */
 export function removeAccount(world: World, me: MemberRecord): void {
-  const fans = world.likes.filter(({ toId }) => toId === me.id).map(({ fromId }) => fromId);
-  const liked = world.likes.filter(({ fromId }) => fromId === me.id).map(({ toId }) => toId);
-  const known = new Set([...partnersOf(world, me.id), ...fans]);
+  const told = knownTo(world, me);
   world.members.delete(me.id);
   endSessionsOf(world, me.id);
   world.likes = world.likes.filter(({ fromId, toId }) => fromId !== me.id && toId !== me.id);
@@ -25,10 +23,7 @@ export function removeAccount(world: World, me: MemberRecord): void {
   world.reports = world.reports.filter(({ reportedId }) => reportedId !== me.id);
   world.codes = world.codes.filter(({ email }) => email !== me.email);
   removeOrphaned(world, me.id);
-  for (const to of known) tellGone(world, to, me.id);
-  // Whom the member liked in secret learn only that something is less, and that with premium alone (D-05).
-  const secret = liked.filter((id) => !known.has(id) && isPremium(theMember(world, id), world.now()));
-  for (const to of secret) tellGone(world, to, null);
+  tellStanding(world, me.id, told, true);
 }
 
 /** A zip of `data.json`; the mocks have no files of photos to add (D-36). */
@@ -51,8 +46,4 @@ export function exportOf(world: World, me: MemberRecord): Uint8Array {
     })),
   };
   return zipSync({ 'data.json': strToU8(JSON.stringify(data, null, 2)) });
-}
-
-function tellGone(world: World, to: number, userId: number | null): void {
-  world.emit({ name: 'memberChanged', to, payload: { user_id: userId, is_deleted: true } });
 }

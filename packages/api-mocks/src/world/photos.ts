@@ -49,3 +49,10 @@ export function tellPhotos(
   const others = me.mainPhotoKey === before ? [] : partnersOf(world, me.id);
   tellChanged(world, me, [me.id, ...others], exceptSocket);
 }
+
+/** What an operator does with a photo that may not stay: own pages and partners see it (D-28). */
+export function takePhotoAway(world: World, member: MemberRecord, key: string): void {
+  const before = member.mainPhotoKey;
+  removePhoto(member, key);
+  tellPhotos(world, member, before);
+}

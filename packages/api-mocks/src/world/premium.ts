@@ -47,6 +47,12 @@ export function endPremium(world: World, memberId: number): void {
   tellChange(world, memberId, null);
 }
 
+/** Ends what is over by now, as the server does at its moment. */
+export function endOverduePremiums(world: World): void {
+  for (const { id, premiumUntil } of world.members.values())
+    if (premiumUntil && premiumUntil <= world.now()) endPremium(world, id);
+}
+
 export function presentRequest({
   id,
   memberId,

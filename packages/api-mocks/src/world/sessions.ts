@@ -7,17 +7,16 @@ export function openSession(
   memberId: number | null,
   old?: SessionRecord | null,
 ): SessionRecord {
-  if (old) world.sessions.delete(old.token);
+  if (old) world.endSession(old.token);
   const token = `session-${world.ids.session.next()}`;
   const session = { token, csrf: `csrf-of-${token}`, memberId, verifiedEmail: null, verifiedAt: null };
   world.sessions.set(token, session);
   return session;
 }
 
-/** Signs a member out everywhere, as a new password does (D-26). */
+/** Signs a member out everywhere, as a new password, a suspension and a deletion do (D-26, D-39). */
 export function endSessionsOf(world: World, memberId: number): void {
-  for (const [token, session] of world.sessions)
-    if (session.memberId === memberId) world.sessions.delete(token);
+  for (const [token, session] of world.sessions) if (session.memberId === memberId) world.endSession(token);
 }
 
 /** The session is gone on the server while the page believes in it (D-01). */

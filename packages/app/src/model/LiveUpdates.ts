@@ -1,9 +1,12 @@
 import { channels, type EventName } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import type { ConnectionState, LiveRoom, Missed, Realtime } from '../shared/realtime';
+import type { Clock } from '../shared/store';
+import { everyMidnight } from './everyMidnight';
 
 interface LiveDependencies {
   readonly realtime: Realtime;
+  readonly clock: Clock;
   readonly selfId: () => number | undefined;
   /** Each room's table of events, the lowest room first. */
   readonly rooms: readonly LiveRoom[];
@@ -24,12 +27,13 @@ export class LiveUpdates {
 
   /** Begins to follow the member; returns how to stop. */
   start(): () => void {
-    const { realtime, rooms } = this.from;
+    const { realtime, rooms, clock } = this.from;
     const stops = [
       ...rooms.flatMap(({ events }) => this.listen(events)),
       realtime.onState(this.setConnection),
       realtime.onSubscribed(this.handleSubscribed),
       ...this.follow(),
+      everyMidnight(clock, () => void this.catchUp('hidden')),
     ];
     return () => {
       stops.forEach((stop) => stop());
@@ -37,7 +41,7 @@ export class LiveUpdates {
     };
   }
 
-  /** After a lost connection or a hidden tab: loads what came meanwhile. */
+  /** After a lost connection, a hidden tab or a midnight: loads what is another by now. */
   async catchUp(after: Missed): Promise<void> {
     const { rooms, selfId } = this.from;
     if (selfId() === undefined) return;

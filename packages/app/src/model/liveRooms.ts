@@ -3,6 +3,7 @@ import type { Clock } from '../shared/store';
 import type { ChatStore } from './chat/ChatStore';
 import { chatEvents } from './chat/events';
 import type { EncountersStore } from './encounters/EncountersStore';
+import { encountersEvents } from './encounters/events';
 import { likesEvents } from './likes/events';
 import type { LikesStore } from './likes/LikesStore';
 import { matchesEvents } from './matches/events';
@@ -45,6 +46,7 @@ export function liveRooms(stores: LiveStores, outside: Outside): LiveRoom[] {
     peopleEvents(members),
     likesEvents({ ...outside, likes }),
     matchesEvents({ ...outside, matches, isLikedHere: (id) => encounters.likedHere.has(id) }),
+    encountersEvents(encounters),
     chatEvents({ ...outside, chat }),
     premiumEvents({ ...outside, premium }),
     safetyEvents(safety),

@@ -2,9 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import * as z from 'zod/mini';
 import { persisted, type KeyValueStorage } from '../../shared/storage';
 
+type Texts = Readonly<Record<string, string>>;
+
 /** What is typed but not sent, per dialogue; it survives a reload and an ended session. */
 export class Drafts {
-  private texts: Readonly<Record<string, string>>;
+  private texts: Texts;
   private readonly kept;
 
   constructor(storage: KeyValueStorage) {
@@ -18,8 +20,13 @@ export class Drafts {
   }
 
   set(dialogId: number, text: string): void {
-    const { [dialogId]: _, ...others } = this.texts;
-    this.texts = text ? { ...others, [dialogId]: text } : others;
-    this.kept.write(this.texts);
+    this.texts = withDraft(this.texts, dialogId, text);
+    // Another tab may have written since.
+    this.kept.write(withDraft(this.kept.read(), dialogId, text));
   }
+}
+
+function withDraft(texts: Texts, dialogId: number, text: string): Texts {
+  const { [dialogId]: _, ...others } = texts;
+  return text ? { ...others, [dialogId]: text } : others;
 }

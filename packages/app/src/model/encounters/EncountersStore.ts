@@ -83,14 +83,16 @@ export class EncountersStore {
     );
   }
 
-  /** Premium came or went: how many likes are left now; the queue is not disturbed. */
+  /** Premium, another page or the day changed how many likes are left; the queue is not disturbed. */
   async renewLikesLeft(): Promise<void> {
     if (this.loading.state === 'idle') return;
-    this.dismissLimit();
     const counting = new Loading('Counting the likes left');
     await counting.track(
       () => this.page(0, 1),
-      ({ likes_left }) => this.setLikesLeft(likes_left),
+      ({ likes_left }) => {
+        if (likes_left !== 0) this.dismissLimit();
+        this.setLikesLeft(likes_left);
+      },
     );
   }
 

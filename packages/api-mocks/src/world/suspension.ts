@@ -1,0 +1,21 @@
+import { theMember } from './members';
+import { endSessionsOf } from './sessions';
+import { knownTo, tellStanding } from './standing';
+import type { World } from './World';
+
+/** What an operator does: the member is shut out and seen by nobody (D-08, D-39). */
+export function suspendMember(world: World, userId: number, reason: string): void {
+  const member = theMember(world, userId);
+  member.suspendedReason = reason;
+  member.isOnline = false;
+  endSessionsOf(world, userId);
+  tellStanding(world, userId, knownTo(world, member), false);
+}
+
+/** The member may sign in anew, and is seen again. */
+export function restoreMember(world: World, userId: number): void {
+  const member = theMember(world, userId);
+  member.suspendedReason = null;
+  endSessionsOf(world, userId);
+  tellStanding(world, userId, knownTo(world, member), false);
+}

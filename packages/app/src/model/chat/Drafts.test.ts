@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { memoryStorage } from '../../shared/storage';
+import { Drafts } from './Drafts';
+
+it('are kept for the next page, whichever tab they were typed in', () => {
+  const storage = memoryStorage();
+  const [one, other] = [new Drafts(storage), new Drafts(storage)];
+  one.set(1, 'Привет');
+  other.set(2, 'Пока');
+  const next = new Drafts(storage);
+  expect([next.get(1), next.get(2)]).toEqual(['Привет', 'Пока']);
+  one.set(1, '');
+  expect(new Drafts(storage).get(1)).toBe('');
+});
