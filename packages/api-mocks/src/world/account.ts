@@ -1,7 +1,6 @@
 import { isPremium, premiumStatus } from '@iskra/api-contract/rules';
 import { strToU8, zipSync } from 'fflate';
 import { dialoguesOf, otherSideId, removeOrphaned } from './dialogues';
-import { theMember } from './members';
 import { pageOfMessages } from './messages';
 import { presentMessage } from './presentMessage';
 import { presentUser } from './presentMember';
