@@ -124,5 +124,5 @@ test('the same on phones, with touch swipes [ENC-08, ENC-09, CHT-08]', async ({ 
   await woman.say('И тебе привет');
   await man.sees('И тебе привет');
   await man.page.getByRole('button', { name: 'Назад' }).click();
-  await expect(man.page.getByRole('heading', { name: 'Сообщения' })).toBeVisible();
+  await expect(man.page.getByRole('heading', { name: 'Диалоги' })).toBeVisible();
 });

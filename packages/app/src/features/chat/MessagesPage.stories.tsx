@@ -76,7 +76,7 @@ export const NothingSelected = meta.story({
   beforeEach: threeDialogues,
   play: async ({ canvas, step }) => {
     await step('dialogues are listed under their title, newest first [CHT-01]', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Сообщения' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Диалоги' })).toBeVisible();
       const names = (await rows(canvas)).map(nameIn);
       await expect(names).toEqual(['Рая', 'Ия', 'Зоя']);
     });

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const chatMessages = defineMessages({
-  title: { id: 'chat.dialogues', defaultMessage: 'Сообщения' },
+  title: { id: 'chat.dialogues', defaultMessage: 'Диалоги' },
   select: { id: 'chat.select', defaultMessage: 'Выберите диалог' },
   selectText: { id: 'chat.select.text', defaultMessage: 'Здесь появится переписка.' },
   noDialogues: { id: 'chat.no_dialogues', defaultMessage: 'Диалогов пока нет' },

@@ -29,7 +29,7 @@ function Words({ content }: { content: InfoContent }) {
   return (
     <Text>
       <h1>{content.title}</h1>
-      {content.updated && <p data-updated>{content.updated}</p>}
+      <p data-updated>{content.updated}</p>
       {content.sections.map(({ heading, paragraphs = [], items = [] }) => (
         <section key={heading}>
           <h2>{heading}</h2>

@@ -2,7 +2,7 @@
 export interface InfoContent {
   readonly title: string;
   /** When it was last changed, in words. */
-  readonly updated?: string;
+  readonly updated: string;
   readonly sections: readonly InfoSection[];
 }
 

@@ -2,6 +2,7 @@ import type { InfoContent } from '../InfoContent';
 
 export const help: InfoContent = {
   title: 'Safety tips',
+  updated: 'Last updated: 27 July 2024',
   sections: [
     {
       heading: 'While you are writing to each other',

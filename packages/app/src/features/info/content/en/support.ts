@@ -2,6 +2,7 @@ import type { InfoContent } from '../InfoContent';
 
 export const support: InfoContent = {
   title: 'Contacts',
+  updated: 'Last updated: 27 July 2024',
   sections: [
     {
       heading: 'How to reach us',

@@ -2,6 +2,7 @@ import type { InfoContent } from '../InfoContent';
 
 export const help: InfoContent = {
   title: 'Советы по безопасности',
+  updated: 'Последнее обновление: 27 июля 2024 года',
   sections: [
     {
       heading: 'Пока вы переписываетесь',

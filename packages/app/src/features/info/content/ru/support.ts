@@ -2,6 +2,7 @@ import type { InfoContent } from '../InfoContent';
 
 export const support: InfoContent = {
   title: 'Контакты',
+  updated: 'Последнее обновление: 27 июля 2024 года',
   sections: [
     {
       heading: 'Как с нами связаться',
