@@ -5,6 +5,7 @@ import type { Realtime } from '../shared/realtime';
 import { memoryOutbox, memoryStorage } from '../shared/storage';
 import { systemClock } from '../shared/store';
 import { createMemberStores, type Stores } from './memberStores';
+import { NearbyStore } from './people/NearbyStore';
 import { PremiumPurchase } from './premium/PremiumPurchase';
 import { signOut } from './session/signOut';
 import { createVisitorStores } from './visitorStores';
@@ -37,6 +38,7 @@ const deeds: readonly (readonly [name: string, run: (stores: Stores) => unknown]
   ['premium removal', ({ premium }) => premium.removePremium()],
   ['loading of matches', ({ matches }) => matches.load()],
   ['loading of likes', ({ likes }) => likes.load()],
+  ['loading of people nearby', ({ api, filters, people }) => new NearbyStore(api, filters, people).load()],
   ['loading of encounters', ({ encounters }) => encounters.load()],
   ['like', ({ members }) => members.toggleLike(7)],
   ['unlike', ({ members }) => (members.setLiked(7, true), members.toggleLike(7))],

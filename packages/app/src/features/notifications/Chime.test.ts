@@ -34,7 +34,7 @@ describe('the sound of a note', () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  it('that cannot be played is logged and tried again with the next note', async () => {
+  it('that cannot be played is logged and tried again with the next note [API-03]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const play = vi.fn(() => Promise.reject(new Error('No device')));
     const { chime } = setUp({ play });

@@ -86,16 +86,18 @@ describe('PhotosStore', () => {
     expect(photos.uploads).toEqual([]);
   });
 
-  it('shows what was refused at its own slot, in the words of the back end, and goes on', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  it('shows what was refused at its own slot, in the words of the back end, and goes on [API-03]', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { photos } = setUp({
       refuse: (name) => (name === 'b' ? new ApiError('refused', 'слишком мало', 422) : undefined),
     });
+    log.mockClear();
     await add(photos, [{ file: file('a') }, { file: file('b') }, { file: file('c') }]);
     expect(photos.photos.map(({ key }) => key)).toEqual(['c', 'a']);
     expect(photos.uploads).toMatchObject([
       { name: 'b', state: 'failed', reason: 'слишком мало', canRetry: false },
     ]);
+    expect(log).toHaveBeenCalled();
   });
 
   it('has the last one chosen as main although it arrived first, and loses none [PRO-04] [B2.6]', async () => {
@@ -220,14 +222,16 @@ describe('PhotosStore', () => {
     expect(photos.knownFiles).toEqual([]);
   });
 
-  it('shows a new main photo at once, and says when a change did not go through [PRO-05]', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  it('shows a new main photo at once, and says when a change did not go through [PRO-05, API-03]', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { photos, session } = setUp();
     await add(photos, [{ file: file('a') }, { file: file('b') }]);
     expect(await photos.setMain('a')).toBe(true);
     expect(session.images.main_image).toBe('/photos/a/lg.webp');
+    log.mockClear();
     expect(await photos.remove('a')).toBe(false);
     expect(photos.changing.isFailed).toBe(true);
+    expect(log).toHaveBeenCalledTimes(1);
     expect(photos.photos).toHaveLength(2);
   });
 });

@@ -70,14 +70,16 @@ describe('editing the profile', () => {
     expect(edit.isChanged).toBe(false);
   });
 
-  it('loses nothing typed: not on a failure, not on leaving, not to another member', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  it('loses nothing typed: not on a failure, not on leaving, not to another member [API-03]', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const refuse: Answer = () => {
       throw new ApiError('refused', 'Проверьте', 422, { about: ['Слишком длинно.'] });
     };
     const { edit, storage, session } = setUp(refuse);
     edit.change({ about: 'Новый' });
+    log.mockClear();
     await edit.save();
+    expect(log).toHaveBeenCalled();
     expect(edit.saveState).toBe('idle');
     expect(edit.errorOf('about')).toBe('Слишком длинно.');
     expect(edit.draft.about).toBe('Новый');
