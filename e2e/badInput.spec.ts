@@ -175,3 +175,25 @@ test('a dialog whose code cannot load leaves the screen standing and says so [AP
   await expect(page.getByRole('alert')).toContainText('Обновите страницу');
   await expect(page.getByRole('heading', { name: 'Люди рядом' })).toBeVisible();
 });
+
+test('filters that cannot be asked for leave nobody whom the former ones found, and say so [FIL-04, API-03]', async ({
+  browser,
+}) => {
+  const visitor = await open(browser, woman(demo.email));
+  const { page } = visitor;
+  await visitor.signIn(demo);
+  await page.goto(`${server.url}/profile/search`);
+  const people = page.getByRole('main').getByRole('article');
+  await expect(people.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Фильтры', exact: true }).click();
+  await page.getByRole('radio', { name: 'Мужчин' }).check();
+  const show = page.getByRole('button', { name: /^Показать \d+/ });
+  await expect(show).toBeVisible();
+  await page.context().setOffline(true);
+  await show.click();
+  await expect(page.getByText(/^Список не загрузился/)).toBeVisible();
+  await expect(people).toHaveCount(0);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(people.first()).toBeVisible();
+});
