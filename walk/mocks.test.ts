@@ -83,6 +83,7 @@ const known = [
   path(['begins', 0], ['writes', 0], ['looksAtMessages', 0], ['looksAtMember', 1], ['isSuspendedOrRestored', 2], ['isSuspendedOrRestored', 2]), // prettier-ignore
   // A like by the other tab left the likes of the day as they were, and so did a day.
   path(['looksAtEncounters', 1], ['swipes', 0], ['seesANewDay', 0]),
+  path(['swipes', 4], ['looksAtEncounters', 4], ['deletesAccount', 0]),
   // One tab signs out, the other follows; one's session runs out, the draft stays for the next sign-in.
   path(['logsOut', 0], ['looksNearby', 1]),
   path(['begins', 0], ['types', 0], ['hasSessionExpired', 1], ['looksNearby', 0], ['looksAtRoom', 0]),

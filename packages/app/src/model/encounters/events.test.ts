@@ -37,6 +37,15 @@ it('count the likes left anew when another page of the member gave one, and on a
   expect(encounters.likesLeft).toBe(50);
 });
 
+it('count them anew when somebody whom the member liked is gone: the like comes back (D-36) [ENC-11]', async () => {
+  const { encounters, left, room } = setUp();
+  left.likes = 49;
+  await encounters.load();
+  left.likes = 50;
+  await room.events.memberChanged?.({ user_id: 7, is_deleted: true });
+  expect(encounters.likesLeft).toBe(50);
+});
+
 it('ask nothing where nobody looked at them', async () => {
   const { left, room } = setUp();
   await room.refresh?.();
