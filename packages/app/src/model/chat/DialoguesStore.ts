@@ -19,6 +19,7 @@ type Hidden = 'unreadBefore' | 'hasLoaded' | 'oldestId' | 'unreadFurther' | 'unr
 export class DialoguesStore extends EntityStore<Dialogue> {
   readonly loading = new Loading('Loading dialogues');
   readonly loadingMore = new Loading('Loading more dialogues');
+  private readonly counting = new Loading('Counting unread messages');
   /** The dialogue that the last page ended with; null when that was the end. */
   private oldestId: number | null = null;
   /** Unread in dialogues that are not loaded. */
@@ -116,8 +117,7 @@ export class DialoguesStore extends EntityStore<Dialogue> {
 
   /** How many are unread, for a page that does not show the list. */
   async loadUnreadTotal(selfId: number): Promise<void> {
-    const counting = new Loading('Counting unread messages');
-    await counting.track(
+    await this.counting.track(
       () => this.countUnread(selfId),
       (total) => this.setUnreadTotal(total),
     );

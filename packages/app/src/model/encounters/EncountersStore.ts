@@ -27,6 +27,7 @@ export class EncountersStore {
   /** Whom this page liked, to tell a match of one's own making from a surprise. */
   readonly likedHere = new Set<number>();
   readonly loading = new Loading('Loading encounters');
+  private readonly counting = new Loading('Counting the likes left');
   private readonly list: PeopleList;
   private readonly decided: Decided[] = [];
   private isExhausted = false;
@@ -86,8 +87,7 @@ export class EncountersStore {
   /** Premium, another page or the day changed how many likes are left; the queue is not disturbed. */
   async renewLikesLeft(): Promise<void> {
     if (this.loading.state === 'idle') return;
-    const counting = new Loading('Counting the likes left');
-    await counting.track(
+    await this.counting.track(
       () => this.page(0, 1),
       ({ likes_left }) => {
         if (likes_left !== 0) this.dismissLimit();

@@ -1,4 +1,4 @@
-import { getLikedUsers, type MemberCard } from '@iskra/api-contract';
+import { getLikedCount, getLikedUsers, type MemberCard } from '@iskra/api-contract';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../shared/api/fakeApi';
 import { memoryStorage } from '../../shared/storage';
@@ -39,4 +39,17 @@ describe('likes received', () => {
     await likes.load();
     expect([likes.people, likes.hiddenCount, likes.count, likes.hasMore]).toEqual([[], 150, 150, false]);
   });
+});
+
+it('the count asked for last counts, whichever answer comes first [LIK-01]', async () => {
+  const answers: ((answer: { count: number }) => void)[] = [];
+  const answer = () => new Promise<{ count: number }>((resolve) => answers.push(resolve));
+  const { api } = fakeApi(new Map([[getLikedCount, answer]]) as never);
+  const likes = new LikesStore(api, memoryStorage(), new PeopleStore());
+  const both = [likes.loadCount(), likes.loadCount()];
+  answers[1]?.({ count: 0 });
+  await both[1];
+  answers[0]?.({ count: 1 });
+  await both[0];
+  expect(likes.count).toBe(0);
 });

@@ -31,6 +31,7 @@ export class LikesStore {
   readonly loadingMore = new Loading('Loading more likes');
   readonly answering = new Loading('Answering a like');
   readonly query = new Query(() => this.load());
+  private readonly counting = new Loading('Counting likes');
   private readonly list: PeopleList;
   private readonly keptCount;
 
@@ -60,6 +61,7 @@ export class LikesStore {
   /** Loads anew as far as one has scrolled. */
   async load(): Promise<void> {
     this.loadingMore.reset();
+    this.counting.reset();
     await this.loading.track(
       () => this.pagesTo(Math.max(limits.nearby.pageSize, this.people.length)),
       (page) => {
@@ -95,8 +97,7 @@ export class LikesStore {
   }
 
   async loadCount(): Promise<void> {
-    const counting = new Loading('Counting likes');
-    await counting.track(
+    await this.counting.track(
       () => this.api.send(getLikedCount, {}),
       ({ count }) => this.setCount(count),
     );
