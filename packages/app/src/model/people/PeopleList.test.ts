@@ -1,18 +1,13 @@
 import type { Member, MemberCard } from '@iskra/api-contract';
+import { buildCard } from '@iskra/api-mocks';
 import { expect, it } from 'vitest';
 import { PeopleList } from './PeopleList';
 import { PeopleStore } from './PeopleStore';
 
-const card = (id: number, more: Partial<MemberCard> = {}): MemberCard => ({
-  id,
-  name: `Имя${id}`,
-  age: 25,
-  city: { name: 'Казань' },
-  online: 'offline',
-  main_image: null,
-  mark: 0,
-  ...more,
-});
+const card = (id: number, more: Partial<MemberCard> = {}) => {
+  const { images: _, goals: __, ...short } = buildCard({ id, name: `Имя${id}` });
+  return { ...short, ...more };
+};
 
 function setUp() {
   const people = new PeopleStore();
