@@ -47,6 +47,7 @@ export class Member {
       socketId: () => this.socketId(),
       locale: () => 'ru',
       onSessionEnd: () => undefined,
+      isSameMember: () => Promise.resolve(true),
     });
   }
 

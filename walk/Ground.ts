@@ -39,6 +39,8 @@ export interface Ground {
   readonly now: () => Date;
   /** A call from a browser. */
   readonly fetch: (browser: Browser, input: RequestInfo | URL, init: RequestInit) => Promise<Response>;
+  /** Whose session a browser has; undefined where nobody's, or it cannot be seen. */
+  readonly signedIn: (browser: Browser) => number | undefined;
   /** The live connection of a page. */
   readonly connect: (page: WalkPage) => Realtime;
   /** The network of a page is gone or back. */

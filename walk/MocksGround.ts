@@ -44,6 +44,8 @@ export class MocksGround implements Ground {
     return response;
   };
 
+  readonly signedIn = ({ cookie }: Browser) => this.mocks.world.sessions.get(cookie)?.memberId ?? undefined;
+
   readonly connect = (page: WalkPage) => {
     this.sockets += 1;
     return new WorldRealtime(this.mocks.world, `${this.sockets}.1`, {

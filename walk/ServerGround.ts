@@ -62,6 +62,8 @@ export class ServerGround implements Ground {
     }
   };
 
+  readonly signedIn = () => undefined;
+
   readonly connect = ({ isPassing, csrf, api }: WalkPage) =>
     isPassing ? new NoRealtime() : new PusherRealtime(() => this.config, csrf, api);
 

@@ -4,7 +4,7 @@ import { createMemberStores, type Stores } from '../packages/app/src/model/membe
 import { createVisitorStores, type VisitorStores } from '../packages/app/src/model/visitorStores';
 import { createApi, type Api, type CsrfToken } from '../packages/app/src/shared/api';
 import type { Realtime } from '../packages/app/src/shared/realtime';
-import { memoryStorage } from '../packages/app/src/shared/storage';
+import { memoryStorage, type KeyValueStorage } from '../packages/app/src/shared/storage';
 import { systemClock } from '../packages/app/src/shared/store';
 import type { Browser } from './Browser';
 import type { Ground, Walker } from './Ground';
@@ -24,15 +24,16 @@ export class WalkPage {
   readonly api: Api;
   screen: Screen = { name: 'nearby' };
   isCut = false;
-  /** It showed the sign-in when the last deed began. */
-  wasOut = false;
   /** What was typed here, or found when this member signed in. */
   typed = new Map<number, string>();
+  /** What was done in the name of another member than the page showed. */
+  readonly foreign: string[] = [];
   realtime: Realtime | undefined;
   private token = '';
   private memberStores: Stores | undefined;
   private leave: () => void = () => undefined;
   private endArea: () => void = () => undefined;
+  private readonly storage: KeyValueStorage;
   private readonly stop: () => void;
 
   constructor(
@@ -45,20 +46,24 @@ export class WalkPage {
   ) {
     opened += 1;
     this.name = `${this.member.name} ${opened}`;
-    const { storage, outbox } = browser;
+    const { outbox } = browser;
+    const { storage, close } = browser.openTab(() => this.hearOtherTab());
+    this.storage = storage;
     this.api = createApi({
       fetch: (input, init = {}) => this.fetch(input, init),
       csrf: this.csrf,
       socketId: () => this.realtime?.socketId(),
       locale: () => 'ru',
       onSessionEnd: () => this.visitor.session.expire(),
+      isSameMember: () => this.visitor.session.isSameMember(),
     });
     const dropUnsent = (exceptOf: number | null) => outbox.keepOnly(exceptOf);
     const clock = { ...systemClock, now: ground.now };
     const tabStorage = memoryStorage();
     this.visitor = createVisitorStores({ api: this.api, storage, tabStorage, clock, dropUnsent });
     const { session } = this.visitor;
-    this.stop = reaction(() => session.user?.id, this.follow, { fireImmediately: true });
+    const stop = reaction(() => session.user?.id, this.follow, { fireImmediately: true });
+    this.stop = () => (stop(), close());
     void session.restore();
     if (!isPassing) ground.pages.push(this);
   }
@@ -71,12 +76,6 @@ export class WalkPage {
 
   get isSignedIn(): boolean {
     return this.memberStores !== undefined;
-  }
-
-  /** A tab that shows the sign-in stays there when another tab of its browser signs in, until it is loaded anew. */
-  get isLeftBehind(): boolean {
-    const isOther = (page: WalkPage) => page !== this && page.browser === this.browser && page.isSignedIn;
-    return this.wasOut && !this.isSignedIn && this.ground.pages.some(isOther);
   }
 
   /** There are none while nobody is signed in. */
@@ -156,7 +155,8 @@ export class WalkPage {
     const realtime = ground.connect(this);
     this.realtime = realtime;
     const notifier = { notify: () => undefined };
-    const { storage, outbox } = browser;
+    const { storage } = this;
+    const { outbox } = browser;
     const stores = createMemberStores(visitor, {
       ...{ api, storage, outbox, realtime, notifier },
       clock: visitor.clock,
@@ -174,6 +174,13 @@ export class WalkPage {
     void this.show(this.screen);
   }
 
+  /** As `main.tsx` and the member area have it. */
+  private hearOtherTab(): void {
+    this.visitor.preferences.reread();
+    this.visitor.session.followDevice();
+    this.memberStores?.filters.reread();
+  }
+
   /** As the screen does by its effects: a dialogue that is not there is looked for, one that came is entered. */
   private showRoom(id: number): () => void {
     const { chat } = this.stores;
@@ -185,8 +192,13 @@ export class WalkPage {
     );
   }
 
-  private fetch(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
-    if (this.isCut) return Promise.reject(new TypeError('Failed to fetch'));
-    return this.ground.fetch(this.browser, input, init);
+  private async fetch(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+    if (this.isCut) throw new TypeError('Failed to fetch');
+    const [shown, acting] = [this.visitor.session.user?.id, this.ground.signedIn(this.browser)];
+    const response = await this.ground.fetch(this.browser, input, init);
+    const isDeed = init.method !== 'GET' && response.ok;
+    if (isDeed && shown && acting && shown !== acting)
+      this.foreign.push(`${shown} as ${acting}: ${String(input)}`);
+    return response;
   }
 }

@@ -27,7 +27,6 @@ function deedOf(among: readonly DeedName[]): fc.Arbitrary<Deed> {
 
 /** Does it, whatever the back end says of it; who is not signed in on the page signs in instead. */
 export async function act(ground: Ground, { name, page: at, other }: Deed): Promise<void> {
-  for (const one of ground.pages) one.wasOut = !one.isSignedIn;
   const page = ground.pages[at % ground.pages.length];
   if (!page) throw new Error('A walk has pages');
   // Of those who are gone, only the last.

@@ -118,7 +118,9 @@ async function change(
  * the count of likes to a regular member, who would know by the moment whose like it was (D-05).
  */
 export async function showStrangers({ pages }: Ground, id: number): Promise<void> {
-  for (const page of pages.filter(({ isSignedIn }) => isSignedIn)) {
+  for (const page of pages) {
+    // The tabs of one browser end together.
+    if (!page.isSignedIn) continue;
     const { session, likes, members, chat } = page.stores;
     if (!session.isPremium) await likes.refresh();
     if (page.screen.name !== 'member' || page.screen.memberId !== id) continue;

@@ -42,7 +42,7 @@ async function rest(ground: MocksGround): Promise<void> {
 }
 
 async function compare(ground: MocksGround, deed: Deed, when: string): Promise<void> {
-  const pages = ground.pages.filter(({ isCut, isLeftBehind }) => !isCut && !isLeftBehind);
+  const pages = ground.pages.filter(({ isCut }) => !isCut);
   const fresh = pages.map((page) => new WalkPage(ground, page.place, page.browser.copy(), true));
   await Promise.all(fresh.map((page, at) => page.show(pages[at]?.screen ?? page.screen)));
   await ground.settle();
@@ -50,6 +50,7 @@ async function compare(ground: MocksGround, deed: Deed, when: string): Promise<v
     expect(seen(ground, page), `${page.name} ${when}`).toEqual(fresh[at] && seen(ground, fresh[at]));
   for (const page of [...pages, ...fresh])
     expect(lostDrafts(page), `drafts lost by ${page.name} ${when}`).toEqual([]);
+  for (const page of pages) expect(page.foreign, `${page.name} ${when}`).toEqual([]);
   for (const page of fresh) expect(wrongNow(ground, page), `${page.name} ${when}`).toEqual([]);
   if (deed.name === 'seesANewDay')
     for (const page of fresh) expect(await wrongOnNewDay(ground, page), `${page.name} ${when}`).toEqual([]);
@@ -86,6 +87,10 @@ const known = [
   path(['swipes', 4], ['looksAtEncounters', 4], ['deletesAccount', 0]),
   // One tab signs out, the other follows; one's session runs out, the draft stays for the next sign-in.
   path(['logsOut', 0], ['looksNearby', 1]),
+  // One tab comes back after the other deleted the account and somebody else signed in there.
+  path(['cuts', 1], ['deletesAccount', 0], ['looksNearby', 0], ['cutsForTenMinutes', 1]),
+  // The same member signs in there anew while the other tab is cut off, and so begins without a network.
+  path(['swipes', 0], ['cuts', 1], ['logsOut', 0], ['looksNearby', 0], ['cutsForTenMinutes', 1]),
   path(['begins', 0], ['types', 0], ['hasSessionExpired', 1], ['looksNearby', 0], ['looksAtRoom', 0]),
 ];
 

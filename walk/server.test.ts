@@ -50,7 +50,7 @@ async function rest(ground: ServerGround, when: string): Promise<void> {
 }
 
 async function compare(ground: ServerGround) {
-  const pages = ground.pages.filter(({ isLeftBehind }) => !isLeftBehind);
+  const { pages } = ground;
   const fresh = pages.map((page) => new WalkPage(ground, page.place, page.browser.copy(), true));
   await Promise.all(fresh.map((page, at) => page.show(pages[at]?.screen ?? page.screen)));
   await ground.settle();

@@ -16,7 +16,7 @@ void start();
 
 async function start(): Promise<void> {
   if (__MOCKS__) await (await import('@iskra/api-mocks/browser')).startMocks();
-  const page = new Page(() => stores.session.expire());
+  const page = new Page(() => stores.session);
   // The name under which styled-components and Radix look for it.
   if (page.styleNonce) Object.assign(globalThis, { __webpack_nonce__: page.styleNonce });
   if (!page.csrf.get()) await page.renewContext().catch(() => undefined);
@@ -32,6 +32,7 @@ async function start(): Promise<void> {
   await texts.use(texts.locale);
   void stores.session.restore();
   onOtherTab(stores.preferences.reread);
+  onOtherTab(stores.session.followDevice);
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(

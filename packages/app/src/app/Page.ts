@@ -1,5 +1,6 @@
 import { getPageContext, limits, realtimeConfig, type RealtimeConfig } from '@iskra/api-contract';
 import { pageNotifier, type PageNotifier } from '../model/notices/pageNotifier';
+import type { SessionStore } from '../model/session/SessionStore';
 import { createApi, metaCsrfToken, type Api, type CsrfToken } from '../shared/api';
 import { pageStorage, type KeyValueStorage } from '../shared/storage';
 
@@ -16,13 +17,14 @@ export class Page {
   /** Set by whoever holds the live connection. */
   socketId: () => string | undefined = () => undefined;
 
-  constructor(onSessionEnd: () => void) {
+  constructor(session: () => Pick<SessionStore, 'expire' | 'isSameMember'>) {
     this.api = createApi({
       fetch: (input, init) => fetch(input, init),
       csrf: this.csrf,
       socketId: () => this.socketId(),
       locale: () => document.documentElement.lang || limits.defaultLocale,
-      onSessionEnd,
+      onSessionEnd: () => session().expire(),
+      isSameMember: () => session().isSameMember(),
     });
   }
 

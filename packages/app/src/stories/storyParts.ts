@@ -23,6 +23,7 @@ export async function storyParts(stored: Readonly<Record<string, unknown>>): Pro
     socketId: () => realtime?.socketId(),
     locale: () => document.documentElement.lang || 'ru',
     onSessionEnd: () => stores.session.expire(),
+    isSameMember: () => stores.session.isSameMember(),
   });
   const context = await api.send(getPageContext, {}).catch(() => undefined);
   csrf.set(context?.csrf_token ?? '');

@@ -5,6 +5,7 @@ import type { ChatStore } from './ChatStore';
 /** Which dialogues this page hears. The server ends a subscription silently, so whoever comes back is asked for anew. */
 export class DialogueChannels {
   private readonly renewed = new Set<string>();
+  private hasFailed = false;
 
   constructor(
     private readonly realtime: Realtime,
@@ -19,9 +20,16 @@ export class DialogueChannels {
   async followAll(): Promise<void> {
     try {
       this.follow(await this.chat.dialogues.loadIds());
+      this.hasFailed = false;
     } catch (error) {
+      this.hasFailed = true;
       console.warn('The dialogues are not followed yet', error);
     }
+  }
+
+  /** A page that began without a network knows its dialogues once there is one. */
+  async followMissing(): Promise<void> {
+    if (this.hasFailed) await this.followAll();
   }
 
   leave(id: number): void {

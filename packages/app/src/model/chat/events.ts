@@ -49,7 +49,7 @@ export function chatEvents(parts: Parts): LiveRoom {
         void chat.room(chat.openId).load();
       if (dialogues.wasRenewed(channel)) void refresh();
     },
-    refresh,
+    refresh: () => Promise.all([refresh(), dialogues.followMissing()]),
     catchUp: () => Promise.all([chat.catchUp(), dialogues.followAll()]),
   };
 }

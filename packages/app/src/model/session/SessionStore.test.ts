@@ -29,6 +29,9 @@ const refuse =
   () => {
     throw new ApiError('refused', '', status);
   };
+const cutOff: Answer = () => {
+  throw new ApiError('network', '');
+};
 
 describe('session', () => {
   it('keeps user, flag and images after login and applies the language [LOG-03]', async () => {
@@ -143,11 +146,58 @@ describe('session', () => {
     expect(['drafts', 'filters', 'theme'].map((key) => storage.getItem(key))).toEqual([null, null, '"dark"']);
   });
 
+  describe('beside another tab of the device', () => {
+    const other = buildUser({ id: 6, name: 'Олег', gender: 'male' });
+
+    it('is at once the member who signed in there, also without a network [LOG-03, ACC-03]', () => {
+      const { session, storage } = setUp({ auth: true, user }, [[getSession, cutOff]]);
+      storage.setItem('user', JSON.stringify(other));
+      storage.setItem('premiumStatus', 'true');
+      session.followDevice();
+      expect(session.user).toMatchObject({ id: 6, name: 'Олег' });
+      expect(session).toMatchObject({ isPremium: true, isOtherThanBefore: true });
+    });
+
+    it('signs in with it, and is where that member was before [ACC-03, ACC-04]', () => {
+      const { session, storage } = setUp({ auth: true, user }, [[getSession, cutOff]]);
+      session.expire();
+      storage.setItem('user', JSON.stringify(user));
+      storage.setItem('auth', 'true');
+      session.followDevice();
+      expect(session).toMatchObject({ isSignedIn: true, hasExpired: false, isOtherThanBefore: false });
+    });
+
+    it.each([
+      ['signed out', {}, { hasLoggedOut: true, hasExpired: false }],
+      ['lost its session', { owner: 5 }, { hasLoggedOut: false, hasExpired: true }],
+    ])('ends when that one %s [ACC-03, SET-09]', (_, left, expected) => {
+      const { session, storage } = setUp({ auth: true, user });
+      storage.clear();
+      for (const [key, value] of Object.entries(left)) storage.setItem(key, JSON.stringify(value));
+      session.followDevice();
+      expect(session).toMatchObject({ isSignedIn: false, ...expected });
+    });
+
+    it('stays as it is while that one changes something else', () => {
+      const { session, storage } = setUp({ auth: true, user });
+      storage.setItem('filters', '{}');
+      session.followDevice();
+      expect(session).toMatchObject({ isSignedIn: true, isOtherThanBefore: false });
+    });
+
+    it('does not take another’s session for the own one, nor an answer that did not come', async () => {
+      const answers: Answer[] = [() => signedIn, cutOff, () => ({ ...signedIn, user: other })];
+      const next: Answer = (input) => answers.shift()?.(input);
+      const { session } = setUp({ auth: true, user }, [[getSession, next]]);
+      expect(await session.isSameMember()).toBe(true);
+      expect(await session.isSameMember()).toBe(false);
+      expect(await session.isSameMember()).toBe(false);
+      expect(session.user?.id).toBe(6);
+    });
+  });
+
   it('stays signed in when the server cannot be reached', async () => {
-    const down: Answer = () => {
-      throw new ApiError('network', '');
-    };
-    const { session } = setUp({ auth: true, user }, [[getSession, down]]);
+    const { session } = setUp({ auth: true, user }, [[getSession, cutOff]]);
     await session.restore();
     expect(session.isSignedIn).toBe(true);
   });

@@ -1,22 +1,18 @@
 import {
   getSession,
-  images,
   login,
-  user,
   type Images,
   type ParsedAnswerOf,
   type PremiumStatus,
   type User,
 } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
-import * as z from 'zod/mini';
 import { ApiError, type Api } from '../../shared/api';
-import { persisted, type KeyValueStorage } from '../../shared/storage';
-import { clearMembers } from './clearMembers';
+import type { KeyValueStorage } from '../../shared/storage';
+import { DeviceOwner, type DropUnsent } from './DeviceOwner';
+import { keptSession, noImages } from './keptSession';
 
 type SignedIn = Omit<ParsedAnswerOf<typeof login>, 'images'> & { images?: Images };
-
-const noImages: Images = { all_images: {}, main_image: null };
 
 /** Who is signed in, kept in local storage under the keys of spec point 3 [LOG-03, ACC-03, ENT-01]. */
 export class SessionStore {
@@ -34,8 +30,9 @@ export class SessionStore {
   /** The device believes that somebody is signed in and cannot read who: the server is asked [ACC-04]. */
   isUnknown: boolean;
   private isLeaving = false;
+  /** Whom the page showed last. */
+  private lastId: number | null = null;
   private readonly kept;
-  /** Whose filters, passes and drafts lie on this device; it outlives an expired session. */
   private readonly owner;
 
   constructor(
@@ -43,20 +40,13 @@ export class SessionStore {
     private readonly storage: KeyValueStorage,
     /** Applies the language that came with the account. */
     private readonly onLocale: (locale: User['locale']) => void,
-    /** Takes unsent messages and photos off the device, except those of the member given. */
-    private readonly dropUnsent: (exceptOf: number | null) => Promise<void>,
+    dropUnsent: DropUnsent,
   ) {
-    this.kept = {
-      auth: persisted(storage, 'auth', z.boolean(), false),
-      user: persisted(storage, 'user', z.nullable(user), null),
-      images: persisted(storage, 'images', images, noImages),
-      mainImage: persisted(storage, 'mainImage', z.nullable(z.string()), null),
-      sound: persisted(storage, 'sound', z.boolean(), true),
-      premium: persisted(storage, 'premiumStatus', z.boolean(), false),
-    };
-    this.owner = persisted(storage, 'owner', z.nullable(z.int()), null);
+    this.kept = keptSession(storage);
+    this.owner = new DeviceOwner(storage, dropUnsent);
     this.user = this.kept.auth.read() ? this.kept.user.read() : null;
-    if (this.user) this.owner.write(this.user.id);
+    this.lastId = this.user?.id ?? null;
+    if (this.user) this.owner.keep(this.user.id);
     this.isUnknown = this.kept.auth.read() && this.user === null;
     this.images = this.kept.images.read();
     this.isPremium = this.kept.premium.read();
@@ -75,10 +65,8 @@ export class SessionStore {
 
   /** Takes over what login, registration or a returning page were told. */
   adopt(answer: SignedIn): void {
-    this.hasExpired = false;
-    this.hasLoggedOut = false;
-    this.isUnknown = false;
-    this.takeDevice(answer.user.id);
+    this.begin(answer.user.id);
+    if (this.owner.take(answer.user.id)) this.isOtherThanBefore = true;
     this.setUser(answer.user);
     this.setPremium(answer.premium);
     this.setImages(
@@ -87,27 +75,55 @@ export class SessionStore {
     this.kept.auth.write(true);
   }
 
-  /** Renews what is stored; without a network the stored member stays, and one that could not be read signs in anew. */
-  async restore(): Promise<void> {
-    if (!this.isSignedIn && !this.isUnknown) return;
+  /** Renews what is stored, and says whether it could; otherwise the stored member stays, and one that could not be read signs in anew. */
+  async restore(): Promise<boolean> {
+    if (!this.isSignedIn && !this.isUnknown) return true;
     try {
       this.adopt(await this.api.send(getSession, {}));
+      return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (this.isUnknown) this.end();
+      return false;
     }
   }
 
-  /** What the member before left on this device goes; language, theme and secrecy are the device's own. */
-  private takeDevice(id: number): void {
-    const before = this.owner.read();
-    this.isOtherThanBefore = before !== null && before !== id;
-    // Also after a logout: another tab of that member may have written since.
-    if (before !== id) {
-      clearMembers(this.storage);
-      void this.drop(id);
-    }
-    this.owner.write(id);
+  /** Another tab of this device signed in, out, or as somebody else: this one is never another member's. */
+  followDevice(): void {
+    const isAuth = this.kept.auth.read();
+    const kept = isAuth ? this.kept.user.read() : null;
+    if (this.isLeaving || kept?.id === this.user?.id) return;
+    if (kept) this.takeFromDevice(kept);
+    else if (!isAuth) this.leaveWithDevice();
+  }
+
+  /** Whether the server still knows the member whom the page shows; the page follows when it is another. */
+  async isSameMember(): Promise<boolean> {
+    const id = this.user?.id;
+    return (await this.restore()) && this.user?.id === id;
+  }
+
+  private takeFromDevice(user: User): void {
+    this.begin(user.id);
+    this.user = user;
+    this.images = this.kept.images.read();
+    this.isPremium = this.kept.premium.read();
+    void this.restore();
+  }
+
+  private begin(id: number): void {
+    this.isOtherThanBefore = this.lastId !== null && this.lastId !== id;
+    this.lastId = id;
+    this.hasExpired = false;
+    this.hasLoggedOut = false;
+    this.isUnknown = false;
+  }
+
+  /** A logout empties the device, an expired session leaves its owner's things. */
+  private leaveWithDevice(): void {
+    this.hasLoggedOut = this.owner.isNobody;
+    this.hasExpired = !this.hasLoggedOut;
+    this.forget();
   }
 
   setUser(user: User): void {
@@ -141,7 +157,7 @@ export class SessionStore {
     try {
       await end();
       this.clear(hasLoggedOut);
-      await this.drop(null);
+      await this.owner.drop(null);
     } finally {
       this.isLeaving = false;
     }
@@ -156,11 +172,6 @@ export class SessionStore {
     for (const key of Object.values(this.kept)) key.remove();
     this.forget();
     this.hasExpired = true;
-  }
-
-  /** What cannot be dropped now goes when another member signs in. */
-  private async drop(exceptOf: number | null): Promise<void> {
-    await this.dropUnsent(exceptOf).catch((error: unknown) => console.warn('Unsent things were kept', error));
   }
 
   private forget(): void {
@@ -178,7 +189,7 @@ const notObserved = {
   kept: false,
   owner: false,
   onLocale: false,
-  dropUnsent: false,
   isLeaving: false,
+  lastId: false,
 } as const;
 type Private = keyof typeof notObserved;

@@ -25,6 +25,7 @@ function setUp(...answers: (Response | Error)[]) {
   let token = 'stale';
   const requests: { url: string; init: RequestInit }[] = [];
   const onSessionEnd = vi.fn();
+  const isSameMember = vi.fn(() => Promise.resolve(true));
   const answer: typeof fetch = async (url, init) => {
     requests.push({ url: String(url), init: init ?? {} });
     const next = answers.shift();
@@ -37,9 +38,10 @@ function setUp(...answers: (Response | Error)[]) {
     socketId: () => '1.2',
     locale: () => 'ru',
     onSessionEnd,
+    isSameMember,
   });
   const headers = (index: number) => new Headers(requests[index]?.init.headers);
-  return { api, requests, headers, onSessionEnd, answer };
+  return { api, requests, headers, onSessionEnd, isSameMember, answer };
 }
 
 const json = (body: unknown, status = 200, headers: HeadersInit = {}) =>
@@ -64,6 +66,14 @@ describe('createApi', () => {
     expect(answer.total_unread_count).toBe(2);
     expect(requests[1]?.url).toBe(getPageContext.path);
     expect(headers(2).get('authorization')).toBe('Bearer fresh');
+  });
+
+  it('does nothing in the name of another member who signed in since', async () => {
+    const { api, requests, isSameMember } = setUp(json({ message: '' }, 419), json(context));
+    isSameMember.mockResolvedValue(false);
+    const writing = api.send(markMessages, { body: { messageIds: [1] } });
+    await expect(writing).rejects.toMatchObject({ status: 419 });
+    expect(requests.map(({ url }) => url)).toEqual([markMessages.path, getPageContext.path]);
   });
 
   it('takes over the token of a new session, from the answer or by asking', async () => {

@@ -42,6 +42,8 @@ export interface ApiDependencies {
   readonly locale: () => string;
   /** Called once for each 401 to a member's call (D-01). */
   readonly onSessionEnd: () => void;
+  /** Whether the session is still that of the member whom the page shows, as the server says. */
+  readonly isSameMember: () => Promise<boolean>;
 }
 
 interface Parts {
@@ -50,7 +52,10 @@ interface Parts {
   readonly body?: unknown;
 }
 
-/** The client of spec point 7. A token that no longer fits (419) is renewed once and the call repeated. */
+/**
+ * The client of spec point 7. A token that no longer fits (419) is renewed once and the call repeated, unless somebody
+ * else signed in since: what one member wished is never done by another.
+ */
 export function createApi(dependencies: ApiDependencies): Api {
   async function attempt(call: CallDefinition, parts: Parts, options: CallOptions): Promise<Response> {
     const { transport = dependencies.fetch } = options;
@@ -76,7 +81,8 @@ export function createApi(dependencies: ApiDependencies): Api {
     let response = await attempt(call, parts, options);
     if (response.status === 419) {
       await renewToken();
-      response = await attempt(call, parts, options);
+      if (call.who !== 'member' || (await dependencies.isSameMember()))
+        response = await attempt(call, parts, options);
     }
     if (response.status === 401 && call.who === 'member') dependencies.onSessionEnd();
     if (!response.ok) throw await readRefusal(response, call);

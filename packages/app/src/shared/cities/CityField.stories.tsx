@@ -59,6 +59,7 @@ const api = createApi({
   socketId: () => undefined,
   locale: () => 'ru',
   onSessionEnd: () => {},
+  isSameMember: () => Promise.resolve(true),
 });
 
 /** People of the mocks by the start of their names: asked for as one types, as a list too long to be sent whole would be. */
