@@ -1,8 +1,8 @@
 import { fillPath } from '@iskra/api-contract';
 import { infoPages, pagePaths } from '@iskra/api-contract/pagePaths';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffectEvent, useLayoutEffect, type ComponentType } from 'react';
-import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
+import { Suspense, type ComponentType } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import type { PageNotifier } from '../model/notices/pageNotifier';
 import { ScreenLoading } from '../shared/layout';
 import { RequireMember, RequireVisitor } from './access';
@@ -19,8 +19,7 @@ export interface AppRoutesProps {
 
 /** Every address of spec point 2 that the product has so far [ACC-01, ACC-04, ACC-05]. */
 export const AppRoutes = observer(function AppRoutes({ screens, notifier, MemberArea }: AppRoutesProps) {
-  const { user, hasLoggedOut, hasExpired, isOtherThanBefore } = useVisitorStores().session;
-  useOwnWay(user?.id, isOtherThanBefore);
+  const { user, hasLoggedOut, hasExpired } = useVisitorStores().session;
   // Whose session has just ended goes to /login from an unknown address too.
   const isStranger = !user && !hasLoggedOut && !hasExpired;
   const routes = (
@@ -58,12 +57,3 @@ export const AppRoutes = observer(function AppRoutes({ screens, notifier, Member
     </ScreenBoundary>
   );
 });
-
-/** Where another member was is not this one's way, also when it was another tab that signed in. */
-function useOwnWay(id: number | undefined, isOtherThanBefore: boolean): void {
-  const navigate = useNavigate();
-  const begin = useEffectEvent(() => {
-    if (isOtherThanBefore) void navigate(pagePaths.profile, { replace: true });
-  });
-  useLayoutEffect(() => begin(), [id]);
-}

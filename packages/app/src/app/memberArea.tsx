@@ -1,4 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { pagePaths } from '@iskra/api-contract/pagePaths';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { onOtherTab } from '../shared/storage/onOtherTab';
 import { createMemberStores, type MemberDependencies } from '../model/memberStores';
 import { StoresContext, useVisitorStores } from '../model/StoresContext';
@@ -12,8 +14,19 @@ export function memberArea(make: () => MemberDependencies) {
   return function MemberArea({ children }: MemberAreaProps) {
     const visitor = useVisitorStores();
     const [stores] = useState(() => createMemberStores(visitor, make()));
+    useOwnWay();
     useEffect(() => stores.live.start(), [stores]);
     useEffect(() => onOtherTab(stores.filters.reread), [stores]);
     return <StoresContext.Provider value={stores}>{children}</StoresContext.Provider>;
   };
+}
+
+/** Where the member before was is not this one's way, also when it was another tab that signed in. */
+function useOwnWay(): void {
+  const { session } = useVisitorStores();
+  const navigate = useNavigate();
+  const begin = useEffectEvent(() => {
+    if (session.isOtherThanBefore) void navigate(pagePaths.profile, { replace: true });
+  });
+  useLayoutEffect(() => begin(), []);
 }
