@@ -91,6 +91,7 @@ const known = [
   path(['cuts', 1], ['deletesAccount', 0], ['looksNearby', 0], ['cutsForTenMinutes', 1]),
   // The same member signs in there anew while the other tab is cut off, and so begins without a network.
   path(['swipes', 0], ['cuts', 1], ['logsOut', 0], ['looksNearby', 0], ['cutsForTenMinutes', 1]),
+  path(['cuts', 1], ['deletesAccount', 0], ['looksNearby', 0], ['seesANewDay', 0], ['returns', 1]),
   path(['begins', 0], ['types', 0], ['hasSessionExpired', 1], ['looksNearby', 0], ['looksAtRoom', 0]),
 ];
 

@@ -49,6 +49,13 @@ it('tells the rooms when the tab was merely not looked at (D-10)', async () => {
   expect(room.catchUp.mock.calls).toEqual([['hidden']]);
 });
 
+it('catches up after all what a page that began without a connection could not load [RT-06]', async () => {
+  const { live, room, connect } = setUp();
+  await live.catchUp('hidden');
+  connect();
+  expect(room.catchUp.mock.calls).toEqual([['hidden'], ['gap']]);
+});
+
 it('looks anew within a minute after midnight by UTC, each day: ages and the likes of the day are others then', () => {
   const { room, due, stop } = setUp();
   const halfAnHour = 30 * 60_000;

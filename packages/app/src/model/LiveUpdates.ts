@@ -45,6 +45,8 @@ export class LiveUpdates {
   async catchUp(after: Missed): Promise<void> {
     const { rooms, selfId } = this.from;
     if (selfId() === undefined) return;
+    // What cannot be loaded now is loaded when the connection is back.
+    if (this.connection !== 'connected') this.hadGap = true;
     await Promise.all(rooms.map(({ catchUp, refresh }) => (catchUp ?? refresh)?.(after)));
   }
 
