@@ -1,15 +1,18 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { useEffect } from 'storybook/preview-api';
 import addonMsw from 'msw-storybook-addon';
 import '../packages/ui/src/theme/fonts.css';
 import { DocsPage } from './DocsPage';
 import { lookAgainInDark } from './lookAgainInDark';
 import { modes } from './modes';
 import { readableProp } from './readableProps';
+import { playOnlyToProve } from './playsForProving';
+import { lookThroughGlasses } from './glasses';
 import { resumeAnimations } from './resumeAnimations';
 import { startWorker } from './startWorker';
-import { clearStoryFaults, throwStoryFaults, watchConsoleErrors } from './storyFaults';
+import { clearStoryFaults, reportStoryFaults, watchConsoleErrors } from './storyFaults';
 import { toolbar } from './toolbar';
 import { WithIskra } from './withIskra';
 
@@ -26,7 +29,7 @@ interface StoryContext {
   parameters: Record<string, unknown>;
 }
 
-export default definePreview({
+const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   parameters: {
@@ -42,13 +45,19 @@ export default definePreview({
       Object.fromEntries(Object.entries(argTypes).map(([name, prop]) => [name, readableProp(prop)])),
   ],
   globalTypes: toolbar,
-  initialGlobals: { theme: 'light', locale: 'ru', direction: 'ltr', motion: 'system' },
+  initialGlobals: {
+    ...{ theme: 'light', locale: 'ru', direction: 'ltr', motion: 'system' },
+    ...{ words: 'real', text: '100', plays: 'off' },
+  },
   decorators: [
-    (Story, { globals }) => (
-      <WithIskra globals={globals}>
-        <Story />
-      </WithIskra>
-    ),
+    (Story, { globals }) => {
+      useEffect(() => lookThroughGlasses(globals), [globals]);
+      return (
+        <WithIskra globals={globals}>
+          <Story />
+        </WithIskra>
+      );
+    },
   ],
   beforeEach: () => {
     resumeAnimations();
@@ -56,8 +65,10 @@ export default definePreview({
     return watchConsoleErrors();
   },
   afterEach: async (context) => {
-    throwStoryFaults();
+    reportStoryFaults();
     await globalThis.iskraPhotograph?.(context);
     if (globalThis.iskraBothThemes) await lookAgainInDark(context);
   },
 });
+
+export default playOnlyToProve(preview);

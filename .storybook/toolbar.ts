@@ -1,10 +1,10 @@
-type Icon = 'mirror' | 'globe' | 'transfer' | 'play';
+type Icon = 'mirror' | 'globe' | 'transfer' | 'play' | 'edit' | 'zoom' | 'beaker';
 
 function choice(title: string, icon: Icon, items: { value: string; title: string }[]) {
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
-/** Theme, language, direction and motion in Storybook's toolbar. */
+/** The settings that every story holds under, in Storybook's toolbar. */
 export const toolbar = {
   theme: choice('Theme', 'mirror', [
     { value: 'light', title: 'Light' },
@@ -22,5 +22,17 @@ export const toolbar = {
   motion: choice('Motion', 'play', [
     { value: 'system', title: 'As the device' },
     { value: 'none', title: 'Reduced' },
+  ]),
+  words: choice('Words', 'edit', [
+    { value: 'real', title: 'Real' },
+    { value: 'pseudo', title: 'Stretched by 40 %' },
+  ]),
+  text: choice('Text size', 'zoom', [
+    { value: '100', title: '100 %' },
+    { value: '200', title: '200 %' },
+  ]),
+  plays: choice('Plays', 'beaker', [
+    { value: 'off', title: 'Look only' },
+    { value: 'run', title: 'Run the proof' },
   ]),
 };

@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright';
+import { faultsOnPage } from './faultsOnPage';
+import type { Setting } from './settings';
+
+/** The frame of the built Storybook in one setting, as a designer sees one story after the other. */
+export class Viewer {
+  private errors: string[] = [];
+
+  private constructor(
+    private readonly page: Page,
+    private readonly address: string,
+  ) {
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && this.errors.push(`console: ${message.text()}`),
+    );
+    page.on('pageerror', (error) => this.errors.push(`error: ${error.message}`));
+  }
+
+  static async open(browser: Browser, url: string, setting: Setting): Promise<Viewer> {
+    const { width, height, globals } = setting;
+    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    // What tsx leaves in functions that go into the page.
+    await page.addInitScript('globalThis.__name = (made) => made');
+    const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+    return new Viewer(page, `${url}iframe.html?viewMode=story&globals=${chosen.join(';')}`);
+  }
+
+  /** Opens a story and tells what is wrong with it. */
+  async faultsOf(id: string): Promise<string[]> {
+    this.errors = [];
+    await this.show(id);
+    const isErrorPage = await this.page.evaluate(() =>
+      document.body.matches('.sb-show-errordisplay, .sb-show-nopreview'),
+    );
+    const notes = await this.page.locator('[data-story-fault]').allTextContents();
+    const seen = isErrorPage ? ['shows an error page'] : await this.page.evaluate(faultsOnPage);
+    return [...new Set([...this.errors, ...notes.map((note) => `note: ${note}`), ...seen])];
+  }
+
+  picture(): Promise<Buffer> {
+    return this.page.screenshot({ animations: 'disabled', caret: 'hide' });
+  }
+
+  close(): Promise<void> {
+    return this.page.close();
+  }
+
+  private async show(id: string): Promise<void> {
+    if (this.page.url() === 'about:blank') await this.page.goto(`${this.address}&id=${id}`);
+    else await this.page.evaluate(select, id);
+    await this.page.waitForFunction(isShown, id, { timeout: 30_000, polling: 30 });
+    await this.page.evaluate(stillness);
+  }
+}
+
+interface PreviewWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (name: string, ...values: unknown[]) => void };
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
+}
+
+function select(storyId: string): void {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+}
+
+function isShown(id: string): boolean {
+  const render = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender;
+  return render?.id === id && /finished|errored|aborted/.test(render.phase ?? '');
+}
+
+/** Until nothing on the page changes for a while: what a story loads has come. */
+async function stillness(): Promise<void> {
+  await document.fonts.ready;
+  const calm = () =>
+    new Promise<boolean>((resolve) => {
+      const done = (isCalm: boolean) => (observer.disconnect(), clearTimeout(timer), resolve(isCalm));
+      const observer = new MutationObserver(() => done(false));
+      const timer = setTimeout(() => done(true), 120);
+      observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    });
+  const end = Date.now() + 4000;
+  while (!(await calm())) if (Date.now() > end) return;
+}

@@ -1,0 +1,30 @@
+import type { Browser } from 'playwright';
+import { faultsOnPage } from './faultsOnPage';
+
+const wrong: Readonly<Record<string, string>> = {
+  'scrolls sideways': '<div style="inline-size: 2000px">wide</div>',
+  'is cut off in its width':
+    '<div style="inline-size: 60px; overflow: hidden; white-space: nowrap">Kaliningrad Oblast</div>',
+  'is cut off in its height': '<div style="block-size: 20px; overflow: hidden">one<br>two<br>three</div>',
+  'lies on': '<p style="margin: 0">Sophia</p><p style="margin: -16px 0 0">Moscow</p>',
+};
+const right =
+  '<div style="inline-size: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Kaliningrad</div>' +
+  '<div style="block-size: 20px; overflow: auto">one<br>two<br>three</div>' +
+  '<div style="position: fixed; inset-block-start: 0">above the page</div><p>one</p><p>two</p>';
+
+/** Rejects when the look at a page overlooks a fault that was made on purpose, or finds one where there is none. */
+export async function proveFaultsAreFound(browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript('globalThis.__name = (made) => made');
+  await page.goto('about:blank');
+  const look = async (html: string) => {
+    await page.setContent(html);
+    return (await page.evaluate(faultsOnPage)).join('\n');
+  };
+  for (const [fault, html] of Object.entries(wrong))
+    if (!(await look(html)).includes(fault)) throw new Error(`The look at a page overlooks what ${fault}`);
+  const found = await look(right);
+  if (found) throw new Error(`The look at a page finds what is not wrong: ${found}`);
+  await page.close();
+}
