@@ -2,6 +2,9 @@ import type { Browser, Page } from 'playwright';
 import { faultsOnPage } from './faultsOnPage';
 import type { Setting } from './settings';
 
+/** The browser's own words for a call that a story refuses or cuts off on purpose. */
+const isOfNetwork = (text: string) => /^(Failed to load resource|WebSocket connection to)/.test(text);
+
 /** The frame of the built Storybook in one setting, as a designer sees one story after the other. */
 export class Viewer {
   private errors: string[] = [];
@@ -10,10 +13,10 @@ export class Viewer {
     private readonly page: Page,
     private readonly address: string,
   ) {
-    page.on(
-      'console',
-      (message) => message.type() === 'error' && this.errors.push(`console: ${message.text()}`),
-    );
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isOfNetwork(message.text()))
+        this.errors.push(`console: ${message.text()}`);
+    });
     page.on('pageerror', (error) => this.errors.push(`error: ${error.message}`));
   }
 

@@ -139,10 +139,11 @@ export const Veil = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
-  place-content: center;
+  place-content: safe center;
   justify-items: center;
   gap: ${space(2)};
   padding: ${space(2)};
+  overflow: auto;
   background: ${color('photo-veil')};
   color: ${color('text-on-photo')};
   font-weight: 600;

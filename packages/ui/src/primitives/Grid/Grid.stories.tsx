@@ -23,7 +23,7 @@ const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColu
 
 export const Playground = meta.story();
 export const AsManyAsFit = meta.story({
-  args: { style: { inlineSize: 520 } },
+  args: { style: { inlineSize: 520, maxInlineSize: '100%' } },
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas.getByRole('list'))).toBe(3);
   },

@@ -26,13 +26,15 @@ const goals = ['Дружба', 'Найти любовь', 'Быстрые вст
 export const Playground = meta.story();
 export const Column = meta.story({ args: { gap: 2, align: 'start' } });
 export const Row = meta.story({
-  args: { direction: 'row', gap: 3 },
+  args: { direction: 'row', gap: 3, wrap: true },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button').map((one) => one.getBoundingClientRect());
     await expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(12);
   },
 });
-export const Between = meta.story({ args: { direction: 'row', justify: 'between', align: 'center' } });
+export const Between = meta.story({
+  args: { direction: 'row', justify: 'between', align: 'center', wrap: true },
+});
 export const WrappingList = meta.story({
   args: {
     as: 'ul',
@@ -52,7 +54,7 @@ export const WrappingList = meta.story({
 });
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  args: { direction: 'row' },
+  args: { direction: 'row', wrap: true },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button').map((one) => one.getBoundingClientRect());
     await expect(first?.left).toBeGreaterThan(second?.left ?? Infinity);

@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Foundations/Forced colours',
   tags: ['forced-colours', '!test', '!autodocs'],
   beforeEach: () => {
-    expect(window.matchMedia('(forced-colors: active)').matches).toBe(true);
+    if (globalThis.iskraStoryGlobals) expect(window.matchMedia('(forced-colors: active)').matches).toBe(true);
   },
 });
 
