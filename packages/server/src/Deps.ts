@@ -1,4 +1,4 @@
-import type { Config } from './config';
+import type { Config } from './start/config';
 import type { Database } from './db/Database';
 import type { Escapes } from './escapes/Escapes';
 import type { RateLimiter } from './http/RateLimiter';

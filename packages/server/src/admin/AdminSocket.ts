@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import { UsageError } from './UsageError';
 
 /** What the server answers a forwarded command. */

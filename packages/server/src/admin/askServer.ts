@@ -1,5 +1,5 @@
 import { createConnection } from 'node:net';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import { adminSocketPath, type Reply } from './AdminSocket';
 import { UsageError } from './UsageError';
 

@@ -1,6 +1,6 @@
 import { approveRequest, refuseRequest } from '../resources/premium/changePremium';
 import { findRequest } from '../resources/premium/premium.repository';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import type { Answer, Tools } from './Command';
 import { readId } from './readWords';
 

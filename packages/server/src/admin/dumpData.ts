@@ -1,7 +1,7 @@
 import { dumpDatabase } from '../backup/dumpDatabase';
 import { readDumpFile, writeDumpFile } from '../backup/dumpFile';
 import { hasData, restoreDatabase } from '../backup/restoreDatabase';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import type { Answer, Tools } from './Command';
 
 /** Writes all data and the photos into a file; servers may go on meanwhile. */

@@ -1,4 +1,4 @@
-import { readConfig } from '../config';
+import { readConfig } from '../start/config';
 import { failureLine } from './AdminSocket';
 import { openForAdmin } from './openForAdmin';
 import { runCommand } from './runCommand';

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../config';
+import type { Config } from '../start/config';
 import type { OpenDatabase } from '../db/Database';
 import { folderHolder } from '../db/embedded/folderLock';
 import { openEmbedded } from '../db/embedded/openEmbedded';
@@ -9,7 +9,7 @@ import { openPhotos } from '../photos/PhotoStore';
 import { rowsOf } from '../backup/tables';
 import { serverApplicationName } from '../realtime/OutboxListener';
 import { notifyServers } from '../realtime/notifyServers';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import { askServer } from './askServer';
 import type { Holder, OpenTools } from './Command';
 

@@ -1,4 +1,4 @@
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 
 const maxText = 500;
 

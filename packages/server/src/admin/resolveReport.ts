@@ -1,5 +1,5 @@
 import { closeReport, findReport } from '../resources/safety/reports.repository';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import type { Answer, Tools } from './Command';
 import { plain } from './layout';
 import { readId, readText } from './readWords';

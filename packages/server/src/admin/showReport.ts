@@ -1,5 +1,5 @@
 import { findReport } from '../resources/safety/reports.repository';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import type { Answer, Tools } from './Command';
 import { fields } from './layout';
 import { presentReport } from './presentReport';

@@ -3,7 +3,7 @@ import type { Database } from '../db/Database';
 import { sessions, users } from '../db/schema';
 import { enqueueMemberEnd } from '../realtime/outbox';
 import { queueStanding } from '../resources/members/queueStanding';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import type { Answer, Tools } from './Command';
 import { plain } from './layout';
 import { memberByWord } from './memberByWord';

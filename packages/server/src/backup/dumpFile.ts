@@ -3,7 +3,7 @@ import { access, rename, rm } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 
 /** Writes lines into a compressed file that only its owner may read; whole, or not at all. */
 export async function writeDumpFile<Result>(

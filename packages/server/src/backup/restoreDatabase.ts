@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Database } from '../db/Database';
 import type { PhotoSizes } from '../photos/decoder/Decoding';
 import type { PhotoStore } from '../photos/PhotoStore';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import type { DumpCounts } from './dumpDatabase';
 import { dumpEnd, dumpHead, dumpPhoto, dumpTable, notDumped, rowOf, rowPrefix } from './dumpLines';
 import { columnsOf, dumpedTables, identifier, migrationsOf, rowsOf } from './tables';

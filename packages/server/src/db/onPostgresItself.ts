@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import { migrate, migrationNames } from './migrations';
 
 const migrationLock = 0x15_4a;

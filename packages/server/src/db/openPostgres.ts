@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import type { OpenDatabase } from './Database';
 import { databaseOn } from './databaseOn';
 import { leaveUnnamed } from './leaveUnnamed';

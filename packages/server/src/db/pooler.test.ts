@@ -4,8 +4,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startThrowAwayPgBouncer, type ThrowAwayPgBouncer } from '../../../../tools/throwAwayPgBouncer';
-import { readConfig } from '../config';
-import { startServer } from '../startServer';
+import { readConfig } from '../start/config';
+import { startServer } from '../start/startServer';
 
 const postgres = process.env['DATABASE_URL_TEST'] ?? '';
 

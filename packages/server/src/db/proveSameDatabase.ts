@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import { cannotBeUsed } from './onPostgresItself';
 
 /** DATABASE_LISTEN_URL leads to PostgreSQL itself, and DATABASE_URL through a pooler to the same database of it. */

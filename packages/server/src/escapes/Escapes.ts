@@ -1,5 +1,5 @@
 import type { Log } from '../Deps';
-import { Counter } from '../http/metricsRegistry';
+import { Counter } from '../ops/metricsRegistry';
 
 /** Where an error came from that nobody foresaw; `process` is what got past every other net. */
 type Origin = 'upgrade' | 'frame' | 'timer' | 'process';

@@ -3,8 +3,8 @@ import { answerLocale, callProblem, readPart, Refused } from '@iskra/api-contrac
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps';
 import type { UserRow } from '../db/schema';
-import { isCsrfToken } from './csrf';
-import { givenSession, readSession, type Session } from './sessions';
+import { isCsrfToken } from '../session/csrf';
+import { givenSession, readSession, type Session } from '../session/sessions';
 
 type Me<C extends CallDefinition> = C['who'] extends 'member' ? UserRow : UserRow | null;
 type SessionOf<C extends CallDefinition> = C['who'] extends 'member' ? Session : Session | null;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import type { Config } from '../config';
+import type { Config } from '../start/config';
 
 type TrustFunction = (address: string, hop: number) => boolean;
 

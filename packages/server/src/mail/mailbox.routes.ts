@@ -1,7 +1,7 @@
 import { notFound } from '@iskra/api-contract/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isFromHere } from '../http/healthAccess';
-import { allowOwnStyles } from '../http/allowOwnStyles';
+import { isFromHere } from '../ops/onlyOperators';
+import { allowOwnStyles } from '../page/allowOwnStyles';
 import type { FolderMailer } from './FolderMailer';
 import type { KeptMail } from './Mailer';
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { photoSizes, type PhotoSize } from '@iskra/api-contract';
 import { AwsClient } from 'aws4fetch';
-import type { Bucket } from '../config';
+import type { Bucket } from '../start/config';
 import type { PhotoSizes } from './decoder/Decoding';
 import type { OpenPhoto, PhotoFiles } from './PhotoFiles';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { PhotoSize } from '@iskra/api-contract';
-import type { Config } from '../config';
+import type { Config } from '../start/config';
 import { BucketPhotos } from './BucketPhotos';
 import { FolderPhotos } from './FolderPhotos';
 import type { PhotoSizes } from './decoder/Decoding';

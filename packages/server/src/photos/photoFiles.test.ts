@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Bucket } from '../config';
+import type { Bucket } from '../start/config';
 import { photoLeftovers, photos, users } from '../db/schema';
 import { createTestServer } from '../test/createTestServer';
 import { BucketPhotos } from './BucketPhotos';

@@ -1,6 +1,6 @@
 import { channels, limits, type RealtimeConfig } from '@iskra/api-contract';
 import Pusher from 'pusher';
-import type { OutsideBroadcaster } from '../config';
+import type { OutsideBroadcaster } from '../start/config';
 import type { OutboxRow } from '../db/schema';
 import type { OnError } from './Relay';
 

@@ -1,8 +1,8 @@
 import type { Redis } from 'ioredis';
 import type { Log } from '../Deps';
 import { within } from '../http/within';
-import { redisClient } from '../redisClient';
-import { StartError } from '../StartError';
+import { redisClient } from '../db/redisClient';
+import { StartError } from '../start/StartError';
 import { Announcer } from './Announcer';
 import type { Bus } from './Bus';
 import type { LiveRow, Queued } from './Relay';

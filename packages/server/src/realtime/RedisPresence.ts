@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChainableCommander, Redis } from 'ioredis';
 import type { Log } from '../Deps';
-import { redisClient } from '../redisClient';
+import { redisClient } from '../db/redisClient';
 import { believedMs, chunkSize, type PresenceStore } from './PresenceStore';
 
 const bounds = { connectMs: 3000, answerMs: 1000, againMs: 500 };

@@ -1,7 +1,7 @@
-import type { Config } from '../config';
+import type { Config } from '../start/config';
 import type { Log } from '../Deps';
 import type { OpenDatabase } from '../db/Database';
-import { descriptorLimit } from '../descriptorLimit';
+import { descriptorLimit } from '../start/descriptorLimit';
 import type { Escapes } from '../escapes/Escapes';
 import type { AnonymousLimits } from './AnonymousSockets';
 import { askPages } from './askPages';

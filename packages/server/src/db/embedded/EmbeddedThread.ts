@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { threadOfSibling } from '../../startSibling';
+import { threadOfSibling } from '../../start/startSibling';
 import type { FromDatabase, ToDatabase } from './EmbeddedMessage';
 
 const closeMs = 5000;

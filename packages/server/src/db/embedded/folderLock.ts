@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartError } from '../../StartError';
+import { StartError } from '../../start/StartError';
 
 /** Who holds a data folder; `started` tells a process from a later one with the same id. */
 interface Holder {

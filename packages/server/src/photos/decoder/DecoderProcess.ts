@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { forkSibling } from '../../startSibling';
+import { forkSibling } from '../../start/startSibling';
 import type { Decoded, Decoding, PhotoSizes } from './Decoding';
 
 /** A picture that takes longer is broken on purpose. */

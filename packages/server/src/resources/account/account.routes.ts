@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { rateLimits } from '../../http/rateLimits';
 import { route } from '../../http/route';
-import { startVisit } from '../../http/sessions';
+import { startVisit } from '../../session/sessions';
 import { exportEntries } from './exportEntries';
 import { removeAccount } from './removeAccount';
 import { zip } from './zip';

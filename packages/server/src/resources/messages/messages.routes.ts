@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { rateLimits } from '../../http/rateLimits';
 import { route } from '../../http/route';
-import { memberOfSession } from '../../http/sessions';
+import { memberOfSession } from '../../session/sessions';
 import { ownSocket } from '../../realtime/ownSocket';
 import { isShownTo } from '../dialogues/dialogues.repository';
 import { markMessagesRead } from './markMessagesRead';

@@ -4,7 +4,7 @@ import type { Deps } from '../../Deps';
 import { retried } from '../../db/inTransaction';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { messages } from '../../db/schema';
-import { seenEnough } from '../../http/sessions';
+import { seenEnough } from '../../session/sessions';
 import { publishQueued } from '../../realtime/outbox';
 import type { LiveRow } from '../../realtime/Relay';
 import type { Post } from './postMessage';

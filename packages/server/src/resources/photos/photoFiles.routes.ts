@@ -2,7 +2,7 @@ import { photoSizes, type PhotoSize } from '@iskra/api-contract';
 import { isStorable, notFound } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
-import { readSession } from '../../http/sessions';
+import { readSession } from '../../session/sessions';
 import { openPhoto } from './openPhoto';
 import { photoFor } from './photoFor';
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import { isUniqueViolation } from '../../db/isUniqueViolation';
 import { users, type UserRow } from '../../db/schema';
-import type { Session } from '../../http/sessions';
+import type { Session } from '../../session/sessions';
 import { mailText } from '../../mail/mailTexts';
 import type { OwnSocket } from '../../realtime/ownSocket';
 import { publishQueued } from '../../realtime/outbox';

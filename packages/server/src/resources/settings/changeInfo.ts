@@ -3,7 +3,7 @@ import { birthOf, invalidField, notFound, originProblem, proofToChange } from '@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import { users, type UserRow } from '../../db/schema';
-import type { Session } from '../../http/sessions';
+import type { Session } from '../../session/sessions';
 import type { OwnSocket } from '../../realtime/ownSocket';
 import { publishQueued } from '../../realtime/outbox';
 import { partnersOf } from '../dialogues/dialogues.repository';

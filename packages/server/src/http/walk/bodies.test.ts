@@ -4,8 +4,8 @@ import { fillPath, type CallDefinition } from '@iskra/api-contract';
 import { calls } from '@iskra/api-contract/calls';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../test/createTestServer';
-import type { TestClient } from '../test/TestClient';
+import { createTestServer, type TestServer } from '../../test/createTestServer';
+import type { TestClient } from '../../test/TestClient';
 import { arbitraryOf, negationOf } from './arbitraryOf';
 
 let server: TestServer;

@@ -58,7 +58,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('a process that gets %s', (signal)
 
   async function startProcess(): Promise<{ url: string; port: number; exit: Promise<unknown[]> }> {
     const port = await freePort();
-    const main = fileURLToPath(new URL('main.ts', import.meta.url));
+    const main = fileURLToPath(new URL('../main.ts', import.meta.url));
     const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: 'none' };
     child = spawn(process.execPath, ['--import', 'tsx', main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const exit = once(child, 'exit');

@@ -9,10 +9,10 @@ import {
 } from '@iskra/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { blocks, users } from '../db/schema';
-import { createTestServer, type TestServer } from '../test/createTestServer';
-import { holdRow } from '../test/holdRow';
-import { talkingPair } from '../test/talkingPair';
+import { blocks, users } from '../../db/schema';
+import { createTestServer, type TestServer } from '../../test/createTestServer';
+import { holdRow } from '../../test/holdRow';
+import { talkingPair } from '../../test/talkingPair';
 
 const holdMember = 'select 1 from users where id = $1 for update';
 

@@ -16,7 +16,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** What a start of the server as its own process prints until it ends. */
 function run(): Promise<{ code: number | null; printed: string }> {
-  const main = fileURLToPath(new URL('main.ts', import.meta.url));
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '39517', SEED: 'none' };
   const child = spawn(process.execPath, ['--import', 'tsx', main], { env });
   let printed = '';

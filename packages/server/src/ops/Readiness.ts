@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/Database';
 import { migrationFiles } from '../db/migrations';
-import { within } from './within';
+import { within } from '../http/within';
 
 type UnreadyReason = 'stopping' | 'database' | 'migrations';
 

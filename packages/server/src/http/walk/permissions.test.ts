@@ -1,7 +1,7 @@
 import { changesState, fillPath, type CallDefinition } from '@iskra/api-contract';
 import { calls } from '@iskra/api-contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../test/createTestServer';
+import { createTestServer, type TestServer } from '../../test/createTestServer';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { notFound } from '@iskra/api-contract/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../start/config';
 
 /** Lets this machine in, and whoever knows METRICS_TOKEN; without that switch nobody else learns what is here. */
 export function onlyOperators({ metricsToken }: Pick<Config, 'metricsToken'>) {

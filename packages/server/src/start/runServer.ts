@@ -1,7 +1,7 @@
 import type { Config } from './config';
-import { outliveEscapes } from './escapes/outliveEscapes';
-import { describeInLine } from './log/describeError';
-import { stdoutLog } from './log/stdoutLog';
+import { outliveEscapes } from '../escapes/outliveEscapes';
+import { describeInLine } from '../log/describeError';
+import { stdoutLog } from '../log/stdoutLog';
 import { StartError } from './StartError';
 import { startServer, type RunningServer } from './startServer';
 

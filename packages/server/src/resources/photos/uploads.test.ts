@@ -4,10 +4,10 @@ import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { limits, uploadImage } from '@iskra/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { photos } from '../db/schema';
-import { createTestServer, type TestServer } from '../test/createTestServer';
-import type { TestClient } from '../test/TestClient';
-import { picture, upload } from '../test/upload';
+import { photos } from '../../db/schema';
+import { createTestServer, type TestServer } from '../../test/createTestServer';
+import type { TestClient } from '../../test/TestClient';
+import { picture, upload } from '../../test/upload';
 
 let server: TestServer;
 let client: TestClient;

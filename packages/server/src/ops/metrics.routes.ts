@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../Deps';
 import { outbox } from '../db/schema';
-import { onlyOperators } from './healthAccess';
+import { onlyOperators } from './onlyOperators';
 import { ProcessMetrics } from './metricsOfProcess';
 import { RequestMetrics } from './metricsOfRequests';
 import { gauge, metricsContentType, metricsText } from './metricsRegistry';
-import { within } from './within';
+import { within } from '../http/within';
 
 const databaseMs = 2000;
 

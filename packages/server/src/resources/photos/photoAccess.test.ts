@@ -1,11 +1,11 @@
 import { blockUser, deleteImage, getDialogues, getUser, logout, unblockUser } from '@iskra/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { users } from '../db/schema';
-import { createTestServer, type TestServer } from '../test/createTestServer';
-import type { TestClient } from '../test/TestClient';
-import { talkingPair } from '../test/talkingPair';
-import { picture, upload } from '../test/upload';
+import { users } from '../../db/schema';
+import { createTestServer, type TestServer } from '../../test/createTestServer';
+import type { TestClient } from '../../test/TestClient';
+import { talkingPair } from '../../test/talkingPair';
+import { picture, upload } from '../../test/upload';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { limits } from '@iskra/api-contract';
 import type { CallName } from '@iskra/api-contract/calls';
-import { testPassword } from '../test/makeMember';
+import { testPassword } from '../../test/makeMember';
 import { say, type Cast, type Role } from './cast';
 
 interface Input {

@@ -11,9 +11,9 @@ import {
 } from '@iskra/api-contract';
 import { calls, type CallName } from '@iskra/api-contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../test/createTestServer';
-import type { TestClient } from '../test/TestClient';
-import { multipart, picture } from '../test/upload';
+import { createTestServer, type TestServer } from '../../test/createTestServer';
+import type { TestClient } from '../../test/TestClient';
+import { multipart, picture } from '../../test/upload';
 import { makeCast, roles, type Cast, type Role } from './cast';
 import { walkRows } from './walkRows';
 

@@ -26,12 +26,12 @@ import {
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import type Pusher from 'pusher-js';
-import { premiumRequests } from '../db/schema';
-import { enqueue, publishQueued } from '../realtime/outbox';
-import { tellDueLikes } from '../resources/likes/tellLikes';
-import { createTestServer, type TestServer } from '../test/createTestServer';
-import { openSocket, subscribed } from '../test/openSocket';
-import type { TestClient } from '../test/TestClient';
+import { premiumRequests } from '../../db/schema';
+import { enqueue, publishQueued } from '../../realtime/outbox';
+import { tellDueLikes } from './tellLikes';
+import { createTestServer, type TestServer } from '../../test/createTestServer';
+import { openSocket, subscribed } from '../../test/openSocket';
+import type { TestClient } from '../../test/TestClient';
 
 /** Men of a world: who likes her is what she must not find out. */
 export const men = ['zero', 'one', 'two', 'three'] as const;

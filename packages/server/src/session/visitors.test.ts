@@ -12,7 +12,7 @@ import {
 import { dayMs } from '@iskra/api-contract/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '../db/schema';
-import { removeOldSessions } from '../http/sessions';
+import { removeOldSessions } from './sessions';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 import { testPassword } from '../test/makeMember';
 

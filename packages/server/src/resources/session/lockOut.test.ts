@@ -1,8 +1,8 @@
 import { login, requestPasswordReset, resetPassword, verifyResetCode } from '@iskra/api-contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTestServer, type TestServer } from '../test/createTestServer';
-import { testPassword } from '../test/makeMember';
-import type { TestClient } from '../test/TestClient';
+import { createTestServer, type TestServer } from '../../test/createTestServer';
+import { testPassword } from '../../test/makeMember';
+import type { TestClient } from '../../test/TestClient';
 
 let server: TestServer;
 afterEach(() => server.close());

@@ -2,9 +2,9 @@ import { hash } from '@node-rs/argon2';
 import { getSession, login, requestPasswordReset, resetPassword } from '@iskra/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { asOperator } from '../admin/asOperator';
-import { users } from '../db/schema';
-import { createTestServer, type TestServer } from '../test/createTestServer';
+import { asOperator } from '../../admin/asOperator';
+import { users } from '../../db/schema';
+import { createTestServer, type TestServer } from '../../test/createTestServer';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { blockUser, createDialogue, likeUser, sendMessage } from '@iskra/api-contract';
 import { eq } from 'drizzle-orm';
-import { users, type UserRow } from '../db/schema';
-import type { TestServer } from '../test/createTestServer';
-import { likesTold } from '../test/likesTold';
-import type { MemberParts } from '../test/makeMember';
-import type { TestClient } from '../test/TestClient';
-import { picture, upload } from '../test/upload';
+import { users, type UserRow } from '../../db/schema';
+import type { TestServer } from '../../test/createTestServer';
+import { likesTold } from '../../test/likesTold';
+import type { MemberParts } from '../../test/makeMember';
+import type { TestClient } from '../../test/TestClient';
+import { picture, upload } from '../../test/upload';
 
 /** Whoever tries a call: in every relation to the one it is tried on, and herself. */
 export const roles = [

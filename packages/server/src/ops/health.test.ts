@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { buildApp } from '../app';
 import type { Database } from '../db/Database';
 import { createTestServer, type TestServer } from '../test/createTestServer';
-import { Readiness } from './healthReadiness';
+import { Readiness } from './Readiness';
 
 const token = 'a-token-of-some-length';
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { reportUser, requestPasswordReset, sendVerificationEmail } from '@iskra/api-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { reports } from '../db/schema';
-import { createTestServer, type TestServer } from '../test/createTestServer';
+import { reports } from '../../db/schema';
+import { createTestServer, type TestServer } from '../../test/createTestServer';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { limits } from '@iskra/api-contract';
 import { z } from 'zod';
-import { folders } from './folders';
+import { folders } from '../folders';
 import { StartError } from './StartError';
 
 const port = z.coerce.number('a number from 1 to 65535').int().min(1).max(65535);

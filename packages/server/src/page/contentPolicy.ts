@@ -1,5 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { Config } from '../config';
+import type { Config } from '../start/config';
 
 /** Own scripts and styles only; a page lets in its own written styles by `allowOwnStyles`. */
 export function contentPolicy(config: Config): FastifyHelmetOptions {

@@ -1,7 +1,7 @@
 import type { PageContext } from '@iskra/api-contract';
 import type { Deps } from '../Deps';
-import { csrfToken } from './csrf';
-import type { Session } from './sessions';
+import { csrfToken } from '../session/csrf';
+import type { Session } from '../session/sessions';
 
 /** What the page needs at run time. */
 export function pageContextOf(deps: Deps, session: Session): PageContext {

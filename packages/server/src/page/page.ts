@@ -7,7 +7,7 @@ import { isPagePath } from '@iskra/api-contract/pagePaths';
 import { notFound } from '@iskra/api-contract/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps';
-import { readSession, startVisit } from './sessions';
+import { readSession, startVisit } from '../session/sessions';
 import { pageContextOf } from './pageContext';
 import { allowOwnStyles } from './allowOwnStyles';
 

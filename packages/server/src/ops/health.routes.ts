@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../Deps';
-import { onlyOperators } from './healthAccess';
-import { Readiness } from './healthReadiness';
+import { onlyOperators } from './onlyOperators';
+import { Readiness } from './Readiness';
 
 /** `/health`: the process lives. `/ready`: it can serve members; otherwise 503 and why not. */
 export function healthRoutes(app: FastifyInstance, deps: Deps): void {
