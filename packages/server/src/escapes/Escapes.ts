@@ -1,17 +1,23 @@
+import { Counter } from 'prom-client';
 import type { Log } from '../Deps';
-import { Counter } from '../ops/metricsRegistry';
 
 /** Where an error came from that nobody foresaw; `process` is what got past every other net. */
 type Origin = 'upgrade' | 'frame' | 'timer' | 'process';
 
 /** Errors that no handler foresaw: each is logged and counted, and ends its own connection or turn and nothing else. */
 export class Escapes {
-  readonly counter = new Counter('iskra_escaped_errors_total', 'Errors that no handler foresaw');
+  readonly counter = new Counter({
+    name: 'iskra_escaped_errors_total',
+    help: 'Errors that no handler foresaw',
+    labelNames: ['origin'],
+    // The metrics of its own server take it in.
+    registers: [],
+  });
 
   constructor(private readonly log: Pick<Log, 'error'>) {}
 
   note(origin: Origin, error: unknown): void {
-    this.counter.add({ origin });
+    this.counter.inc({ origin });
     this.log.error(error, `An error escaped (${origin})`);
   }
 

@@ -1,52 +1,68 @@
 import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Deps } from '../Deps';
 import { outbox } from '../db/schema';
-import { onlyOperators } from './onlyOperators';
-import { ProcessMetrics } from './metricsOfProcess';
-import { RequestMetrics } from './metricsOfRequests';
-import { gauge, metricsContentType, metricsText } from './metricsRegistry';
 import { within } from '../http/within';
+import { countRequests } from './countRequests';
+import { onlyOperators } from './onlyOperators';
 
 const databaseMs = 2000;
 
 /** `/metrics` for Prometheus: numbers of this process, nothing of a member. */
 export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
-  const ofProcess = new ProcessMetrics();
-  const ofRequests = new RequestMetrics();
-  ofRequests.watch(app);
-  app.addHook('onClose', (_, done) => {
-    ofProcess.stop();
-    done();
-  });
+  const own = new Registry();
+  countRequests(app, own);
+  own.registerMetric(deps.escapes.counter);
+  watchSockets(deps, own);
+  watchOutbox(deps, own);
+  const all = Registry.merge([own, ofProcess()]);
   app.get('/metrics', { onRequest: onlyOperators(deps.config) }, async (_, reply) => {
-    const all = [
-      ...ofRequests.read(),
-      deps.escapes.counter,
-      ...ofSockets(deps),
-      ...(await ofOutbox(deps)),
-      ...ofProcess.read(),
-    ];
-    return reply.header('Cache-Control', 'no-store').type(metricsContentType).send(metricsText(all));
+    const text = await all.metrics();
+    return reply.header('Cache-Control', 'no-store').type(all.contentType).send(text);
   });
 }
 
-function ofSockets({ broadcaster, relay }: Deps) {
-  const { sockets, subscriptions } = broadcaster.counts();
-  return [
-    gauge('iskra_sockets_open', 'Open live connections', sockets),
-    gauge('iskra_subscriptions', 'Channels that open live connections listen to', subscriptions),
-    gauge(
-      'iskra_realtime_listening',
-      'Whether events of other processes are heard',
-      relay.isListening() ? 1 : 0,
-    ),
-  ];
+let defaults: Registry | undefined;
+
+/** The library's own numbers of the process, measured once however many servers it holds. */
+function ofProcess(): Registry {
+  if (defaults) return defaults;
+  defaults = new Registry();
+  collectDefaultMetrics({ register: defaults });
+  return defaults;
 }
 
-/** Left out while the database does not answer: the other numbers are wanted most just then. */
-async function ofOutbox({ db }: Deps) {
-  const rows = await within(databaseMs, db.$count(outbox)).catch(() => null);
-  return rows === null
-    ? []
-    : [gauge('iskra_outbox_rows', 'Events that wait or are kept for other processes', rows)];
+function watchSockets({ broadcaster, relay }: Deps, registry: Registry): void {
+  const watch = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  watch('iskra_sockets_open', 'Open live connections', () => broadcaster.counts().sockets);
+  watch(
+    'iskra_subscriptions',
+    'Channels that open live connections subscribe to',
+    () => broadcaster.counts().subscriptions,
+  );
+  watch('iskra_realtime_listening', 'Whether events of other processes arrive', () =>
+    relay.isListening() ? 1 : 0,
+  );
+}
+
+/** Without a value while the database does not answer: the other numbers are wanted most just then. */
+function watchOutbox({ db }: Deps, registry: Registry): void {
+  new Gauge({
+    name: 'iskra_outbox_rows',
+    help: 'Events that wait or are kept for other processes',
+    registers: [registry],
+    async collect() {
+      const rows = await within(databaseMs, db.$count(outbox)).catch(() => null);
+      if (rows === null) this.remove();
+      else this.set(rows);
+    },
+  });
 }
