@@ -97,7 +97,7 @@ describe('gen resource', () => {
     const routes = read(`${folder}/photoAlbum.routes.ts`);
     expect(routes).toContain("import { getPhotoAlbum } from '@iskra/api-contract'");
     expect(routes).toContain("from '../../http/route'");
-    expect(read(`${folder}/photoAlbum.repository.ts`)).toContain("from '../members/members.repository'");
+    expect(read(`${folder}/photoAlbum.repository.ts`)).toContain("from '../members/members.policy'");
   });
 });
 

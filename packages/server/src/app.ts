@@ -11,6 +11,7 @@ import { healthRoutes } from './ops/health.routes';
 import { metricsRoutes } from './ops/metrics.routes';
 import { servePage } from './page/page';
 import { addParsers } from './http/parsers';
+import { readClockOnce } from './http/requestTime';
 import { contentPolicy } from './page/contentPolicy';
 import { clientAddress, trustedProxy } from './http/trustedProxy';
 import { FolderMailer } from './mail/FolderMailer';
@@ -47,6 +48,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, deps.log),
   });
+  readClockOnce(app, deps);
   await app.register(accepts);
   await app.register(cookie);
   await compressAnswers(app);

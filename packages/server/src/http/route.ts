@@ -3,6 +3,8 @@ import { answerLocale, callProblem, readPart, Refused } from '@iskra/api-contrac
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps';
 import type { UserRow } from '../db/schema';
+import { addressBlock } from './addressBlock';
+import type { CallLimit } from './callLimits';
 import { isCsrfToken } from '../session/csrf';
 import { givenSession, readSession, type Session } from '../session/sessions';
 
@@ -17,6 +19,8 @@ interface Exchange<C extends CallDefinition> {
   readonly me: Me<C>;
   readonly session: SessionOf<C>;
   readonly locale: Locale;
+  /** When the request came: the only time that an answer knows. */
+  readonly now: Date;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -24,12 +28,18 @@ interface Exchange<C extends CallDefinition> {
 type Handler<C extends CallDefinition> = (exchange: Exchange<C>) => Promise<AnswerOf<C>>;
 
 /** A request whose input and token are good; whether the session is there has not been asked. */
-type Early<C extends CallDefinition> = Pick<Exchange<C>, 'params' | 'query' | 'body' | 'request'> & {
+type Early<C extends CallDefinition> = Pick<Exchange<C>, 'params' | 'query' | 'body' | 'now' | 'request'> & {
   readonly sessionId: string;
 };
 
 /** Answers a request before its session is read, or leaves it to the handler by null, and then nothing was done. */
-type Shortcut<C extends CallDefinition> = (early: Early<C>) => Promise<AnswerOf<C> | null>;
+export type Shortcut<C extends CallDefinition> = (early: Early<C>) => Promise<AnswerOf<C> | null>;
+
+/** What the contract leaves to the server. */
+interface Options<C extends CallDefinition> {
+  readonly limit?: CallLimit;
+  readonly shortcut?: Shortcut<C>;
+}
 
 /** Serves one call of the contract: who may, token, input and answer all come from its definition. */
 export function route<C extends CallDefinition>(
@@ -37,8 +47,21 @@ export function route<C extends CallDefinition>(
   deps: Deps,
   call: C,
   handler: Handler<C>,
-  shortcut?: Shortcut<C>,
+): void;
+export function route<C extends CallDefinition>(
+  app: FastifyInstance,
+  deps: Deps,
+  call: C,
+  options: Options<C>,
+  handler: Handler<C>,
+): void;
+export function route<C extends CallDefinition>(
+  app: FastifyInstance,
+  deps: Deps,
+  call: C,
+  ...rest: [Handler<C>] | [Options<C>, Handler<C>]
 ): void {
+  const [{ limit, shortcut }, handler] = rest.length === 1 ? [{} as Options<C>, rest[0]] : rest;
   app.route({
     method: call.method,
     url: call.path,
@@ -52,14 +75,11 @@ export function route<C extends CallDefinition>(
       const locale = answerLocale(session?.user?.locale, request.headers['accept-language']);
       request.answerLocale = locale;
       allow(deps, call, request, session);
-      const exchange = {
-        ...readInput(call, request),
-        me: session?.user ?? null,
-        session,
-        locale,
-        request,
-        reply,
-      };
+      const me = session?.user ?? null;
+      const input = readInput(call, request);
+      if (limit)
+        await deps.limiter.take(limit, limit.by === 'member' ? (me?.id ?? '') : addressBlock(request.ip));
+      const exchange = { ...input, me, session, locale, now: request.now, request, reply };
       return answerOf(call, await handler(exchange as unknown as Exchange<C>));
     },
   });
@@ -75,7 +95,8 @@ async function tryShortcut<C extends CallDefinition>(
   const [sessionId, token] = [givenSession(request), givenToken(request)];
   if (sessionId === null || !token || !isCsrfToken(deps.secret, sessionId, token)) return null;
   try {
-    return await shortcut({ ...readInput(call, request), sessionId, request } as unknown as Early<C>);
+    const early = { ...readInput(call, request), sessionId, now: request.now, request };
+    return await shortcut(early as unknown as Early<C>);
   } catch (error) {
     if (error instanceof Refused) return null;
     throw error;

@@ -29,10 +29,10 @@ export async function readSession(deps: Deps, request: FastifyRequest): Promise<
   const id = givenSession(request);
   if (id === null) return null;
   const [found] = await sessionById(deps.db).execute({ id });
-  if (!found || isOver(found.session, deps.now()))
-    return isVisitorToken(deps.secret, request.cookies[sessionCookie] ?? '', deps.now()) ? visit(id) : null;
+  if (!found || isOver(found.session, request.now))
+    return isVisitorToken(deps.secret, request.cookies[sessionCookie] ?? '', request.now) ? visit(id) : null;
   if (found.user?.suspendedReason) return null;
-  await markSeen(deps, found.session);
+  await markSeen(deps, found.session, request.now);
   if (found.user) noteMember(deps.db, id, found.user.id);
   const { verifiedEmail, verifiedAt } = found.session;
   return { id, user: found.user, verifiedEmail, verifiedAt };
@@ -74,7 +74,7 @@ const sessionById = oncePerDatabase((db) =>
 
 /** Gives a visitor a cookie of their own; nothing is kept of them. */
 export function startVisit(deps: Deps, request: FastifyRequest, reply: FastifyReply): Session {
-  const token = makeVisitorToken(deps.secret, deps.now());
+  const token = makeVisitorToken(deps.secret, request.now);
   return give(deps, request, reply, token, visit(hash(token)));
 }
 
@@ -91,7 +91,7 @@ export async function startSession(
 ): Promise<Session | null> {
   const token = randomBytes(32).toString('base64url');
   const id = hash(token);
-  const now = deps.now();
+  const { now } = request;
   const isOpen = await deps.db.transaction(async (tx) => {
     // A change of the password waits for this row, or this waits for it: no session is missed when all are ended.
     const [held] = await tx.select().from(users).where(eq(users.id, user.id)).for('share');
@@ -106,14 +106,14 @@ export async function startSession(
 
 /** Keeps a visitor's session as a row, which a code needs to belong to; a member's is one already. */
 export async function keepSession(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db }: Pick<Deps, 'db'>,
   { id }: Pick<Session, 'id'>,
+  now: Date,
 ): Promise<void> {
-  const fresh = { createdAt: now(), seenAt: now() };
   await db
     .insert(sessions)
-    .values({ id, userId: null, ...fresh })
-    .onConflictDoUpdate({ target: sessions.id, set: { seenAt: fresh.seenAt } });
+    .values({ id, userId: null, createdAt: now, seenAt: now })
+    .onConflictDoUpdate({ target: sessions.id, set: { seenAt: now } });
 }
 
 export async function endSession(db: Database, id: string): Promise<void> {
@@ -151,8 +151,7 @@ function isOver(session: typeof sessions.$inferSelect, now: Date): boolean {
   return now.getTime() - session.seenAt.getTime() > lifetime;
 }
 
-async function markSeen(deps: Deps, session: typeof sessions.$inferSelect) {
-  const now = deps.now();
+async function markSeen(deps: Deps, session: typeof sessions.$inferSelect, now: Date) {
   if (now.getTime() - session.seenAt.getTime() < seenEveryMs) return;
   await deps.db.update(sessions).set({ seenAt: now }).where(eq(sessions.id, session.id));
 }

@@ -56,7 +56,11 @@ export async function makeDeps({ config, database, log, likeNoticeDelayMs, now =
     broadcaster,
     realtime: access,
     relay,
-    likeNotices: new LikeNotices({ now, delayMs: likeNoticeDelayMs, tellDue: () => tellDueLikes(deps) }),
+    likeNotices: new LikeNotices({
+      now,
+      delayMs: likeNoticeDelayMs,
+      tellDue: (at) => tellDueLikes(deps, at),
+    }),
   };
   await relay.start();
   await presence.start();
@@ -67,7 +71,9 @@ export async function makeDeps({ config, database, log, likeNoticeDelayMs, now =
       .catch(onError);
   }, hourMs);
   clean.unref();
-  const premium = new PremiumWatch(deps, (error) => log.error(error, 'Premium could not be ended'));
+  const premium = new PremiumWatch({ db, relay, now }, (error) =>
+    log.error(error, 'Premium could not be ended'),
+  );
   const stopSweeping = sweepLeftovers(deps);
   const stop = async () => {
     clearInterval(clean);

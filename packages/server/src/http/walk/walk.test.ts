@@ -13,8 +13,8 @@ import { calls, type CallName } from '@iskra/api-contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../test/createTestServer';
 import type { TestClient } from '../../test/TestClient';
-import { multipart, picture } from '../../test/upload';
 import { makeCast, roles, type Cast, type Role } from './cast';
+import { makeCall } from './makeCall';
 import { walkRows } from './walkRows';
 
 let server: TestServer;
@@ -22,12 +22,6 @@ beforeAll(async () => {
   server = await createTestServer({ config: { rateLimitScale: 10_000, cardNumber: '2200123456789010' } });
 });
 afterAll(() => server.close());
-
-async function make(call: CallDefinition, client: TestClient, input: object) {
-  if (call.bodyAs !== 'upload') return client.try(call, input as never);
-  const { payload, headers } = multipart(await picture(320, 320).jpeg().toBuffer());
-  return client.send(call.method, call.path, payload, headers);
-}
 
 /** All that she can fetch about herself, and what another member sees of her. */
 async function seenByHer({ victim, dialogueId }: Cast, observer: TestClient): Promise<unknown> {
@@ -56,7 +50,7 @@ describe('the walk of permissions', () => {
       let before = await seenByHer(cast, observer);
       for (const role of roles) {
         const { client } = cast.actors[role];
-        const answer = await make(call, client, input(cast, role));
+        const answer = await makeCall(call, client, input(cast, role));
         got[role] = answer.statusCode;
         if (role === 'self') break;
         const after = await seenByHer(cast, observer);
@@ -64,7 +58,7 @@ describe('the walk of permissions', () => {
         before = after;
         if (answer.statusCode !== 404) continue;
         expect(absent, `${name} needs a twin for something that never was`).toBeDefined();
-        expect(same(answer), role).toEqual(same(await make(call, client, absent ?? {})));
+        expect(same(answer), role).toEqual(same(await makeCall(call, client, absent ?? {})));
       }
       expect(got).toEqual(answers);
       expect(server.errors).toEqual([]);

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, ne, not, or, sql, type Placeholder, type SQ
 import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { dialogues, messages, users } from '../../db/schema';
+import { isBlockedEitherWay, shownTo } from './dialogues.policy';
 
 /** The dialogue of two members, begun if there is none yet; shown to nobody by that alone (D-15). */
 export async function findOrBegin(db: Database, one: number, other: number, now: Date): Promise<number> {
@@ -35,10 +36,6 @@ export async function lockDialogue(tx: Database, dialogueId: number): Promise<Lo
   const [facts] = await tx.select({ isBlocked: isBlockedEitherWay }).from(dialogues).where(isIt);
   return { ...locked, isBlocked: facts?.isBlocked ?? true };
 }
-
-const isBlockedEitherWay = sql<boolean>`exists (select 1 from blocks b
-  where (b.blocker_id = dialogues.low_id and b.blocked_id = dialogues.high_id)
-    or (b.blocker_id = dialogues.high_id and b.blocked_id = dialogues.low_id))`;
 
 /** Dialogues beside this one that a member opened in these 24 hours; until the transaction ends they open no other. */
 export async function countOpenedToday(tx: Database, userId: number, dialogueId: number, now: Date) {
@@ -104,14 +101,6 @@ export async function noteMessage(
 
 const wasShownTo = (userId: number) =>
   sql`case when dialogues.low_id = ${userId} then dialogues.is_shown_to_low else dialogues.is_shown_to_high end`;
-
-/** Dialogues in a member's list. */
-function shownTo(userId: number | Placeholder): SQL | undefined {
-  return or(
-    and(eq(dialogues.lowId, userId), dialogues.isShownToLow),
-    and(eq(dialogues.highId, userId), dialogues.isShownToHigh),
-  );
-}
 
 /** The dialogue of two members, or null when none was begun. */
 export async function findDialogue(db: Database, one: number, other: number): Promise<number | null> {

@@ -127,7 +127,7 @@ export class HerWorld {
   /** Lets held notices come due, and tells them. */
   async wait(): Promise<void> {
     this.nowMs += holdMs;
-    await tellDueLikes(this.server.deps);
+    await tellDueLikes(this.server.deps, this.server.deps.now());
   }
 
   /** The dialogue with a man, if it is in her list. */

@@ -13,8 +13,8 @@ interface Parts {
   readonly now: () => Date;
   /** How long a notice waits. */
   readonly delayMs: number;
-  /** Tells a batch of what is due; true when more is left. It does not reject. */
-  readonly tellDue: () => Promise<boolean>;
+  /** Tells a batch of what is due now; true when more is left. It does not reject. */
+  readonly tellDue: (now: Date) => Promise<boolean>;
 }
 
 /** A like whose notice was held back. */
@@ -37,8 +37,8 @@ export class LikeNotices {
   }
 
   /** Within the transaction of the like; `wake` after it. */
-  async hold(tx: Database, fromId: number, toId: number): Promise<void> {
-    const dueAt = new Date(this.parts.now().getTime() + this.parts.delayMs);
+  async hold(tx: Database, fromId: number, toId: number, now: Date): Promise<void> {
+    const dueAt = new Date(now.getTime() + this.parts.delayMs);
     await tx
       .insert(likeNotices)
       .values({ fromId, toId, dueAt })
@@ -52,14 +52,14 @@ export class LikeNotices {
   }
 
   /** Takes up to `count` due notices, the earliest first; of several processes only one gets each. */
-  async takeDue(tx: Database, count: number): Promise<HeldLike[]> {
+  async takeDue(tx: Database, count: number, now: Date): Promise<HeldLike[]> {
     const due = tx
       .$with('due')
       .as(
         tx
           .select({ fromId: likeNotices.fromId, toId: likeNotices.toId })
           .from(likeNotices)
-          .where(lte(likeNotices.dueAt, this.parts.now()))
+          .where(lte(likeNotices.dueAt, now))
           .orderBy(asc(likeNotices.dueAt))
           .limit(count)
           .for('update', { skipLocked: true }),
@@ -102,6 +102,6 @@ export class LikeNotices {
     this.lookedAt = Date.now();
     const later = this.dues.findIndex((at) => at > this.lookedAt);
     this.dues = later < 0 ? [] : this.dues.slice(later);
-    while (!this.isStopped && (await this.parts.tellDue()));
+    while (!this.isStopped && (await this.parts.tellDue(this.parts.now())));
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { likes, takenBackLikes, toldMatches, users } from '../../db/schema';
 import { cardColumns } from '../members/members.present';
-import { visibleTo } from '../members/members.repository';
+import { visibleTo } from '../members/members.policy';
 
 export async function hasLike(db: Database, fromId: number, toId: number): Promise<boolean> {
   return (await db.$count(likes, and(eq(likes.fromId, fromId), eq(likes.toId, toId)))) > 0;

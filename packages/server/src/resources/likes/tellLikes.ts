@@ -14,9 +14,9 @@ const atOnce = 100;
  * Tells a batch of the likes whose notices are due, each to its recipient alone (D-12); true when more is left. An
  * error leaves the notices for later.
  */
-export async function tellDueLikes(deps: Deps): Promise<boolean> {
+export async function tellDueLikes(deps: Deps, now: Date): Promise<boolean> {
   try {
-    const { count, queued } = await deps.db.transaction((tx) => tell(deps, tx));
+    const { count, queued } = await deps.db.transaction((tx) => tell(deps, tx, now));
     await publishQueued(deps, queued);
     return count === atOnce;
   } catch (error) {
@@ -25,11 +25,11 @@ export async function tellDueLikes(deps: Deps): Promise<boolean> {
   }
 }
 
-async function tell(deps: Deps, tx: Database): Promise<{ count: number; queued: OutboxRow[] }> {
-  const held = await deps.likeNotices.takeDue(tx, atOnce);
-  const waiting = held.length === 0 ? [] : await stillWaiting(tx, held, deps.now());
+async function tell(deps: Deps, tx: Database, now: Date): Promise<{ count: number; queued: OutboxRow[] }> {
+  const held = await deps.likeNotices.takeDue(tx, atOnce, now);
+  const waiting = held.length === 0 ? [] : await stillWaiting(tx, held, now);
   const told = waiting.map(({ liker, recipient }) =>
-    likeNotice(crypto.randomUUID(), { ...liker, image: mainImage(liker) }, recipient, deps.now()),
+    likeNotice(crypto.randomUUID(), { ...liker, image: mainImage(liker) }, recipient, now),
   );
   return { count: held.length, queued: await enqueueLikes(tx, told) };
 }

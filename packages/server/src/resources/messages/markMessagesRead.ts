@@ -11,10 +11,11 @@ export async function markMessagesRead(
   deps: Deps,
   me: UserRow,
   ids: readonly number[],
+  now: Date,
   exceptSocket: OwnSocket | null,
 ): Promise<number> {
   const queued = await inTransaction(deps.db, async (tx) => {
-    const marked = await markRead(tx, me.id, ids, deps.now());
+    const marked = await markRead(tx, me.id, ids, now);
     return queueRead(tx, me.id, marked, exceptSocket);
   });
   await publishQueued(deps, queued);

@@ -16,7 +16,7 @@ import type { Post } from './postMessage';
  */
 export async function postUsual(deps: Deps, sessionId: string, post: Post): Promise<Message | null> {
   const { sender_id: senderId, recipient_id: recipientId, content, client_id: clientId = null } = post.body;
-  const now = deps.now();
+  const { now } = post;
   const given = {
     sessionId,
     seenAfter: seenEnough(now).toISOString(),

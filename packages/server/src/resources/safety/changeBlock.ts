@@ -15,9 +15,13 @@ import { addBlock, addReport, isMember, removeBlock } from './safety.repository'
 const longestSendMs = 1000;
 
 /** Blocks a member, who also gets a report; both learn of it at once and stop hearing their dialogue (D-09, D-33). */
-export async function blockMember(deps: Deps, me: UserRow, body: BodyOf<typeof blockUser>): Promise<void> {
+export async function blockMember(
+  deps: Deps,
+  me: UserRow,
+  body: BodyOf<typeof blockUser>,
+  now: Date,
+): Promise<void> {
   const { blocked_id: userId, reason } = body;
-  const now = deps.now();
   const queued = await inTransaction(deps.db, async (tx) => {
     if (userId === me.id || !(await holdPair(tx, me.id, userId))) throw notFound();
     if (!(await isMember(tx, userId))) throw notFound();

@@ -11,6 +11,12 @@ import { birthDateText } from '../members/birthDateText';
 import { queueMemberChanged } from '../members/queueMemberChanged';
 import { useProof } from './useProof';
 
+interface InfoChange {
+  readonly body: BodyOf<typeof updateInfo>;
+  readonly now: Date;
+  readonly exceptSocket: OwnSocket | null;
+}
+
 /**
  * Keeps name, gender, birth date and city; whoever talks to the member sees it at once. Another gender is one by or to
  * a woman, so it takes a proof of the member's own address (D-38) [SET-05].
@@ -19,15 +25,14 @@ export async function changeInfo(
   deps: Deps,
   session: Session,
   me: UserRow,
-  body: BodyOf<typeof updateInfo>,
-  exceptSocket: OwnSocket | null,
+  { body, now, exceptSocket }: InfoChange,
 ): Promise<UserRow> {
   const birth = birthOf(body);
-  const problem = originProblem(birth, body.city.name, deps.now());
+  const problem = originProblem(birth, body.city.name, now);
   if (problem) throw invalidField(...problem);
   const { name, gender, city } = body;
   const { changed, queued } = await deps.db.transaction(async (tx) => {
-    await useProof(tx, session, proofToChange(me, gender), deps.now());
+    await useProof(tx, session, proofToChange(me, gender), now);
     const [changed] = await tx
       .update(users)
       .set({ name, gender, city: city.name, birthDate: birthDateText(birth) })
