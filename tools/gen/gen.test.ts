@@ -12,6 +12,9 @@ const touched = [
   'packages/api-contract/src/index.ts',
   'packages/app/src/shared/i18n/en.json',
   'packages/app/src/shared/i18n/areas.json',
+  'packages/api-contract/src/pagePaths.ts',
+  'packages/app/src/app/createScreens.tsx',
+  'packages/app/src/app/AppRoutes.tsx',
 ];
 
 let copy: string;
@@ -61,14 +64,30 @@ describe('gen component', () => {
 describe('gen feature', () => {
   const folder = 'packages/app/src/features/photoAlbum';
 
-  it('writes page, messages, store with test and index', async () => {
+  it('writes page, story, messages and a store with its test', async () => {
     await generate(copy, ['feature', 'photoAlbum']);
-    for (const file of ['PhotoAlbumPage.tsx', 'messages.ts', 'index.ts', 'model/PhotoAlbumStore.ts'])
+    for (const file of [
+      'PhotoAlbumPage.tsx',
+      'PhotoAlbumPage.stories.tsx',
+      'messages.ts',
+      'model/PhotoAlbumStore.ts',
+    ])
       expect(isHere(`${folder}/${file}`)).toBe(true);
     expect(read(`${folder}/model/PhotoAlbumStore.test.ts`)).toContain("from '../../../shared/api/fakeApi'");
     const page = read(`${folder}/PhotoAlbumPage.tsx`);
     expect(page).toContain("from '../../model/StoresContext'");
     expect(page).toContain("from '../shell'");
+  });
+
+  it('gives it an address, and loads the page there', async () => {
+    await generate(copy, ['feature', 'photoAlbum']);
+    expect(added('packages/api-contract/src/pagePaths.ts')).toEqual(["  photoAlbum: '/photoAlbum',"]);
+    expect(added('packages/app/src/app/AppRoutes.tsx').map((line) => line.trim())).toEqual([
+      '<Route path={pagePaths.photoAlbum} element={<screens.PhotoAlbum />} />',
+    ]);
+    expect(added('packages/app/src/app/createScreens.tsx').join('')).toContain(
+      "(await import('../features/photoAlbum/PhotoAlbumPage')).PhotoAlbumPage",
+    );
   });
 
   it('gives every text of the feature an English one and an area', async () => {
