@@ -43,7 +43,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: maxBodyBytes,
     requestTimeout: 2 * 60_000,
     trustProxy: trustedProxy(deps.config.trustProxy),
-    // Until a stop has waited for the last answer, what still comes is answered too (startServer).
+    // While a stop waits for open requests, new ones are still answered (startServer).
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, deps.log),

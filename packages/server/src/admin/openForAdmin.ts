@@ -25,11 +25,11 @@ export async function openForAdmin(config: Config): Promise<OpenTools | Holder> 
   return toolsOn(config, await openEmbedded(dataDir));
 }
 
-/** On PostgreSQL servers are known by the connection on which they listen. */
+/** On PostgreSQL a running server shows by the connection on which it listens. */
 const serversHere = `select 1 from pg_stat_activity
   where application_name = '${serverApplicationName}' and datname = current_database()`;
 
-/** What is to be told stands in the outbox: the servers are notified, and would find it by themselves. */
+/** The events are in the outbox: this announces them, and the servers would also find them by themselves. */
 function toolsOn(config: Config, { db, close }: OpenDatabase): OpenTools {
   const isServed = async () => (await rowsOf(db, serversHere)).length > 0;
   return {

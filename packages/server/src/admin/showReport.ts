@@ -5,7 +5,7 @@ import { fields } from './layout';
 import { presentReport } from './presentReport';
 import { readId } from './readWords';
 
-/** One report with all that was said. */
+/** One report with its full text. */
 export async function showReport({ db }: Tools, word: string): Promise<Answer> {
   const id = readId(word, 'ID must be a number');
   const found = await findReport(db, id);

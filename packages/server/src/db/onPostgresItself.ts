@@ -24,7 +24,7 @@ export async function onPostgresItself(
   }
 }
 
-/** Why a start ends, in one line. */
+/** Why the start failed, in one line. */
 export function cannotBeUsed(switchName: string, error: unknown): StartError {
   const reason = error instanceof Error ? error.message || error.constructor.name : String(error);
   return new StartError(`The database of ${switchName} cannot be used: ${reason.replace(/\s+/g, ' ')}`);

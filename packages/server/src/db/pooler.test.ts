@@ -63,7 +63,7 @@ describe.skipIf(!postgres || !process.env['PGBOUNCER_URL_TEST'])('starting behin
   it('says that the address for listening leads through the pooler too', async () => {
     const pooled = inDatabase(pooler.url, names[0]);
     await expect(start(pooled, pooled)).rejects.toThrow(
-      /^DATABASE_LISTEN_URL leads through a pooler, which brings no notifications$/,
+      /^DATABASE_LISTEN_URL leads through a pooler, which passes on no notifications$/,
     );
   });
 

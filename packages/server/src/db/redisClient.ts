@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-/** In ms: how long a connection is waited for, one answer of it, and the next try after a lost one. */
+/** In ms: the timeouts of a connection and of one answer, and the delay before a lost connection is retried. */
 interface RedisBounds {
   readonly connectMs: number;
   readonly answerMs: number;
@@ -9,9 +9,9 @@ interface RedisBounds {
 
 interface RedisOptions {
   readonly bounds: RedisBounds;
-  /** Stands before every key. @default nothing */
+  /** Prefix of every key. @default none */
   readonly keyPrefix?: string | undefined;
-  /** Hears why the connection failed or was lost, as often as that happens. */
+  /** Called with the reason each time the connection fails or is lost. */
   readonly onError?: ((reason: string) => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ export class Escapes {
     name: 'iskra_escaped_errors_total',
     help: 'Errors that no handler foresaw',
     labelNames: ['origin'],
-    // The metrics of its own server take it in.
+    // metricsRoutes registers it with its own server's metrics.
     registers: [],
   });
 
@@ -21,7 +21,7 @@ export class Escapes {
     this.log.error(error, `An error escaped (${origin})`);
   }
 
-  /** Does one turn of a listener or a timer without ever throwing: what `work` throws is noted, then `end` closes what it came from. */
+  /** Runs one turn of a listener or timer and never throws: an error of `work` is noted, then `end` closes its source. */
   run(origin: Origin, work: () => void, end?: () => void): void {
     try {
       work();

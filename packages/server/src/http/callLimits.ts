@@ -16,7 +16,7 @@ export const perMember = (name: string, tries: number, windowMs: number): CallLi
   windowMs,
 });
 
-/** An address is one household's (`addressBlock`). */
+/** An address stands for one household (`addressBlock`). */
 export const perAddress = (name: string, tries: number, windowMs: number): CallLimit => ({
   by: 'address',
   name,

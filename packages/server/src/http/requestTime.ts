@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../Deps';
 
-/** Reads the clock once for each request, as `request.now`: whatever answers it knows one time. */
+/** Reads the clock once per request, as `request.now`, so that no answer mixes two times. */
 export function readClockOnce(app: FastifyInstance, deps: Pick<Deps, 'now'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     request.now = deps.now();
@@ -11,7 +11,7 @@ export function readClockOnce(app: FastifyInstance, deps: Pick<Deps, 'now'>): vo
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** When the request came, by the server's clock. */
+    /** When the request arrived, by the server's clock. */
     now: Date;
   }
 }

@@ -19,7 +19,7 @@ interface Exchange<C extends CallDefinition> {
   readonly me: Me<C>;
   readonly session: SessionOf<C>;
   readonly locale: Locale;
-  /** When the request came: the only time that an answer knows. */
+  /** When the request arrived; handlers read no other clock. */
   readonly now: Date;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -27,15 +27,15 @@ interface Exchange<C extends CallDefinition> {
 
 type Handler<C extends CallDefinition> = (exchange: Exchange<C>) => Promise<AnswerOf<C>>;
 
-/** A request whose input and token are good; whether the session is there has not been asked. */
+/** A request with valid input and token; its session has not been read yet. */
 type Early<C extends CallDefinition> = Pick<Exchange<C>, 'params' | 'query' | 'body' | 'now' | 'request'> & {
   readonly sessionId: string;
 };
 
-/** Answers a request before its session is read, or leaves it to the handler by null, and then nothing was done. */
+/** Answers a request before its session is read; null leaves it to the handler and has changed nothing. */
 export type Shortcut<C extends CallDefinition> = (early: Early<C>) => Promise<AnswerOf<C> | null>;
 
-/** What the contract leaves to the server. */
+/** What the contract does not say about a call. */
 interface Options<C extends CallDefinition> {
   readonly limit?: CallLimit;
   readonly shortcut?: Shortcut<C>;
@@ -85,7 +85,7 @@ export function route<C extends CallDefinition>(
   });
 }
 
-/** What the shortcut or the input is refused for, the long way finds again, and says it in the member's language. */
+/** A refusal here is dropped: the handler finds it again and words it in the member's language. */
 async function tryShortcut<C extends CallDefinition>(
   deps: Deps,
   call: C,
@@ -130,7 +130,7 @@ function readInput(call: CallDefinition, request: FastifyRequest) {
   };
 }
 
-/** The answer's schema is an allow-list: what it does not name does not leave. */
+/** The answer's schema is an allow-list: fields that it does not name are removed. */
 function answerOf(call: CallDefinition, answer: unknown): unknown {
   const parsed = call.answer.safeParse(answer);
   if (parsed.success) return parsed.data;

@@ -18,7 +18,7 @@ export function mailboxRoutes(app: FastifyInstance, mailer: FolderMailer): void 
   });
 }
 
-/** Codes are nobody else's to read. */
+/** Nobody else may read the codes. */
 function onlyHere(request: FastifyRequest): void {
   if (!isFromHere(request)) throw notFound();
 }

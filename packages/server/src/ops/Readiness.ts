@@ -27,10 +27,10 @@ export class Readiness {
     this.isStopped = true;
   }
 
-  /** The reason's name, or null when all is well. */
+  /** The name of the reason, or null when ready. */
   async whyNot(): Promise<UnreadyReason | null> {
     if (this.isStopped) return 'stopping';
-    // A database that hangs must not collect a query, and with it a connection, for every probe.
+    // Probes share one query: otherwise a hanging database would hold a connection for each.
     this.asking ??= this.ask().finally(() => (this.asking = null));
     const reason = await this.asking;
     return this.isStopping ? 'stopping' : reason;

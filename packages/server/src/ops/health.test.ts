@@ -102,7 +102,7 @@ describe.each(['/ready', '/metrics'])('%s', (url) => {
   ])('asks %s for the token and says nothing else', async (_, request) => {
     const answer = await ask(url, request);
     expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual({ message: 'METRICS_TOKEN is asked for as a bearer token' });
+    expect(answer.json()).toEqual({ message: 'Send METRICS_TOKEN as a bearer token' });
     expect(answer.headers['www-authenticate']).toBe('Bearer');
     expect(answer.headers['cache-control']).toBe('no-store');
   });

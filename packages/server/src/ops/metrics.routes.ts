@@ -24,7 +24,7 @@ export function metricsRoutes(app: FastifyInstance, deps: Deps): void {
 
 let defaults: Registry | undefined;
 
-/** The library's own numbers of the process, measured once however many servers it holds. */
+/** The library's own metrics of the process, collected once however many servers it holds. */
 function ofProcess(): Registry {
   if (defaults) return defaults;
   defaults = new Registry();
@@ -53,7 +53,7 @@ function watchSockets({ broadcaster, relay }: Deps, registry: Registry): void {
   );
 }
 
-/** Without a value while the database does not answer: the other numbers are wanted most just then. */
+/** Has no value while the database does not answer, just when the other numbers matter most. */
 function watchOutbox({ db }: Deps, registry: Registry): void {
   new Gauge({
     name: 'iskra_outbox_rows',

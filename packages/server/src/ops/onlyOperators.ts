@@ -3,18 +3,18 @@ import { notFound } from '@iskra/api-contract/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../start/config';
 
-/** Lets this machine in, and whoever knows METRICS_TOKEN; without that switch nobody else learns what is here. */
+/** Admits this machine and holders of METRICS_TOKEN; without that switch everybody else gets a 404. */
 export function onlyOperators({ metricsToken }: Pick<Config, 'metricsToken'>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (isFromHere(request)) return undefined;
     if (!metricsToken) throw notFound();
     if (hasToken(request, metricsToken)) return undefined;
     void reply.code(401).header('WWW-Authenticate', 'Bearer').header('Cache-Control', 'no-store');
-    return reply.send({ message: 'METRICS_TOKEN is asked for as a bearer token' });
+    return reply.send({ message: 'Send METRICS_TOKEN as a bearer token' });
   };
 }
 
-/** What proxies and delivery networks add; HTTP 1.0 is spoken only by proxies that add nothing. */
+/** Headers that proxies and delivery networks add; only proxies that add none speak HTTP 1.0. */
 const ofProxies =
   /^(forwarded|via|cdn-loop|client-ip|(true|fastly)-client-ip|cf-.*|x-(forwarded|real|client|cluster|original|envoy|amzn|azure|appengine)(-.*)?)$/;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** Lets styles into a page that carry the returned nonce; the browser refuses any other. */
+/** Allows styles with the returned nonce in this page; the browser refuses any other. */
 export function allowOwnStyles(reply: FastifyReply): string {
   const nonce = randomBytes(16).toString('base64');
   const policy = String(reply.getHeader('content-security-policy'));

@@ -1,7 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '../start/config';
 
-/** Own scripts and styles only; a page lets in its own written styles by `allowOwnStyles`. */
+/** Allows our own scripts and style sheets only; `allowOwnStyles` adds a page's inline styles. */
 export function contentPolicy(config: Config): FastifyHelmetOptions {
   const isSecure = config.publicUrl?.startsWith('https:') ?? false;
   return {

@@ -13,7 +13,7 @@ import { allowOwnStyles } from './allowOwnStyles';
 
 const year = 365 * 24 * 60 * 60;
 
-/** Serves the built page with its token and run-time configuration: at each of its paths, and with a 404 at no path at all. */
+/** Serves the built page with its token and run-time configuration: with 200 at each of its paths, with 404 elsewhere. */
 export async function servePage(app: FastifyInstance, deps: Deps): Promise<void> {
   if (existsSync(deps.config.appDir)) await serveAssets(app, deps.config.appDir);
   const send = (request: FastifyRequest, reply: FastifyReply) => {
@@ -34,14 +34,14 @@ export function fillPage(html: string, context: PageContext, nonce: string): str
   return html.replace('<!--iskra-head-->', () => head);
 }
 
-/** Calls, sockets, files: there a page would be taken for something else [ACC-02]. */
+/** Calls, sockets and files, where a page would be mistaken for something else [ACC-02]. */
 function isServers(path: string): boolean {
   if (/^\/(api|app|apps|broadcasting|admin|photos|assets|dev|health|ready|metrics)(\/|$)/.test(path))
     return true;
   return /\.\w+$/.test(path) && path !== '/index.html';
 }
 
-/** Browsers say that they want it, tools often take anything; who would rather have JSON gets no page. */
+/** Browsers ask for HTML, tools often accept anything; a client that prefers JSON gets no page. */
 function wantsPage(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead && request.accepts().type(['text/html', 'application/json']) === 'text/html';

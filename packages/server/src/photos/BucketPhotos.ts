@@ -27,7 +27,7 @@ export class BucketPhotos implements PhotoFiles {
 
   async write(key: string, sizes: PhotoSizes): Promise<void> {
     const done = await Promise.allSettled(sizeNames.map((size) => this.put(key, size, sizes[size])));
-    // All are over before the first failure is told: nothing is written after a removal.
+    // Waits for all before it rejects, so that nothing is written after a removal.
     for (const one of done) if (one.status === 'rejected') throw one.reason;
   }
 

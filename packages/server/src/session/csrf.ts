@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The token that a changing call of this session must carry; it says nothing about the session's id. */
+/** The token that a changing call of this session must carry; it reveals nothing about the session's id. */
 export function csrfToken(secret: string, sessionId: string): string {
   return createHmac('sha256', secret).update(`csrf ${sessionId}`).digest('base64url');
 }

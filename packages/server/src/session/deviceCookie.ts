@@ -9,7 +9,7 @@ const yearS = 365 * 24 * 60 * 60;
 
 type Owner = Pick<UserRow, 'id' | 'passwordHash'>;
 
-/** Marks a device on which a member has shown the password or a mailed code. It opens nothing: it only has limits of its own. */
+/** Marks a device on which a member has proved the password or a mailed code. It opens nothing; it only has its own limits. */
 export function giveDevice(deps: Deps, request: FastifyRequest, reply: FastifyReply, owner: Owner): void {
   const device = knownDevice(deps, request, owner) ?? randomBytes(16).toString('base64url');
   const value = `${device}.${sign(deps.secret, device, owner)}`;

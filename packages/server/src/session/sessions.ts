@@ -24,7 +24,7 @@ export interface Session {
   readonly verifiedAt: Date | null;
 }
 
-/** The request's session, or null if it has none or it ran out. A visitor's is in the cookie itself. */
+/** The request's session, or null if there is none or it expired. A visitor's is in the cookie itself. */
 export async function readSession(deps: Deps, request: FastifyRequest): Promise<Session | null> {
   const id = givenSession(request);
   if (id === null) return null;
@@ -38,13 +38,13 @@ export async function readSession(deps: Deps, request: FastifyRequest): Promise<
   return { id, user: found.user, verifiedEmail, verifiedAt };
 }
 
-/** The id of the session that a request names; whether there is one is not known by that. */
+/** The id of the session that a request names; it may not exist. */
 export function givenSession(request: FastifyRequest): string | null {
   const token = request.cookies[sessionCookie];
   return token ? hash(token) : null;
 }
 
-/** Whose a session is that was read here before: that never changes, but the session may have ended. */
+/** The member of a session that was read here before. The member never changes, but the session may have ended. */
 export function memberOfSession(db: Database, sessionId: string): number | undefined {
   return members(db).get(sessionId);
 }
@@ -72,7 +72,7 @@ const sessionById = oncePerDatabase((db) =>
     .prepare('session_by_id'),
 );
 
-/** Gives a visitor a cookie of their own; nothing is kept of them. */
+/** Gives a visitor a cookie of their own; the server stores nothing. */
 export function startVisit(deps: Deps, request: FastifyRequest, reply: FastifyReply): Session {
   const token = makeVisitorToken(deps.secret, request.now);
   return give(deps, request, reply, token, visit(hash(token)));
@@ -93,7 +93,7 @@ export async function startSession(
   const id = hash(token);
   const { now } = request;
   const isOpen = await deps.db.transaction(async (tx) => {
-    // A change of the password waits for this row, or this waits for it: no session is missed when all are ended.
+    // Serialized with a change of the password, so that ending all sessions misses none.
     const [held] = await tx.select().from(users).where(eq(users.id, user.id)).for('share');
     if (held?.passwordHash !== user.passwordHash || held.suspendedReason !== null) return false;
     if (old) await endSession(tx, old.id);
@@ -104,7 +104,7 @@ export async function startSession(
   return give(deps, request, reply, token, { id, user, verifiedEmail: null, verifiedAt: null });
 }
 
-/** Keeps a visitor's session as a row, which a code needs to belong to; a member's is one already. */
+/** Stores a visitor's session as a row, because a code belongs to one; a member's is stored already. */
 export async function keepSession(
   { db }: Pick<Deps, 'db'>,
   { id }: Pick<Session, 'id'>,
@@ -120,7 +120,7 @@ export async function endSession(db: Database, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Removes sessions that ran out. */
+/** Removes expired sessions. */
 export async function removeOldSessions(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const now = deps.now().getTime();
   const oldVisitor = and(isNull(sessions.userId), lt(sessions.seenAt, new Date(now - visitorSessionMs)));

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const lifetimeMs = 30 * 24 * 60 * 60_000;
 
-/** A visitor's cookie: who they are and since when, signed, so that nothing needs to be kept of them. */
+/** A visitor's cookie: an id and a date, signed, so that the server need not store anything. */
 export function makeVisitorToken(secret: string, now: Date): string {
   const claim = `${randomBytes(16).toString('base64url')}.${now.getTime().toString(36)}`;
   return `${claim}.${sign(secret, claim)}`;

@@ -100,7 +100,7 @@ describe('readConfig', () => {
   });
   it('says which of these switches it does not know instead of ignoring it', () => {
     expect(() => readConfig({ PUSHER_KEY: 'k' })).toThrow(
-      /^PUSHER_KEY is no switch; there are PUSHER_APP_ID, /,
+      /^There is no switch PUSHER_KEY; there are PUSHER_APP_ID, /,
     );
   });
 });

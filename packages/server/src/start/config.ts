@@ -9,7 +9,7 @@ const port = z.coerce.number('a number from 1 to 65535').int().min(1).max(65535)
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
-/** `true` is one proxy: who believed all of the header would believe what a visitor wrote into it. */
+/** `true` means one proxy: trusting the whole header would trust what a visitor wrote into it. */
 const proxies = z.string().transform((value, context): TrustedProxies => {
   if (value === 'false' || value === '0') return false;
   if (value === 'true') return 1;
@@ -123,10 +123,10 @@ const switches = {
   APP_DIR: { read: z.string().min(1).default(folders.builtApp), must: 'be a folder' },
 } as const;
 
-/** A misspelt one of these would go unnoticed: their defaults work, elsewhere. */
+/** A misspelt one of these would go unnoticed, because the defaults work too, with another service. */
 const isOurs = /^(S3|PUSHER)_/;
 
-/** Nobody, so many proxies in a row, or whoever has one of these addresses or networks. */
+/** No proxy, a number of proxies in a row, or these addresses and networks. */
 type TrustedProxies = false | number | string[];
 
 /** An outside broadcaster that speaks Pusher's protocol (PUSHER_*). */
@@ -160,7 +160,7 @@ export interface Config {
   readonly databaseUrl?: string | undefined;
   /** PostgreSQL itself, where `databaseUrl` leads to a pooler in transaction mode. */
   readonly databaseListenUrl?: string | undefined;
-  /** A Redis through which processes tell each other of live events; without it PostgreSQL does. */
+  /** A Redis through which processes announce live events to each other; without it PostgreSQL does that. */
   readonly busUrl?: string | undefined;
   /** A Redis in which all processes count their rate limits together; without it each counts for itself. */
   readonly limitsUrl?: string | undefined;
@@ -189,10 +189,10 @@ type OptionalName =
   `PUSHER_APP_${'ID' | 'KEY' | 'SECRET'}` | `S3_${'ENDPOINT' | 'BUCKET' | 'KEY' | 'SECRET'}`;
 type Read = <N extends Name>(name: N) => Value<N>;
 
-/** Reads the switches of D-42; the first bad one is a StartError of one line. */
+/** Reads the switches of D-42; throws a StartError of one line at the first bad one. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const unknown = Object.keys(env).find((name) => isOurs.test(name) && env[name] && !(name in switches));
-  if (unknown) throw new StartError(`${unknown} is no switch; there are ${likeIt(unknown)}`);
+  if (unknown) throw new StartError(`There is no switch ${unknown}; there are ${likeIt(unknown)}`);
   const read: Read = (name) => readSwitch(name, env[name]);
   return {
     port: read('PORT'),
@@ -263,7 +263,7 @@ function readBucket(read: Read): Bucket | undefined {
   return { endpoint, name, key, secret, region: read('S3_REGION'), isPathStyle: read('S3_PATH_STYLE') };
 }
 
-/** Some of them without the others would be ignored, which nobody wants who set them. */
+/** An incomplete set would be ignored silently, which its author does not expect. */
 function allOrNone<const Names extends readonly OptionalName[]>(
   read: Read,
   names: Names,

@@ -28,7 +28,7 @@ interface Parts {
 
 const hourMs = 60 * 60_000;
 
-/** Puts the parts of a server together; `stop` ends what keeps running by itself. */
+/** Puts the parts of a server together; `stop` ends timers and background work. */
 export async function makeDeps({ config, database, log, likeNoticeDelayMs, now = () => new Date() }: Parts) {
   const { db } = database;
   const secrets = await loadSecrets(db);

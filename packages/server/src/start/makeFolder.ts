@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Makes a folder and those above it. Node's own recursive form never ends where a file system refuses, as in /proc. */
+/** Makes a folder and its parents. Node's own recursive option never returns where a file system refuses, as in /proc. */
 export async function makeFolder(folder: string): Promise<void> {
   if (await isFolder(folder)) return;
   const above = path.dirname(folder);

@@ -1,19 +1,19 @@
 import { chmod, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What this process makes from now on is its user's alone. */
+/** Files that this process makes from now on are private to its user. */
 export function makeFilesPrivate(): void {
   process.umask(0o077);
 }
 
-/** Takes a folder, and all that an older version left open in it, from the other users of the machine. */
+/** Closes a folder, and all that an older version left open in it, to other users of the machine. */
 export async function closeToOthers(folder: string): Promise<void> {
   if (!isOpen((await stat(folder)).mode)) return;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isSymbolicLink()) await closeOne(file);
   }
-  // Last, so that a start that was cut short goes on with it.
+  // The folder comes last, so that an interrupted start is completed by the next one.
   await closeOne(folder);
 }
 

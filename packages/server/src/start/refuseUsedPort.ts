@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { StartError } from './StartError';
 
-/** Finds out before anything is opened whether the port can be had. */
+/** Checks that the port is free before anything is opened. */
 export function refuseUsedPort(host: string, port: number): Promise<void> {
   const probe = createServer();
   return new Promise((resolve, reject) => {
@@ -14,6 +14,7 @@ function why({ code, message }: NodeJS.ErrnoException, host: string, port: numbe
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${host} is in use by another program: stop it or set PORT`;
   if (code === 'EACCES') return `Port ${port} needs more rights than this user has: set PORT above 1023`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${host} is not an address of this machine`;
   return `Cannot listen on ${host}:${port}: ${code ?? message}`;
 }

@@ -32,12 +32,12 @@ const keptDescriptors = 200;
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
-  /** Where errors are noted that no handler foresaw. */
+  /** Logs and counts errors that no handler foresaw. */
   readonly escapes: Escapes;
   readonly close: () => Promise<void>;
 }
 
-/** Starts everything; a StartError has damaged nothing. Port 0 takes any free one. */
+/** Starts everything; after a StartError nothing has changed. Port 0 takes any free port. */
 export async function startServer(
   config: Config,
   log: Log,
@@ -96,7 +96,7 @@ async function open(deps: Deps): Promise<FastifyInstance> {
   const { host, port } = deps.config;
   await removeOldSessions(deps);
   const app = await buildApp(deps);
-  // A connection too many is turned away; without a descriptor no file and no database could be opened either.
+  // Excess connections are refused: without descriptors no file and no database could be opened either.
   app.server.maxConnections = descriptorLimit() - keptDescriptors;
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(`Cannot listen on ${host}:${port}: ${error.code ?? error.message}`);
@@ -104,7 +104,7 @@ async function open(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Nobody else can open the embedded database while it is held: the server does operators' commands itself. */
+/** No other process can open the embedded database meanwhile, so the server runs operators' commands itself. */
 async function takeCommands(deps: Deps): Promise<() => Promise<void>> {
   const { config, db, photos, now, relay, log } = deps;
   if (config.databaseUrl) return () => Promise.resolve();
@@ -113,7 +113,7 @@ async function takeCommands(deps: Deps): Promise<() => Promise<void>> {
   const tools = { db, photos, now, publish, isServed, close: () => Promise.resolve() };
   const run = (args: readonly string[]) => runCommand(args, () => Promise.resolve(tools));
   return openAdminSocket(config.dataDir, run).catch((error: unknown) => {
-    log.info(`${String(error)}: operators' commands need this server stopped`);
+    log.info(`${String(error)}: stop this server to run operators' commands`);
     return () => Promise.resolve();
   });
 }

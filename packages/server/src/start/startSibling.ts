@@ -15,7 +15,7 @@ export function forkSibling(here: string, name: string, options: ForkOptions): C
 export function threadOfSibling(here: string, name: string, workerData: unknown): Worker {
   const url = siblingUrl(here, name);
   if (!isSource(here)) return new Worker(url, { workerData });
-  // A thread does not take tsx over from --import.
+  // A thread does not inherit tsx from --import.
   const tsx = import.meta.resolve('tsx/esm/api');
   const script = `import('${tsx}').then(({ register }) => (register(), import('${url.href}')))`;
   return new Worker(script, { eval: true, workerData });

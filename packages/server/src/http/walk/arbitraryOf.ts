@@ -18,7 +18,7 @@ interface JsonSchema {
   readonly maxLength?: number;
 }
 
-/** Values that mostly fit a schema: what its JSON form does not say, the back end has to look at. */
+/** Values that mostly fit a schema: the back end has to check what JSON Schema cannot express. */
 export function arbitraryOf(schema: Schema): Arbitrary<unknown> {
   return ofJson(toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 }

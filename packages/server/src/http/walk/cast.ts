@@ -7,7 +7,7 @@ import type { MemberParts } from '../../test/makeMember';
 import type { TestClient } from '../../test/TestClient';
 import { picture, upload } from '../../test/upload';
 
-/** Whoever tries a call: in every relation to the one it is tried on, and herself. */
+/** Who tries a call: one role for every relation to the member it is tried on, and herself. */
 export const roles = [
   'visitor',
   'suspended',
@@ -26,7 +26,7 @@ interface Signed {
   readonly user: UserRow;
 }
 
-/** A woman with a photo and a conversation with `partner`, and everybody else. */
+/** A woman with a photo and a dialogue with `partner`, and everybody else. */
 export interface Cast {
   readonly victim: Signed;
   readonly dialogueId: number;

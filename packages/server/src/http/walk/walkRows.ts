@@ -25,7 +25,7 @@ const outside = { visitor: 401, suspended: 401 };
 const all = (status: number): Record<Role, number> =>
   Object.fromEntries(Object.keys({ ...members, ...outside, self: 0 }).map((role) => [role, status])) as never;
 
-/** Whoever has a session, and be it a visitor's: that of the suspended is ended. */
+/** Everybody with a session, also a visitor; the session of a suspended member has ended. */
 const anyone = (status: number) => ({ ...all(status), suspended: 419 });
 /** Whose own name, picture and status she sees in her dialogues. */
 const talkers: readonly Role[] = ['blocked', 'premium', 'partner'];

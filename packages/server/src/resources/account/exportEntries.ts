@@ -17,7 +17,7 @@ export async function* exportEntries(deps: Deps, me: UserRow, now: Date): AsyncG
 
 const photoName = (at: number) => `photos/${at + 1}.webp`;
 
-/** Dialogue by dialogue: a member of many years has written more than should be held at once. */
+/** Dialogue by dialogue: years of messages should not be in memory at once. */
 async function* dataJson(
   deps: Deps,
   me: UserRow,

@@ -10,8 +10,8 @@ import { photosOf } from '../members/members.repository';
 import { queueStanding } from '../members/queueStanding';
 
 /**
- * The account's row goes, and with it by the database's own rules photos, likes, blocks, sessions and all else that is
- * the member's alone; dialogues stay with the other side (D-36) [SET-09].
+ * Deletes the account's row, and by cascade photos, likes, blocks, sessions and all else that is the member's alone;
+ * dialogues stay with the other side (D-36) [SET-09].
  */
 export async function removeAccount(deps: Deps, me: UserRow, now: Date): Promise<void> {
   const { queued, photos } = await inTransaction(deps.db, async (tx) => {
@@ -26,7 +26,7 @@ export async function removeAccount(deps: Deps, me: UserRow, now: Date): Promise
     return { queued, photos };
   });
   await publishQueued(deps, queued);
-  // What cannot be removed now is left to the sweep of leftovers.
+  // The sweep of leftovers removes what fails here.
   for (const { key } of photos)
     await removeFiles(deps, key).catch((error: unknown) => {
       deps.log.error(error, 'The files of a photo could not be removed yet');

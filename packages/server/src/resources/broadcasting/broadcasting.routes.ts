@@ -5,7 +5,7 @@ import type { Deps } from '../../Deps';
 import { route } from '../../http/route';
 import { allowedChannels } from './broadcasting.policy';
 
-/** Who may hear which channel (D-09). */
+/** Who may subscribe to which channel (D-09). */
 export function broadcastingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, realtime } = deps;
 

@@ -10,7 +10,7 @@ import type { Database } from '../../db/Database';
 import { dialogues, type UserRow } from '../../db/schema';
 import { seenMember } from '../members/members.repository';
 
-/** Dialogues in a member's list: those alone they may read, write in and hear (D-09, D-32). */
+/** Dialogues in a member's list: only those may the member read, write in and subscribe to (D-09, D-32). */
 export function shownTo(userId: number | Placeholder): SQL | undefined {
   return or(
     and(eq(dialogues.lowId, userId), dialogues.isShownToLow),

@@ -2,9 +2,9 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { likeNotices } from '../../db/schema';
 
-/** Notices of a process that is gone are looked for this often. */
+/** How often notices of dead processes are looked for. */
 const lookMs = 5000;
-/** Looks are no closer than this: what falls due meanwhile is told together. */
+/** The least time between looks: notices that fall due meanwhile are sent together. */
 const paceMs = 100;
 /** Timers may fire a little early. */
 const lateMs = 5;
@@ -13,7 +13,7 @@ interface Parts {
   readonly now: () => Date;
   /** How long a notice waits. */
   readonly delayMs: number;
-  /** Tells a batch of what is due now; true when more is left. It does not reject. */
+  /** Publishes a batch of due notices; true when more are left. Never rejects. */
   readonly tellDue: (now: Date) => Promise<boolean>;
 }
 
@@ -36,7 +36,7 @@ export class LikeNotices {
     this.schedule();
   }
 
-  /** Within the transaction of the like; `wake` after it. */
+  /** Call it in the transaction of the like, and `wake` after it. */
   async hold(tx: Database, fromId: number, toId: number, now: Date): Promise<void> {
     const dueAt = new Date(now.getTime() + this.parts.delayMs);
     await tx
@@ -45,7 +45,7 @@ export class LikeNotices {
       .onConflictDoUpdate({ target: [likeNotices.fromId, likeNotices.toId], set: { dueAt } });
   }
 
-  /** Within the transaction that makes the notice pointless: unlike, match, block. True when it was still to be told. */
+  /** Call it in the transaction that makes the notice pointless: unlike, match, block. True when it was still held. */
   async drop(tx: Database, fromId: number, toId: number): Promise<boolean> {
     const isThis = and(eq(likeNotices.fromId, fromId), eq(likeNotices.toId, toId));
     return (await tx.delete(likeNotices).where(isThis).returning({ fromId: likeNotices.fromId })).length > 0;
@@ -69,7 +69,7 @@ export class LikeNotices {
     return taken.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
   }
 
-  /** Tells in time what was just held. */
+  /** Schedules the notice that was just held. */
   wake(): void {
     this.dues.push(Date.now() + this.parts.delayMs + lateMs);
     if (this.dues.length === 1) this.schedule();

@@ -11,7 +11,10 @@ import { addMatchMessage } from '../messages/addMatchMessage';
 import { addLike, hasLike, holdPair, noteTold } from './likes.repository';
 import { likesLeft } from './likesLeft';
 
-/** Likes a member: once, within the day's likes (D-04); a mutual like is told to both at once, any other after a while. */
+/**
+ * Likes a member: once, within the day's likes (D-04). Both learn of a mutual like at once, of any other the recipient
+ * after a while.
+ */
 export async function likeMember(deps: Deps, me: UserRow, userId: number, now: Date) {
   const done = await inTransaction(deps.db, (tx) => like(deps, tx, me, userId, now));
   await publishQueued(deps, done.queued);
@@ -43,8 +46,8 @@ async function useLike(deps: Deps, tx: Database, me: UserRow, userId: number, no
 }
 
 /**
- * Shows the dialogue to both, with a system message in it, and tells each about the other: the other once a day at
- * most, however often the like is taken back and given again.
+ * Shows the dialogue to both, with a system message in it, and notifies both: the other at most once a day, however often
+ * the like is taken back and given again.
  */
 async function match(tx: Database, me: UserRow, other: UserRow, dialogueId: number | null, now: Date) {
   const queued: number[] = [];

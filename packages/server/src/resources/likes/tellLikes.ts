@@ -11,8 +11,8 @@ import type { HeldLike } from './LikeNotices';
 const atOnce = 100;
 
 /**
- * Tells a batch of the likes whose notices are due, each to its recipient alone (D-12); true when more is left. An
- * error leaves the notices for later.
+ * Publishes a batch of due notices of likes, each to its recipient alone (D-12); true when more are left. An error leaves
+ * them for later.
  */
 export async function tellDueLikes(deps: Deps, now: Date): Promise<boolean> {
   try {
@@ -20,7 +20,7 @@ export async function tellDueLikes(deps: Deps, now: Date): Promise<boolean> {
     await publishQueued(deps, queued);
     return count === atOnce;
   } catch (error) {
-    deps.log.error(error, 'A like could not be told');
+    deps.log.error(error, 'The notice of a like could not be published');
     return false;
   }
 }
@@ -38,8 +38,8 @@ const liker = alias(users, 'liker');
 const recipient = alias(users, 'recipient');
 
 /**
- * Those who have not answered the like, in the order in which they were held. A regular recipient hears of it whoever it
- * was: silence after a block would tell (D-05). One with premium hears only of members they may see.
+ * Likes that are not mutual by now, in the order in which they were held. A regular recipient is notified whoever it was:
+ * silence after a block would reveal it (D-05). One with premium is notified only of members they may see.
  */
 async function stillWaiting(tx: Database, held: readonly HeldLike[], now: Date) {
   const pairs = sql.join(

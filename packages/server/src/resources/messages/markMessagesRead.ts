@@ -6,7 +6,7 @@ import { enqueue, publishQueued } from '../../realtime/outbox';
 import type { OwnSocket } from '../../realtime/ownSocket';
 import { countUnread, markRead } from './messages.repository';
 
-/** Marks messages to me as read, tells the senders, and answers how many are left unread. */
+/** Marks messages to me as read, notifies the senders, and returns how many are left unread. */
 export async function markMessagesRead(
   deps: Deps,
   me: UserRow,

@@ -35,7 +35,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
       now,
       exceptSocket,
     });
-    // The long way counts it.
+    // The handler counts it again.
     if (!message) await deps.limiter.forgive(limit, userId);
     return message && { message };
   };

@@ -34,7 +34,7 @@ export interface Post {
   readonly exceptSocket: OwnSocket | null;
 }
 
-/** Sends a message in one transaction; told after it. The same `client_id` again is the same message (D-27). */
+/** Sends a message in one transaction and publishes it after that. The same `client_id` again is the same message (D-27). */
 export async function postMessage(deps: Deps, me: UserRow, post: Post): Promise<Message> {
   const { now } = post;
   const view = await viewDialogue(deps.db, me.id, now, post.dialogueId);
@@ -54,14 +54,14 @@ async function write(tx: Database, me: UserRow, view: DialogueView, post: Post) 
   const { now } = post;
   const recipientId = view.otherId;
   const seen = dialogueFacts(view, me, now);
-  // Counted again under a lock, which likes take before the dialogue's too: first messages at once take a place each.
+  // Counted again under a lock, so that concurrent first messages take a place each. Likes lock in the same order.
   const openedToday = takesNewDialogue(seen)
     ? await countOpenedToday(tx, me.id, post.dialogueId, now)
     : seen.openedToday;
   const problem = writingProblem({ ...seen, openedToday });
   if (problem) throw new Refused(403, problem);
   const locked = await lockDialogue(tx, post.dialogueId);
-  // Since the view was read a block may have come.
+  // A block may have come since the view was read.
   if (!locked || locked.isBlocked) throw new Refused(403, 'blocked');
   const row = await addSent(tx, {
     dialogueId: post.dialogueId,

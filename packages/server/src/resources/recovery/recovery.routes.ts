@@ -13,7 +13,7 @@ import { checkCode, codeTries, issueCode, type CodeOwner } from '../registration
 import { mailRequests, takeMail } from '../registration/takeMail';
 import { changePassword } from './changePassword';
 
-/** The way back in for one who forgot the password: a code by mail, its check, a new password [REC-02]. */
+/** Recovery of a forgotten password: a code by mail, its check, a new password [REC-02]. */
 export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, requestPasswordReset, async ({ request, body: { email }, session, locale, now }) => {
     const [member = null] = await deps.db.select().from(users).where(eq(users.email, email));
@@ -25,7 +25,7 @@ export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
     const owner = codeOwner(session, email);
     await keepSession(deps, { id: owner.sessionId }, now);
     const code = await issueCode(deps, owner, now);
-    // Not awaited: what an unknown address answers at once, a known one must not answer later.
+    // Not awaited: a known address must not answer later than an unknown one.
     if (member) void mailCode(deps, member, code, locale);
     return { message: text(locale, 'resetSent') };
   });

@@ -6,7 +6,7 @@ import type { Deps } from '../../Deps';
 import { emailCodes } from '../../db/schema';
 import { hourMs, perAddress } from '../../http/callLimits';
 
-/** Who a code is for: one visitor, one address, one purpose; anywhere else it is wrong. */
+/** Whom a code is for: one visitor, one address, one purpose; it is wrong anywhere else. */
 export interface CodeOwner {
   readonly sessionId: string;
   readonly email: string;
@@ -30,7 +30,7 @@ export async function issueCode(deps: CodeDeps, owner: CodeOwner, now: Date): Pr
   return code;
 }
 
-/** Forgets a code that could not be mailed. */
+/** Deletes a code that could not be mailed. */
 export async function takeCodeBack({ db }: CodeDeps, { sessionId, email }: CodeOwner): Promise<void> {
   await db.delete(emailCodes).where(isOwn({ sessionId, email }));
 }
@@ -45,7 +45,7 @@ export function checkCode(deps: CodeDeps, owner: CodeOwner, code: string, now: D
   return tryAt(deps, owner, code, { isKept: true, now });
 }
 
-/** The row is held, so that of two tries at the same moment only one can use the code. */
+/** Locks the row, so that only one of two concurrent tries can use the code. */
 async function tryAt(
   deps: CodeDeps,
   owner: CodeOwner,

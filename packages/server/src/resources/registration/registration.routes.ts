@@ -37,7 +37,7 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
     { limit: mailRequests },
     async ({ request, body, session, locale, now }) => {
       const { email } = body;
-      // One's own address is confirmed anew for a change in the settings (D-38).
+      // A member may confirm the own address again, for a change in the settings (D-38).
       const me = session?.user?.email === email ? session.user : null;
       if (!me) await refuseTaken(deps, email);
       const asked = { now, email, address: addressBlock(request.ip), device: knownDevice(deps, request, me) };
@@ -116,7 +116,7 @@ async function createMember(
       .insert(users)
       .values({ name, email, gender, city, birthDate, passwordHash, locale, createdAt: now })
       .returning();
-    if (!user) throw new Error('No member was made');
+    if (!user) throw new Error('The member was not inserted');
     return user;
   } catch (error) {
     throw isUniqueViolation(error) ? invalidField('email', 'emailTaken') : error;

@@ -25,8 +25,9 @@ export interface MailRequest {
 type PauseDeps = Pick<Deps, 'db' | 'secret'>;
 
 /**
- * Counts a request for a code to one e-mail, or is a 429: 60 s between two for one asker (D-26), and so many in an hour to one e-mail from all
- * of them; then they are spaced, never closed, and a known device does not wait for strangers (decision 0012).
+ * Counts a request for a code to one e-mail, or throws 429: 60 s between two from one place (D-26), and an hourly number
+ * to one e-mail from everywhere. After that requests are spaced, never closed, and a known device does not wait for
+ * strangers (decision 0012).
  */
 export async function takeMail(deps: Deps, request: MailRequest): Promise<void> {
   const { limiter } = deps;
@@ -38,7 +39,7 @@ export async function takeMail(deps: Deps, request: MailRequest): Promise<void> 
   if ((await limiter.tryTake(toEmail, email)) > 0 && spaceMs > 0) throw tooMany(spaceMs);
 }
 
-/** Forgets a mail that could not be sent, so that the next one need not wait. */
+/** Takes back a mail that could not be sent, so that the next request need not wait. */
 export async function takeMailBack(deps: PauseDeps, request: MailRequest): Promise<void> {
   await deps.db.delete(mailPauses).where(eq(mailPauses.key, keyOf(deps, request)));
 }
@@ -48,7 +49,7 @@ export async function removeOldPauses({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
   await db.delete(mailPauses).where(lt(mailPauses.sentAt, mailedLongAgo(now())));
 }
 
-/** One statement: of several requests at the same moment one finds the pause over. */
+/** One statement, so that only one of several concurrent requests finds the pause over. */
 async function refuseTooSoon(deps: PauseDeps, request: MailRequest): Promise<void> {
   const key = keyOf(deps, request);
   const sentAt = request.now;

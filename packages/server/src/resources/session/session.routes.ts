@@ -49,7 +49,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     await forgiveLogin(limiter, attempt);
     if (!(await startSession(deps, request, reply, user, session))) throw new Refused(401, 'wrongLogin');
     giveDevice(deps, request, reply, user);
-    // Signed in over somebody's open session: its pages no longer hear for whom they did.
+    // Signed in over an open session: its pages lose their subscriptions.
     if (session?.user) await publishQueued(deps, [await enqueueSessionEnd(db, session.user.id, session.id)]);
     return signedIn(deps, user, now);
   });

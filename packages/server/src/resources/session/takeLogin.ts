@@ -16,8 +16,8 @@ export interface LoginTry {
 }
 
 /**
- * Counts a try, or is a 429. Strangers share an e-mail's tries; when those are used up each address still has one a minute, so
- * that nobody is locked out by others. A known device is counted by itself (decision 0012).
+ * Counts a try, or throws 429. Strangers share an e-mail's tries; when those are used up each address still has one a
+ * minute, so that others lock nobody out. A known device is counted by itself (decision 0012).
  */
 export async function takeLogin(limiter: RateLimiter, { email, address, device }: LoginTry): Promise<void> {
   if (device !== null) return limiter.take(fromDevice, device);
@@ -28,7 +28,7 @@ export async function takeLogin(limiter: RateLimiter, { email, address, device }
   await limiter.take(toEmailAtMost, email);
 }
 
-/** Takes the try back that turned out to be the right password. */
+/** Takes back a try with the right password. */
 export async function forgiveLogin(
   limiter: RateLimiter,
   { email, address, device }: LoginTry,

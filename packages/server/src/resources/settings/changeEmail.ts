@@ -19,7 +19,7 @@ interface EmailChange {
   readonly exceptSocket: OwnSocket | null;
 }
 
-/** Another address to sign in with; a woman's is confirmed first (D-38). The former one is told [SET-05]. */
+/** Changes the address to sign in with; a woman's is confirmed first (D-38). The former address gets a mail [SET-05]. */
 export async function changeEmail(
   deps: Deps,
   session: Session,

@@ -18,8 +18,8 @@ interface InfoChange {
 }
 
 /**
- * Keeps name, gender, birth date and city; whoever talks to the member sees it at once. Another gender is one by or to
- * a woman, so it takes a proof of the member's own address (D-38) [SET-05].
+ * Changes name, gender, birth date and city; partners in dialogues see it at once. A change of gender always involves a
+ * woman, so it needs a confirmed address (D-38) [SET-05].
  */
 export async function changeInfo(
   deps: Deps,
