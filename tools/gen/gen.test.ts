@@ -34,29 +34,29 @@ const added = (file: string) => {
 };
 
 describe('gen component', () => {
-  const folder = 'packages/ui/src/components/PhotoGrid';
+  const folder = 'packages/ui/src/components/PriceTag';
 
   it('writes component, stories, guide and index, exports them and has them tried', async () => {
-    const { files } = await generate(copy, ['component', 'PhotoGrid']);
+    const { files } = await generate(copy, ['component', 'PriceTag']);
     expect(readdirSync(path.join(copy, folder)).sort()).toEqual([
-      'PhotoGrid.guide.ts',
-      'PhotoGrid.stories.tsx',
-      'PhotoGrid.tsx',
+      'PriceTag.guide.ts',
+      'PriceTag.stories.tsx',
+      'PriceTag.tsx',
       'index.ts',
     ]);
-    expect(added('packages/ui/src/exports/index.ts')).toEqual(["export * from '../components/PhotoGrid';"]);
+    expect(added('packages/ui/src/exports/index.ts')).toEqual(["export * from '../components/PriceTag';"]);
     expect(added('packages/ui/src/test/fixtures.tsx')).toHaveLength(1);
     expect(files).toHaveLength(6);
   });
 
   it('leaves nothing of the template’s name and place', async () => {
-    await generate(copy, ['component', 'PhotoGrid']);
-    const source = read(`${folder}/PhotoGrid.tsx`);
+    await generate(copy, ['component', 'PriceTag']);
+    const source = read(`${folder}/PriceTag.tsx`);
     expect(source).toContain("from '../../theme/tokenRefs'");
-    expect(source).toContain('export const PhotoGrid = forwardRef<HTMLDivElement, PhotoGridProps>');
-    const stories = read(`${folder}/PhotoGrid.stories.tsx`);
+    expect(source).toContain('export const PriceTag = forwardRef<HTMLDivElement, PriceTagProps>');
+    const stories = read(`${folder}/PriceTag.stories.tsx`);
     expect(stories).toContain("from '../../../../../.storybook/preview'");
-    expect(stories).toContain("title: 'Components/PhotoGrid'");
+    expect(stories).toContain("title: 'Components/PriceTag'");
     expect(source + stories).not.toMatch(/sample/i);
   });
 });
@@ -142,7 +142,7 @@ describe('gen refuses in one line and writes nothing', () => {
     [['screen', 'X'], 'Usage'],
     [['toString', 'X'], 'Usage'],
     [['component'], 'must begin with a capital'],
-    [['component', 'photoGrid'], 'must begin with a capital'],
+    [['component', 'priceTag'], 'must begin with a capital'],
     [['component', '../Evil'], 'must begin with a capital'],
     [['feature', 'PhotoAlbum'], 'must begin with a small letter'],
     [['resource', 'a', 'b'], 'must begin with a small letter'],
@@ -155,11 +155,18 @@ describe('gen refuses in one line and writes nothing', () => {
     expect(isHere('docs')).toBe(false);
   });
 
+  it('a component whose name a pattern of the kit has', async () => {
+    await expect(generate(copy, ['component', 'PhotoGrid'])).rejects.toThrow(
+      'The kit has a PhotoGrid already',
+    );
+    expect(isHere('packages/ui/src/components')).toBe(false);
+  });
+
   it('what is there already', async () => {
-    await generate(copy, ['component', 'PhotoGrid']);
-    const file = path.join(copy, 'packages/ui/src/components/PhotoGrid/PhotoGrid.tsx');
+    await generate(copy, ['feature', 'photoAlbum']);
+    const file = path.join(copy, 'packages/app/src/features/photoAlbum/PhotoAlbumPage.tsx');
     writeFileSync(file, 'mine');
-    await expect(generate(copy, ['component', 'PhotoGrid'])).rejects.toThrow('is there already');
+    await expect(generate(copy, ['feature', 'photoAlbum'])).rejects.toThrow('is there already');
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 });
