@@ -63,7 +63,7 @@ describe.each(Object.entries(kinds))('photos in %s', (_name, open) => {
   it('are never looked for under what is no key', async () => {
     const store = new PhotoStore(open());
     expect(await store.open('../../etc/passwd', 'sm')).toBeNull();
-    await expect(store.put('..', sizes)).rejects.toThrow('no key');
+    await expect(store.put('..', sizes)).rejects.toThrow('not the key of a photo');
   });
 });
 
