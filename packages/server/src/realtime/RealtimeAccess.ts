@@ -6,6 +6,8 @@ import { writeOwner } from './SocketOwner';
 interface Member {
   readonly userId: number;
   readonly sessionId: string;
+  /** In ms, before the channels are looked up: what ends meanwhile ends the signature too (D-09). */
+  readonly signedAt: number;
 }
 
 /** What a page needs to reach the broadcaster: its address, its key, and signatures. */
@@ -40,6 +42,6 @@ export function ownBroadcaster(key: string, isSecure: boolean): RealtimeConfig {
   return { key, cluster: limits.realtime.cluster, host: '', port: 0, securePort: 0, tls: isSecure };
 }
 
-function ownerData({ userId, sessionId }: Member): string {
-  return writeOwner({ userId, sessionTag: sessionTag(sessionId), signedAt: Date.now() });
+function ownerData({ userId, sessionId, signedAt }: Member): string {
+  return writeOwner({ userId, sessionTag: sessionTag(sessionId), signedAt });
 }
