@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getPageContext, type RealtimeConfig } from '@iskra/api-contract';
 import { asOperator } from '../packages/server/src/admin/asOperator';
 import { dialogues, premiumRequests } from '../packages/server/src/db/schema';
-import { endSession } from '../packages/server/src/http/sessions';
+import { endSession } from '../packages/server/src/session/sessions';
 import { newPhotoKey } from '../packages/server/src/photos/PhotoStore';
 import { photosOf } from '../packages/server/src/resources/members/members.repository';
 import { addPhoto } from '../packages/server/src/resources/photos/photos.repository';

@@ -4,6 +4,8 @@ export interface Plan {
   readonly creates: Readonly<Record<string, string>>;
   /** Whole new contents of files that exist. */
   readonly changes: Readonly<Record<string, string>>;
+  /** A tool of ours that makes what follows from the new files. */
+  readonly runs?: string;
   /** What is left to the human, a line each. */
   readonly next: readonly string[];
 }

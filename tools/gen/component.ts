@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fillTemplate } from './fillTemplate';
+import { GenError } from './GenError';
 import { insertAfterLast } from './insertAfterLast';
 import type { Plan } from './Plan';
 import { nameFrom } from './rename';
@@ -15,6 +16,8 @@ export function component(root: string, word: string): Plan {
   const folder = `packages/ui/src/components/${name.pascal}`;
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const line = `export * from '../components/${name.pascal}';`;
+  if (read(fixtures).includes(`\n  ${name.pascal}: {`))
+    throw new GenError(`The kit has a ${name.pascal} already`);
   const fixture = `  ${name.pascal}: { render: (root) => <kit.${name.pascal} {...root} /> },`;
   return {
     creates: fillTemplate({ [template]: 'packages/ui/src/components/Sample' }, name),

@@ -2,27 +2,45 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root as projectRoot } from '../runStep';
 import { fillTemplate } from './fillTemplate';
+import { insertAfterLast } from './insertAfterLast';
 import type { Plan } from './Plan';
 import { nameFrom, rename, type Name } from './rename';
 
 const template = 'tools/gen/templates/feature';
 const i18n = 'packages/app/src/shared/i18n';
+const addresses = 'packages/api-contract/src/pagePaths.ts';
+const screens = 'packages/app/src/app/createScreens.tsx';
+const routes = 'packages/app/src/app/AppRoutes.tsx';
 /** The texts of screens for members load with this area. */
 const area = 'people';
 
-/** A feature of the app: page, texts in both languages, a store with its test. */
+/** A screen of the app at an address of its own: page, story, texts in both languages, a store with its test. */
 export function feature(root: string, word: string): Plan {
   const name = nameFrom(word);
+  const { camel, pascal } = name;
+  const folder = `packages/app/src/features/${camel}`;
+  const after = (file: string, start: string, line: string) => ({
+    [file]: insertAfterLast(read(root, file), start, line),
+  });
+  const load = `async () => (await import('../features/${camel}/${pascal}Page')).${pascal}Page`;
   return {
     creates: fillTemplate({ [`${template}/sample`]: 'packages/app/src/features/sample' }, name),
     changes: {
       [`${i18n}/en.json`]: withTexts(read(root, `${i18n}/en.json`), name),
       [`${i18n}/areas.json`]: withArea(read(root, `${i18n}/areas.json`), name),
+      ...after(addresses, "  liked: '", `  ${camel}: '/${camel}',`),
+      ...after(screens, "    Nearby: screen('", `    ${pascal}: screen('${area}', ${load}),`),
+      ...after(
+        routes,
+        '          <Route path={pagePaths.liked}',
+        `          <Route path={pagePaths.${camel}} element={<screens.${pascal} />} />`,
+      ),
     },
+    runs: 'tools/texts.ts',
     next: [
-      `Add ${name.pascal}Page to packages/app/src/app/createScreens.tsx (area '${area}') and its address to AppRoutes.tsx.`,
-      'Write the texts, in Russian in messages.ts and in English in en.json, then run: npm run texts',
-      `Describe the page's states in ${name.pascal}Page.stories.tsx.`,
+      `Choose the address in ${addresses}, and lead to it from where members are.`,
+      `Write the texts, in Russian in ${folder}/messages.ts and in English in en.json, then run: npm run texts`,
+      `Let ${folder}/model/${pascal}Store.ts make the screen's own call, and describe its states in ${pascal}Page.stories.tsx.`,
     ],
   };
 }

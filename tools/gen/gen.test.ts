@@ -12,6 +12,9 @@ const touched = [
   'packages/api-contract/src/index.ts',
   'packages/app/src/shared/i18n/en.json',
   'packages/app/src/shared/i18n/areas.json',
+  'packages/api-contract/src/pagePaths.ts',
+  'packages/app/src/app/createScreens.tsx',
+  'packages/app/src/app/AppRoutes.tsx',
 ];
 
 let copy: string;
@@ -31,29 +34,29 @@ const added = (file: string) => {
 };
 
 describe('gen component', () => {
-  const folder = 'packages/ui/src/components/PhotoGrid';
+  const folder = 'packages/ui/src/components/PriceTag';
 
   it('writes component, stories, guide and index, exports them and has them tried', async () => {
-    const { files } = await generate(copy, ['component', 'PhotoGrid']);
+    const { files } = await generate(copy, ['component', 'PriceTag']);
     expect(readdirSync(path.join(copy, folder)).sort()).toEqual([
-      'PhotoGrid.guide.ts',
-      'PhotoGrid.stories.tsx',
-      'PhotoGrid.tsx',
+      'PriceTag.guide.ts',
+      'PriceTag.stories.tsx',
+      'PriceTag.tsx',
       'index.ts',
     ]);
-    expect(added('packages/ui/src/exports/index.ts')).toEqual(["export * from '../components/PhotoGrid';"]);
+    expect(added('packages/ui/src/exports/index.ts')).toEqual(["export * from '../components/PriceTag';"]);
     expect(added('packages/ui/src/test/fixtures.tsx')).toHaveLength(1);
     expect(files).toHaveLength(6);
   });
 
   it('leaves nothing of the template’s name and place', async () => {
-    await generate(copy, ['component', 'PhotoGrid']);
-    const source = read(`${folder}/PhotoGrid.tsx`);
+    await generate(copy, ['component', 'PriceTag']);
+    const source = read(`${folder}/PriceTag.tsx`);
     expect(source).toContain("from '../../theme/tokenRefs'");
-    expect(source).toContain('export const PhotoGrid = forwardRef<HTMLDivElement, PhotoGridProps>');
-    const stories = read(`${folder}/PhotoGrid.stories.tsx`);
+    expect(source).toContain('export const PriceTag = forwardRef<HTMLDivElement, PriceTagProps>');
+    const stories = read(`${folder}/PriceTag.stories.tsx`);
     expect(stories).toContain("from '../../../../../.storybook/preview'");
-    expect(stories).toContain("title: 'Components/PhotoGrid'");
+    expect(stories).toContain("title: 'Components/PriceTag'");
     expect(source + stories).not.toMatch(/sample/i);
   });
 });
@@ -61,14 +64,30 @@ describe('gen component', () => {
 describe('gen feature', () => {
   const folder = 'packages/app/src/features/photoAlbum';
 
-  it('writes page, messages, store with test and index', async () => {
+  it('writes page, story, messages and a store with its test', async () => {
     await generate(copy, ['feature', 'photoAlbum']);
-    for (const file of ['PhotoAlbumPage.tsx', 'messages.ts', 'index.ts', 'model/PhotoAlbumStore.ts'])
+    for (const file of [
+      'PhotoAlbumPage.tsx',
+      'PhotoAlbumPage.stories.tsx',
+      'messages.ts',
+      'model/PhotoAlbumStore.ts',
+    ])
       expect(isHere(`${folder}/${file}`)).toBe(true);
     expect(read(`${folder}/model/PhotoAlbumStore.test.ts`)).toContain("from '../../../shared/api/fakeApi'");
     const page = read(`${folder}/PhotoAlbumPage.tsx`);
     expect(page).toContain("from '../../model/StoresContext'");
     expect(page).toContain("from '../shell'");
+  });
+
+  it('gives it an address, and loads the page there', async () => {
+    await generate(copy, ['feature', 'photoAlbum']);
+    expect(added('packages/api-contract/src/pagePaths.ts')).toEqual(["  photoAlbum: '/photoAlbum',"]);
+    expect(added('packages/app/src/app/AppRoutes.tsx').map((line) => line.trim())).toEqual([
+      '<Route path={pagePaths.photoAlbum} element={<screens.PhotoAlbum />} />',
+    ]);
+    expect(added('packages/app/src/app/createScreens.tsx').join('')).toContain(
+      "(await import('../features/photoAlbum/PhotoAlbumPage')).PhotoAlbumPage",
+    );
   });
 
   it('gives every text of the feature an English one and an area', async () => {
@@ -97,7 +116,7 @@ describe('gen resource', () => {
     const routes = read(`${folder}/photoAlbum.routes.ts`);
     expect(routes).toContain("import { getPhotoAlbum } from '@iskra/api-contract'");
     expect(routes).toContain("from '../../http/route'");
-    expect(read(`${folder}/photoAlbum.repository.ts`)).toContain("from '../members/members.repository'");
+    expect(read(`${folder}/photoAlbum.repository.ts`)).toContain("from '../members/members.policy'");
   });
 });
 
@@ -123,7 +142,7 @@ describe('gen refuses in one line and writes nothing', () => {
     [['screen', 'X'], 'Usage'],
     [['toString', 'X'], 'Usage'],
     [['component'], 'must begin with a capital'],
-    [['component', 'photoGrid'], 'must begin with a capital'],
+    [['component', 'priceTag'], 'must begin with a capital'],
     [['component', '../Evil'], 'must begin with a capital'],
     [['feature', 'PhotoAlbum'], 'must begin with a small letter'],
     [['resource', 'a', 'b'], 'must begin with a small letter'],
@@ -136,11 +155,18 @@ describe('gen refuses in one line and writes nothing', () => {
     expect(isHere('docs')).toBe(false);
   });
 
+  it('a component whose name a pattern of the kit has', async () => {
+    await expect(generate(copy, ['component', 'PhotoGrid'])).rejects.toThrow(
+      'The kit has a PhotoGrid already',
+    );
+    expect(isHere('packages/ui/src/components')).toBe(false);
+  });
+
   it('what is there already', async () => {
-    await generate(copy, ['component', 'PhotoGrid']);
-    const file = path.join(copy, 'packages/ui/src/components/PhotoGrid/PhotoGrid.tsx');
+    await generate(copy, ['feature', 'photoAlbum']);
+    const file = path.join(copy, 'packages/app/src/features/photoAlbum/PhotoAlbumPage.tsx');
     writeFileSync(file, 'mine');
-    await expect(generate(copy, ['component', 'PhotoGrid'])).rejects.toThrow('is there already');
+    await expect(generate(copy, ['feature', 'photoAlbum'])).rejects.toThrow('is there already');
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 });

@@ -26,9 +26,10 @@ const kinds: Readonly<Record<string, Kind>> = {
   decision: { plan: decision, name: /^[^\n]*\S[^\n]*$/, must: 'be a title of one line' },
 };
 
-/** What was written, and what is left to do. */
+/** What was written, the tool to run after it, and what is left to do. */
 export interface Generated {
   readonly files: readonly string[];
+  readonly runs?: string | undefined;
   readonly next: readonly string[];
 }
 
@@ -40,5 +41,5 @@ export async function generate(root: string, args: readonly string[]): Promise<G
   if (!kind.name.test(word) || more.length > 0)
     throw new GenError(`The name of a ${wanted} must ${kind.must}, got "${[word, ...more].join(' ')}"`);
   const plan = kind.plan(root, word);
-  return { files: await fulfil(root, plan), next: plan.next };
+  return { files: await fulfil(root, plan), runs: plan.runs, next: plan.next };
 }

@@ -21,7 +21,7 @@ const rules: readonly (readonly [RegExp, Place | null])[] = [
   [/^packages\/api-contract\/src\/suite\/cases\//, 'contract'],
   [/^packages\/server\/.*\.test\.ts$/, 'server'],
   [/\.test\.tsx?$/, 'unit'],
-  [/^packages\/[^/]+\/src\/(test|security|contract|suite)\//, null],
+  [/^packages\/[^/]+\/src\/(test|contract|suite|http\/walk)\//, null],
   [/^packages\/[^/]+\/src\//, 'code'],
 ];
 

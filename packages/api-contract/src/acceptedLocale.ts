@@ -8,8 +8,8 @@ interface Range {
 }
 
 /**
- * The interface language that a browser would rather have, by the weights of its `Accept-Language`; of equal ones the
- * first. Undefined when it wants none of ours (D-23).
+ * The interface language that a browser prefers, by the weights of its `Accept-Language`; the first of equal ones.
+ * Undefined when it accepts none of ours (D-23).
  */
 export function acceptedLocale(header: string | null | undefined): Locale | undefined {
   const ranges = (header ?? '').split(',').map(readRange);

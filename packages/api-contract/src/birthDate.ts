@@ -8,8 +8,8 @@ export interface BirthDate {
 }
 
 /**
- * Full years on `today`, one less if the birthday has not yet come this year (spec point 5) [REG-13]. The day is UTC's,
- * so that page and server agree wherever either of them is; born on 29 February one is older on 1 March of other years.
+ * Full years on `today`, one less before this year's birthday (spec point 5) [REG-13]. The day is UTC's, so that page and
+ * server agree everywhere; outside leap years a birthday on 29 February counts on 1 March.
  */
 export function age(birth: BirthDate, today: Date): number {
   const years = today.getUTCFullYear() - birth.year;
@@ -18,7 +18,7 @@ export function age(birth: BirthDate, today: Date): number {
   return isBeforeBirthday ? years - 1 : years;
 }
 
-/** The last day on which somebody can be born who is `years` old on `today`; always a day of the calendar. */
+/** The latest birth date of somebody who is `years` old on `today`; always a valid day. */
 export function latestBirth(years: number, today: Date): BirthDate {
   const date = {
     day: today.getUTCDate(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The three parts of a birth date; whether there is such a day, and old enough, is decided apart (D-02). */
+/** The three parts of a birth date; whether the day exists and gives 18 is checked elsewhere (D-02). */
 export const birthDateFields = {
   birth_day: z.int().check(z.gte(1), z.lte(31)),
   birth_month: z.int().check(z.gte(1), z.lte(12)),

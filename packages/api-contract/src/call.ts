@@ -27,9 +27,9 @@ export interface CallDefinition {
   /** `form`: url-encoded, as pusher-js sends it; `upload`: multipart with the named file field. Default JSON. */
   readonly bodyAs?: 'form' | 'upload';
   readonly answer: Schema;
-  /** `zip`: the answer is a file; its schema says nothing of it. Default JSON. */
+  /** `zip`: the answer is a file, which its schema does not describe. Default JSON. */
   readonly answerAs?: 'zip';
-  /** `text`: what a refusal says is its whole body (D-23). Default JSON. */
+  /** `text`: a refusal's text is its whole body (D-23). Default JSON. */
   readonly refusesAs?: 'text';
   readonly errors: readonly Refusal[];
 }

@@ -21,7 +21,7 @@ const allImages = z.record(z.string(), z.string());
 
 const words = z._default(z.nullable(z.string()), null);
 
-/** What a member tells besides the text; a page kept from an older version has none of it yet [EDT-01]. */
+/** A member's details besides the text; data cached by an older version lacks them [EDT-01]. */
 export const profileDetails = z.object({
   position: words,
   company: words,
@@ -103,7 +103,7 @@ export const memberCard = z.object({
 });
 export type MemberCard = z.output<typeof memberCard>;
 
-/** What a regular member gets instead of somebody who likes them: nothing but the fact (D-05). */
+/** What a regular member gets instead of somebody who likes them: only that there is one (D-05). */
 export const hiddenLike = z.object({ placeholder: z.literal(true) });
 
 /** D-13; `sending` and `failed` exist in the client only. */
@@ -123,7 +123,7 @@ export const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
-/** Contents of system messages that a client has a text for; anything else is shown as it stands. */
+/** Contents of system messages that a client has a text for; anything else is shown unchanged. */
 export const systemContents = { matched: 'matched' } as const;
 
 export const lastMessage = z.object({
@@ -135,8 +135,8 @@ export const lastMessage = z.object({
 });
 
 /**
- * `block`: I blocked them; `current_blocked`: they blocked me (D-33). Of who deleted the account (`is_deleted`) only
- * the id is left: no name, age or picture (D-36).
+ * `block`: I blocked them; `current_blocked`: they blocked me (D-33). Of a deleted account (`is_deleted`) only the id is
+ * left: no name, age or picture (D-36).
  */
 export const otherUser = z.object({
   id,

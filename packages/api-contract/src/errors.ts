@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Any text: a page has to read the refusals of a newer back end too. */
+/** Any text, because a page must also read the refusals of a newer back end. */
 const code = z.optional(z.string());
 
 /** The body of every refusal (D-23): a text for the member, in the member's language; some carry a `RefusalCode`. */
 export const errorAnswer = z.object({ message: z.string(), code });
 
-/** 422: besides, field to list of texts. */
+/** 422: also a list of texts for each field. */
 export const validationErrorAnswer = z.object({
   message: z.string(),
   code,

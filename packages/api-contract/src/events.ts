@@ -51,7 +51,7 @@ export const events = {
     channel: 'member',
     payload: z.object({ dialog_id: id }),
   }),
-  /** A block between two members began or ended; told to both of them (D-33) [BLK-03]. */
+  /** A block between two members began or ended; both receive it (D-33) [BLK-03]. */
   blockChanged: event({
     name: 'change-block-status',
     channel: 'block',
@@ -70,8 +70,8 @@ export const events = {
     payload: z.object({ id, status: z.enum(['approved', 'refused']) }),
   }),
   /**
-   * Somebody whom the recipient knows changed or deleted the account; without an id somebody who liked them in secret
-   * is gone (D-05, D-36). One's own id: another page of the same member made the change.
+   * Somebody whom the recipient knows changed or deleted the account; without an id, somebody who liked them in secret is
+   * gone (D-05, D-36). With the recipient's own id, another page of theirs made the change.
    */
   memberChanged: event({
     name: 'member-changed',
@@ -79,15 +79,15 @@ export const events = {
     payload: z.object({ user_id: z.nullable(id), is_deleted: z.boolean() }),
   }),
   /**
-   * The member's likes, matches or dialogues changed: by a deed of the member's own, which every page of theirs hears,
-   * or because a like to them was taken back. Says the dialogue that came with it, if one did; nobody is named (D-05).
+   * The member's likes, matches or dialogues changed: by an action of the member, sent to all their pages, or because a
+   * like to them was taken back. Carries the new dialogue, if there is one, and names nobody (D-05).
    */
   listsChanged: event({
     name: 'lists-changed',
     channel: 'member',
     payload: z.object({ dialog_id: z.nullable(id) }),
   }),
-  /** A page of the member was hidden or closed: each other page that is visible says so again (D-34) [RT-05]. */
+  /** A page of the member was hidden or closed: each other visible page reports itself again (D-34) [RT-05]. */
   presenceAsked: event({ name: 'presence-asked', channel: 'member', payload: z.object({}) }),
   /** Somebody likes the recipient; who, only for a premium recipient (D-12). */
   liked: event({
@@ -108,7 +108,7 @@ export const events = {
     channel: 'member',
     payload: z.object({
       id: z.optional(z.nullable(z.union([z.string(), z.number()]))),
-      /** Anything else, such as the class's name, is a note in words alone. */
+      /** Any other type, such as a class name, is a notice with a text only. */
       type: z.catch(z.enum(['message', 'like', 'premium', 'info']), 'info'),
       user_name: z.optional(z.nullable(z.string())),
       avatar: z.optional(z.nullable(z.string())),

@@ -25,7 +25,7 @@ export const limits = {
   toast: { max: 3, desktopMs: 3000, mobileMs: 2000 },
   blockModalCloseMs: 400,
   premiumModalCloseMs: 2500,
-  /** Prices in roubles (spec point 9); the first package is chosen unless told otherwise [PRE-02]. */
+  /** Prices in roubles (spec point 9); the first package is selected by default [PRE-02]. */
   premium: {
     packages: [
       { days: 7, price: 500, struckPrice: 700 },
@@ -62,7 +62,7 @@ export const limits = {
   },
   message: { max: 4000, pageSize: 50 },
   dialogues: { pageSize: 50, largestPage: 1000 },
-  /** People nearby, and likes received alike. Beyond `countUpTo` they are not counted: 'more than 1000'. */
+  /** For people nearby and likes received. Beyond `countUpTo` they are not counted: 'more than 1000'. */
   nearby: { pageSize: 60, countUpTo: 1000 },
   /** D-08: why somebody is blocked or reported. */
   reasons: ['spam', 'fake_profile', 'offensive', 'inappropriate_photos', 'fraud', 'underage', 'other'],
@@ -71,7 +71,7 @@ export const limits = {
   likesPerDay: 50,
   /** D-14: dialogues a regular member may open in 24 hours without a match. */
   newDialoguesPerDay: 3,
-  /** D-21: how long a like is held back before it is told, so that an undo leaves no trace. */
+  /** D-21: how long the notice of a like is held back, so that an undo leaves no trace. */
   likeNoticeDelayMs: 5000,
   /** D-20: how long a member counts as new. */
   newMemberDays: 7,
@@ -87,7 +87,7 @@ export const limits = {
   },
   /** D-34. */
   presenceGraceMs: 60_000,
-  /** How often a visible page without a socket says so, in seconds: before the grace is over (D-34). */
+  /** How often a visible page without a socket repeats the call, in seconds: before the grace is over (D-34). */
   presenceAgainS: 45,
   copyrightYear: 2024,
 } as const;

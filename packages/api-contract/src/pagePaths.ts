@@ -15,7 +15,7 @@ export const pagePaths = {
   liked: '/liked',
 } as const;
 
-/** What `pagePaths.info` can be of. */
+/** The pages of `pagePaths.info`. */
 export const infoPages = ['terms', 'privacy', 'support', 'payment-rules', 'help'] as const;
 
 const partPatterns: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ export const readGoals = choices('goals', goal, true);
 /** Languages as they may arrive: a list or a JSON string [EDT-06]. */
 export const readLanguages = choices('languages', language, false);
 
-/** Anything else is told in the console and shows nothing; a choice of a newer version is left out. */
+/** Anything else is logged in the console and shows nothing; an unknown choice of a newer version is skipped. */
 function choices<const Choice extends string>(
   what: string,
   choice: z.ZodMiniType<Choice> & { readonly options: readonly Choice[] },

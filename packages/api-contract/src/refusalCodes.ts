@@ -5,7 +5,7 @@
 export const refusalCodes = ['codeTooSoon', 'wrongCode', 'emailUnverified'] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** Has the code of a refusal that is plain text (D-23): its body has no place for it. */
+/** Carries the code of a plain-text refusal (D-23), whose body has no place for it. */
 export const refusalCodeHeader = 'X-Refusal-Code';
 
 /** Whether a refusal is one of those that a page acts on. */

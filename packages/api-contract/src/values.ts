@@ -39,10 +39,10 @@ export const locale = z.enum(limits.locales);
 
 export const isoDate = z.iso.datetime();
 
-/** Looks like an e-mail (spec point 5); what it belongs to is proved by a code. */
+/** Looks like an e-mail (spec point 5); a code proves whose it is. */
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(limits.email.max), z.email());
 
-/** Letters of any language that can be seen, words separated by single spaces (REG-03). */
+/** Visible letters of any language, words separated by single spaces (REG-03). */
 export const personName = z.string().check(
   z.trim(),
   z.minLength(1),
@@ -63,21 +63,21 @@ export const recoveryPassword = z
 /** A text without NUL or half a surrogate pair, which no database keeps. */
 const wellFormed = z.refine<string>((text) => !/\0/.test(text) && !/\p{Surrogate}/u.test(text));
 
-/** What shows as nothing: spaces, controls, fillers, marks of width and direction, the empty Braille pattern. */
+/** Invisible characters: spaces, controls, fillers, marks of width and direction, the empty Braille pattern. */
 const unseen = /^[\s\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]*$/u;
 
-/** Whether nobody would see anything of a text: then it counts as empty. */
+/** Whether a text is invisible as a whole: then it counts as empty. */
 export function isUnseen(text: string): boolean {
   return unseen.test(text);
 }
 
-/** Spaces around it are taken off; one that nobody can see becomes empty. */
+/** Trimmed; an invisible text becomes empty. */
 const seenText = z.pipe(
   z.string(),
   z.transform((text) => (isUnseen(text) ? '' : text.trim())),
 );
 
-/** Why somebody is blocked or reported (D-08). */
+/** Reasons to block or report (D-08). */
 export const reason = z.enum(limits.reasons);
 export type Reason = z.output<typeof reason>;
 
@@ -95,7 +95,7 @@ export function ownWords(max: number) {
   );
 }
 
-/** The text of a message: trimmed, 1 to 4000 characters, something to be seen (D-31 beside it). */
+/** The text of a message: trimmed, 1 to 4000 characters, not invisible (D-31). */
 export const messageText = z.pipe(
   seenText,
   z.string().check(z.minLength(1), z.maxLength(limits.message.max), wellFormed),

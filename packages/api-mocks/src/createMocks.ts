@@ -12,25 +12,25 @@ import { World, type WorldOptions } from './world/World';
 export interface MocksOptions extends WorldOptions {
   /** How the world begins. @default an empty one */
   readonly scenario?: ScenarioName | undefined;
-  /** How sessions travel. @default one for the page, signed in as the scenario's viewer */
+  /** How session tokens travel. @default one session for the page, signed in as the scenario's viewer */
   readonly carrier?: SessionCarrier | undefined;
   /** Where mailed codes go. @default nowhere; `lastCode` finds them */
   readonly mail?: Mail | undefined;
 }
 
-/** A mocked back end: its state, what answers for it, and a way to make things happen live. */
+/** A mocked back end: its state, its handlers, and a way to make things happen live. */
 export interface Mocks {
   readonly world: World;
   readonly handlers: (RequestHandler | WebSocketHandler)[];
-  /** Sends a live event to those who listen to its channel; a member's own goes to the viewer. */
+  /** Publishes a live event to its channel; an event of a member's own channel goes to the viewer. */
   readonly play: <Name extends EventName>(name: Name, payload: PayloadOf<Name>) => void;
   /** Cuts the live connections; pusher-js comes back after a second. */
   readonly cut: () => void;
-  /** Ends all that was to happen later. */
+  /** Cancels everything that is scheduled. */
   readonly stop: () => void;
 }
 
-/** Makes a world and everything that answers from it. */
+/** Makes a world and the handlers that answer from it. */
 export function createMocks({ scenario, carrier, mail = () => undefined, clock }: MocksOptions = {}): Mocks {
   const world = new World({ clock });
   if (scenario) scenarios[scenario](world);
@@ -48,7 +48,7 @@ export function createMocks({ scenario, carrier, mail = () => undefined, clock }
   };
 }
 
-/** The page's session: the viewer's, who may have been thrown out meanwhile. */
+/** The page's session: the viewer's, unless it has ended meanwhile. */
 function viewersCarrier(world: World): SessionCarrier {
   const carrier = pageCarrier();
   carrier.token = viewersSession(world)?.token;

@@ -1,4 +1,4 @@
-/** Whether a request is for the back end, which only mocks answer here; all else is the page's own. */
+/** Whether a request is for the back end, which only mocks answer here; others load the page's own files. */
 export function isProductCall(request: Request): boolean {
   const { pathname } = new URL(request.url);
   return pathname.startsWith('/api/') || pathname.startsWith('/broadcasting/');

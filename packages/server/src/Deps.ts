@@ -1,4 +1,4 @@
-import type { Config } from './config';
+import type { Config } from './start/config';
 import type { Database } from './db/Database';
 import type { Escapes } from './escapes/Escapes';
 import type { RateLimiter } from './http/RateLimiter';
@@ -16,12 +16,12 @@ export interface Deps {
   readonly now: () => Date;
   /** Signs CSRF tokens; kept in the database. */
   readonly secret: string;
-  /** Signs what the own broadcaster is asked; kept in the database. */
+  /** Signs subscriptions to the embedded broadcaster; kept in the database. */
   readonly realtimeSecret: string;
   readonly limiter: RateLimiter;
   readonly mailer: Mailer;
   readonly photos: PhotoStore;
-  /** This process's own sockets; with an outside broadcaster it has none. */
+  /** The sockets of this process; none with an outside broadcaster. */
   readonly broadcaster: Broadcaster;
   /** Where pages find the broadcaster, and what lets them in. */
   readonly realtime: RealtimeAccess;
@@ -29,7 +29,7 @@ export interface Deps {
   readonly relay: Relay;
   readonly likeNotices: LikeNotices;
   readonly log: Log;
-  /** Where errors are noted that no handler foresaw. */
+  /** Logs and counts errors that no handler foresaw. */
   readonly escapes: Escapes;
 }
 

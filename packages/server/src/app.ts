@@ -7,11 +7,12 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './Deps';
 import { compressAnswers } from './http/compression';
 import { answerError, answerErrors } from './http/errors';
-import { healthRoutes } from './http/health.routes';
-import { metricsRoutes } from './http/metrics.routes';
-import { servePage } from './http/page';
+import { healthRoutes } from './ops/health.routes';
+import { metricsRoutes } from './ops/metrics.routes';
+import { servePage } from './page/page';
 import { addParsers } from './http/parsers';
-import { contentPolicy } from './http/contentPolicy';
+import { readClockOnce } from './http/requestTime';
+import { contentPolicy } from './page/contentPolicy';
 import { clientAddress, trustedProxy } from './http/trustedProxy';
 import { FolderMailer } from './mail/FolderMailer';
 import { mailboxRoutes } from './mail/mailbox.routes';
@@ -42,11 +43,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: maxBodyBytes,
     requestTimeout: 2 * 60_000,
     trustProxy: trustedProxy(deps.config.trustProxy),
-    // Until a stop has waited for the last answer, what still comes is answered too (startServer).
+    // While a stop waits for open requests, new ones are still answered (startServer).
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, deps.log),
   });
+  readClockOnce(app, deps);
   await app.register(accepts);
   await app.register(cookie);
   await compressAnswers(app);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-// From this file and from the bundle, which lies in `dist` beside `src`, the way is the same.
+// The relative paths hold from this file and from the bundle, which lies in `dist` beside `src`.
 const at = (where: string) => fileURLToPath(new URL(where, import.meta.url));
 
 /** What the server reads from its own installation. */

@@ -1,4 +1,4 @@
-import { readConfig } from './config';
-import { runServer } from './runServer';
+import { readConfig } from './start/config';
+import { runServer } from './start/runServer';
 
 await runServer(() => readConfig(process.env));

@@ -5,7 +5,7 @@ const socketId = z.string().check(z.regex(/^\d+\.\d+$/));
 
 const channelName = z.string().check(z.maxLength(164));
 
-/** `channel_data` is handed on with the subscription as it is; pusher-js does so. */
+/** pusher-js passes `channel_data` on unchanged with the subscription. */
 const channelAuth = z.object({ auth: z.string(), channel_data: z.optional(z.string()) });
 
 /** As pusher-js posts it: url-encoded, with X-CSRF-TOKEN as the only header of ours [RT-03]. */
@@ -20,7 +20,7 @@ export const authorizeChannel = call({
   errors: [401, 403, 419, 422],
 });
 
-/** The same for many channels at once; null is what the single call refuses with 403. */
+/** The same for many channels at once; null where the single call refuses with 403. */
 export const authorizeChannels = call({
   summary: 'Authorise subscriptions to private channels',
   method: 'POST',
@@ -34,7 +34,7 @@ export const authorizeChannels = call({
   errors: [401, 419, 422],
 });
 
-/** Answered but never depended on (design: real time). */
+/** Answered, but nothing depends on it (design: real time). */
 export const authenticateUser = call({
   summary: 'Sign a socket in as this member',
   method: 'POST',

@@ -6,7 +6,7 @@ import { id, pathId, queryInt } from '../values';
 
 /**
  * Newest first; a dialogue begun by a like alone shows to the other side only after a message or a match (D-15).
- * Without a query all of them; `before` is the dialogue that a page ended with, a 404 once it is not in my list.
+ * Without a query all of them; `before` is the dialogue that a page of results ended with, a 404 once it is not in my list.
  */
 export const getDialogues = call({
   summary: 'My dialogues',
@@ -34,7 +34,7 @@ export const getUserDialogues = call({
   errors: [401],
 });
 
-/** For the one who deletes: what was before is hidden, the next message brings the dialogue back (D-32) [CHT-10]. */
+/** For the one who deletes: hides earlier messages; the next message brings the dialogue back (D-32) [CHT-10]. */
 export const deleteDialogue = call({
   summary: 'Delete a conversation for myself',
   method: 'GET',
@@ -46,7 +46,7 @@ export const deleteDialogue = call({
   errors: [401, 404, 419, 422],
 });
 
-/** `dialog_id` is null while there is none in my list: one begun by the other's like alone stays untold (D-15) [OTH-06]. */
+/** `dialog_id` is null while there is none in my list: one begun by the other's like alone stays secret (D-15) [OTH-06]. */
 export const getDialogueWith = call({
   summary: 'The dialogue with a member',
   method: 'GET',

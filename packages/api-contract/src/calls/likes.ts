@@ -26,7 +26,7 @@ export const unlikeUser = call({
   errors: [401, 404, 419, 422],
 });
 
-/** Takes a like that I received off my list; they never learn of it. 403 without premium [LIK-02, LIK-03]. */
+/** Removes a received like from my list; the sender never learns of it. 403 without premium [LIK-02, LIK-03]. */
 export const removeLike = call({
   summary: 'Take a received like off my list',
   method: 'GET',
@@ -49,7 +49,7 @@ export const checkLike = call({
   errors: [401, 404, 422],
 });
 
-/** Counted no further than `countLimit`. A regular member's number asks nothing about who gave the likes (D-05). */
+/** Counted no further than `countLimit`. A regular member's number counts likes whoever gave them (D-05). */
 export const getLikedCount = call({
   summary: 'How many like me and are not yet matched',
   method: 'GET',

@@ -32,7 +32,7 @@ export const getFilteredUsers = call({
   errors: [401, 422],
 });
 
-/** Somebody blocked either way, suspended or gone is a 404, as if never there (D-33). */
+/** A member who blocked me, or is suspended or deleted, is a 404, as if they did not exist (D-33). */
 export const getUser = call({
   summary: 'Profile of a member',
   method: 'GET',

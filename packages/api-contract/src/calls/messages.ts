@@ -34,7 +34,7 @@ export const sendMessage = call({
   errors: [401, 403, 404, 419, 422, 429],
 });
 
-/** Marks messages that were sent to me; others' ids are passed over. */
+/** Marks messages that were sent to me; other members' ids are ignored. */
 export const markMessages = call({
   summary: 'Mark messages as read',
   method: 'POST',

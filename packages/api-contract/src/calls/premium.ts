@@ -31,8 +31,8 @@ export const getPaymentCard = call({
 });
 
 /**
- * 403 when `user_id` is not the session's; name and date are the server's own (D-24). While a request is under review
- * another one is the same, and is answered as it stands (D-07) [PRE-04, PRE-05].
+ * 403 when `user_id` is not the session's; the server sets name and date (D-24). While a request is under review, another
+ * one returns it unchanged (D-07) [PRE-04, PRE-05].
  */
 export const requestPremium = call({
   summary: 'Ask for premium after paying',

@@ -6,7 +6,7 @@ import { alcohol, children, goal, language, orientation, ownWords, relationship,
 
 const line = z.optional(ownWords(limits.profileLine.max));
 
-/** What is left out stays as it is [EDT-01, EDT-07]; null and an empty text take it away. */
+/** Omitted fields stay as they are [EDT-01, EDT-07]; null and an empty text clear them. */
 export const updateUser = call({
   summary: 'Change what I tell about myself',
   method: 'POST',

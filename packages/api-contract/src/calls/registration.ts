@@ -32,7 +32,7 @@ const localeOrNone = z.pipe(
   z.transform((given) => given ?? limits.registrationLocale),
 );
 
-/** Whoever has just become a member is one, whatever language the back end knows of: without any it is English [REG-12]. */
+/** Registration succeeds even if the back end sends no known language; then it is English [REG-12]. */
 const newUser = z.object({ ...user.shape, locale: z.pipe(localeOrNone, locale) });
 
 /** The server computes the age itself (D-02); women need a confirmed address, else a 422 on `email`. */

@@ -26,7 +26,7 @@ export const unblockUser = call({
   errors: [401, 404, 419, 422],
 });
 
-/** For the operators; the one reported never learns of it (D-08) [BLK-04]. */
+/** For the operators; the reported member never learns of it (D-08) [BLK-04]. */
 export const reportUser = call({
   summary: 'Report a member',
   method: 'POST',

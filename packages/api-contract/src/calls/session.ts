@@ -17,7 +17,7 @@ export type RealtimeConfig = z.output<typeof realtimeConfig>;
 export const pageContext = z.object({ csrf_token: z.string(), realtime: realtimeConfig });
 export type PageContext = z.output<typeof pageContext>;
 
-/** The same values that stand in the served page: for renewing a token that no longer fits (419). */
+/** The same values as in the served page, to renew a stale token (419). */
 export const getPageContext = call({
   summary: 'CSRF token and real-time configuration of this session',
   method: 'GET',
@@ -66,8 +66,8 @@ export const setLocale = call({
 });
 
 /**
- * Visibility of the page: the member is online from `true` on, and for 60 s after the last page that said so is hidden or
- * gone (D-34). `again_in_s`: seconds after which a page that stays visible says so again; null while its socket tells.
+ * Visibility of the page: the member is online from `true` on, and for 60 s after the last visible page is hidden or gone
+ * (D-34). `again_in_s`: seconds after which a visible page repeats the call; null while its socket shows it.
  */
 export const setOnlineStatus = call({
   summary: 'Say that a page of mine is visible, or no longer',

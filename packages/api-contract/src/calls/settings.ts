@@ -8,7 +8,7 @@ const changed = z.object({ user });
 
 /**
  * The exact date must give 18, else a 422 on `birth_year`; `age` is ignored (D-02). Another gender needs the member's
- * address confirmed anew, else a 422 on `email` (D-38) [SET-05].
+ * address confirmed again, else a 422 on `email` (D-38) [SET-05].
  */
 export const updateInfo = call({
   summary: 'Change name, gender, birth date and city',
@@ -20,7 +20,7 @@ export const updateInfo = call({
   errors: [401, 419, 422, 429],
 });
 
-/** A woman's new address has to be confirmed first (D-38); why not is the body of the refusal [SET-05]. */
+/** A woman's new address has to be confirmed first (D-38); the body of a refusal says why [SET-05]. */
 export const updateEmail = call({
   summary: 'Change the e-mail',
   method: 'POST',
@@ -32,7 +32,7 @@ export const updateEmail = call({
   errors: [401, 419, 422, 429],
 });
 
-/** Whether notes make a sound (D-16) [SET-07]. */
+/** Whether notices make a sound (D-16) [SET-07]. */
 export const setSound = call({
   summary: 'Switch the sound of notes on or off',
   method: 'POST',
@@ -43,7 +43,7 @@ export const setSound = call({
   errors: [401, 419, 422],
 });
 
-/** Personal data and photos go at once; what was said stays with the others (D-36) [SET-09]. */
+/** Deletes personal data and photos at once; the others keep the messages (D-36) [SET-09]. */
 export const deleteAccount = call({
   summary: 'Delete the account',
   method: 'POST',

@@ -6,7 +6,7 @@ interface RefusedMore {
   readonly values?: Values;
   /** 422: field to text. */
   readonly fields?: Readonly<Record<string, TextKey>>;
-  /** 429 and 503: seconds until one may come back. */
+  /** 429 and 503: seconds until a retry. */
   readonly retryAfterS?: number;
   /** 402: when the next like comes back (D-04). */
   readonly resetsAt?: Date;

@@ -4,7 +4,7 @@ import { Refused } from './Refused';
 /** Who makes a call, and with what. */
 export interface CallerFacts {
   readonly isMember: boolean;
-  /** They gave the token of their session. */
+  /** The request carries the token of its session. */
   readonly hasToken: boolean;
   /** The request carries X-Requested-With: a link or a picture elsewhere can make a GET, but not with this header. */
   readonly isXhr: boolean;

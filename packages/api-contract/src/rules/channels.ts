@@ -1,6 +1,6 @@
 import { channels } from '../events';
 
-/** A channel that somebody asks to hear: whose it is, or the one that all share. */
+/** A channel to subscribe to: a member's, a dialogue's, or the one that all share. */
 export type HeardChannel =
   | { readonly kind: 'dialogue' | 'member' | 'block' | 'premium'; readonly id: number }
   | { readonly kind: 'liked' };
@@ -17,7 +17,7 @@ export function parseChannel(name: string): HeardChannel | null {
   return kind ? { kind, id } : null;
 }
 
-/** A dialogue as far as it decides who hears it. */
+/** What decides who may subscribe to a dialogue. */
 export interface DialogueToHear {
   /** It is in the member's list. */
   readonly isShown: boolean;
@@ -25,7 +25,10 @@ export interface DialogueToHear {
   readonly isBlocked: boolean;
 }
 
-/** Whether a member may hear a channel: their own, the shared one, and those of dialogues in their list without a block (D-09) [RT-03]. */
+/**
+ * Whether a member may subscribe to a channel: their own, the shared one, and those of dialogues in their list without a
+ * block (D-09) [RT-03].
+ */
 export function mayHear(
   channel: HeardChannel | null,
   memberId: number,

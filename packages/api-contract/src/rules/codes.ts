@@ -5,7 +5,7 @@ const { digits, tries, validMs, resendAfterMs } = limits.code;
 /** A code that was mailed (D-26). */
 export interface CodeFacts {
   readonly sentAt: Date;
-  /** How often somebody tried it; as many as there are when it was used. */
+  /** How many tries it took; the maximum once it was used. */
   readonly tries: number;
 }
 
@@ -14,7 +14,7 @@ export function codeText(drawn: number): string {
   return String(drawn % 10 ** digits).padStart(digits, '0');
 }
 
-/** What comes of one try: whether the code is right, and how many tries are noted then. */
+/** The result of one try: whether the code is right, and how many tries count from then on. */
 export interface CodeTry {
   readonly isRight: boolean;
   readonly tries: number;
@@ -35,7 +35,7 @@ export function tryCode(
   return { isRight, tries: isKept ? code.tries : tries };
 }
 
-/** Whoever was mailed a code by this moment may ask for another (D-26) [REG-09]. */
+/** Who got the last code by this moment may ask for another (D-26) [REG-09]. */
 export function mailedLongAgo(now: Date): Date {
   return new Date(now.getTime() - resendAfterMs);
 }

@@ -4,7 +4,7 @@ import type { WritingFacts } from './writing';
 
 type Side = Dialogue['otherUser'];
 
-/** The other one of a dialogue, before it is asked what may be shown of them. */
+/** The other of a dialogue, before deciding what may be shown of them. */
 interface OtherFacts extends Pick<Side, 'id' | 'name' | 'age' | 'gender' | 'image' | 'online'> {
   readonly suspendedReason: string | null;
 }
@@ -17,7 +17,7 @@ export function dialogueSide(
   const { id, name, age, gender, image, online, suspendedReason } = other;
   return {
     ...{ id, is_deleted: false, name, age, gender },
-    // Not to be opened by whom they block, nor when they are suspended (decision 0014).
+    // Those whom they block may not open it, nor anybody while they are suspended (decision 0014).
     image: theyBlock || suspendedReason !== null ? null : image,
     online: !theyBlock && online,
     block: iBlock,
@@ -25,7 +25,7 @@ export function dialogueSide(
   };
 }
 
-/** Nothing is known of them any more but that one could talk to them (D-36). */
+/** Nothing is left of them but that there was a dialogue (D-36). */
 export function deletedSide(id: number, me: { readonly gender: Gender }): Side {
   const gender = me.gender === 'male' ? 'female' : 'male';
   const unknown = { name: '', age: null, image: null, online: false, block: false, current_blocked: false };

@@ -18,4 +18,11 @@ export { refusalBody, refusalText, type RefusalBody } from './refusalBody';
 export { maySee, mayOpenProfile, type SeeingFacts } from './seeing';
 export { invalidField, notFound, Refused } from './Refused';
 export { say, text, type TextKey, type Values, type Words } from './texts';
-export { isOwnMessage, takesNewDialogue, writingFacts, writingProblem, type WritingFacts } from './writing';
+export {
+  isOwnMessage,
+  takesNewDialogue,
+  writingFacts,
+  writingProblem,
+  type DialogueSides,
+  type WritingFacts,
+} from './writing';

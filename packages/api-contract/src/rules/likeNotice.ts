@@ -8,7 +8,7 @@ interface Liker {
   readonly image: string | null;
 }
 
-/** What the recipient of a like is told: who it was, only with premium (D-05, D-12). */
+/** The notice for the recipient of a like; it says who it was only with premium (D-05, D-12). */
 export function likeNotice(
   id: string,
   liker: Liker,

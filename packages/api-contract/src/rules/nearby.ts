@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import { dayMs } from './days';
 
-/** The place of a member among people nearby, the highest first: marked before unmarked, then online first [NEA-04]. */
+/** The rank of a member among people nearby, the highest first: marked before unmarked, then online first [NEA-04]. */
 export function nearbyRank({
   isPremium,
   isOnline,

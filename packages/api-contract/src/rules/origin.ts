@@ -12,7 +12,7 @@ interface BirthFields {
   readonly birth_year: number;
 }
 
-/** A field of the input and what is said of it. */
+/** A field of the input and the name of its text. */
 export type FieldProblem = readonly [field: string, key: TextKey];
 
 /** What is wrong with a birth date or a city, or null (D-02, D-03) [REG-11, REG-14]. */

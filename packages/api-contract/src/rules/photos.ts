@@ -4,7 +4,7 @@ import { invalidField, Refused } from './Refused';
 /** What can be wrong with a photo that is sent (D-28). */
 export type PhotoProblem = 'required' | 'photoTooLarge' | 'photoType' | 'photoTooSmall' | 'photoTooDetailed';
 
-/** How a photo is refused: 413 and 415 for the file as such, 422 for what is in it. */
+/** The refusal of a photo: 413 and 415 for the file as such, 422 for its content. */
 export function photoRefusal(problem: PhotoProblem): Refused {
   if (problem === 'photoTooLarge') return new Refused(413, problem);
   if (problem === 'photoType') return new Refused(415, problem);

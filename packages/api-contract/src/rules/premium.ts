@@ -16,7 +16,7 @@ export function extendedUntil(until: Date | null, days: number, now: Date): Date
   return new Date(Math.max(now.getTime(), until?.getTime() ?? 0) + days * dayMs);
 }
 
-/** What a member is told of their own premium. */
+/** What a member sees of their own premium. */
 export function premiumStatus(
   member: PremiumFacts & { readonly premiumDays: number | null },
   now: Date,
@@ -26,7 +26,7 @@ export function premiumStatus(
   return { is_active: true, expires_at: premiumUntil?.toISOString() ?? null, duration_days: premiumDays };
 }
 
-/** Whether a member is still told of a request: one that was granted shows as premium (D-07). */
+/** Whether a member still sees a request: one that was granted shows as premium (D-07). */
 export function isRequestShown({ status }: { readonly status: string }): boolean {
   return status !== 'approved';
 }

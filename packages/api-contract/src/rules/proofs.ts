@@ -28,7 +28,7 @@ export function proofToMove(me: Addressee, email: string): string | null {
   return proofToRegister({ gender: me.gender, email });
 }
 
-/** Before changing the gender, which makes one a woman or no longer: the own address (D-38) [SET-05]. */
+/** Before changing the gender to or from female: the member's own address (D-38) [SET-05]. */
 export function proofToChange(me: Addressee, gender: Gender): string | null {
   return gender === me.gender ? null : me.email;
 }

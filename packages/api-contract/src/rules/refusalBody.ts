@@ -22,7 +22,7 @@ export function refusalBody({ status, key, more }: Refused, locale: Locale): Ref
   };
 }
 
-/** The same where a call refuses in plain text: what is said of its fields, else of the whole. */
+/** The same for a call that refuses in plain text: the texts of its fields, else the text of the whole. */
 export function refusalText({ message, errors = {} }: RefusalBody): string {
   return Object.values(errors).flat().join(', ') || message;
 }

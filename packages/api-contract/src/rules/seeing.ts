@@ -5,12 +5,15 @@ export interface SeeingFacts {
   readonly theyBlock: boolean;
 }
 
-/** Whether a member is there for me at all: in lists, to be liked, to be written to (D-33). The server's is `visibleTo`, in SQL. */
+/** Whether I may see a member at all: in lists, to like, to write to (D-33). On the server it is `visibleTo`, in SQL. */
 export function maySee({ isSuspended, iBlock, theyBlock }: SeeingFacts): boolean {
   return !isSuspended && !iBlock && !theyBlock;
 }
 
-/** Whether I may open a profile: whom I blocked I still see, to take the block back (D-33). The server's is `findProfile`, in SQL. */
+/**
+ * Whether I may open a profile: I still see whom I blocked, to take the block back (D-33). On the server it is `openTo`,
+ * in SQL.
+ */
 export function mayOpenProfile({ isSuspended, theyBlock }: SeeingFacts): boolean {
   return !isSuspended && !theyBlock;
 }

@@ -1,9 +1,9 @@
 import { limits, type Locale } from '../limits';
 
-/** What a text says, in both languages (D-23). */
+/** A text in both languages (D-23). */
 export type Words = readonly [ru: string, en: string];
 
-/** Fills the `{name}` places of a text. */
+/** Values for the `{name}` placeholders of a text. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Every text that a call answers, a refusal's or another. */
@@ -101,12 +101,12 @@ const catalogue = {
 
 export type TextKey = keyof typeof catalogue;
 
-/** The text of that name in that language, with its places filled. */
+/** The text in that language, with its placeholders filled. */
 export function text(locale: Locale, key: TextKey, values?: Values): string {
   return say(locale, catalogue[key], values);
 }
 
-/** Those words in that language, with their `{name}` places filled. */
+/** The text in that language, with its `{name}` placeholders filled. */
 export function say(locale: Locale, words: Words, values: Values = {}): string {
   const pattern = words[locale === 'ru' ? 0 : 1];
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

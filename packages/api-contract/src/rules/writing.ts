@@ -18,7 +18,7 @@ export interface WritingFacts {
 
 type Known = PremiumFacts & { readonly gender: Gender };
 
-/** The two of a dialogue and what is between them; `other` is null once that account is deleted (D-36). */
+/** Both sides of a dialogue and what is between them; `other` is null once that account is deleted (D-36). */
 export interface DialogueSides extends Omit<WritingFacts, 'isSameGender' | 'isOtherGone' | 'hasPremium'> {
   readonly me: Known;
   readonly other: (Known & { readonly suspendedReason: string | null }) | null;
@@ -48,13 +48,13 @@ export function takesNewDialogue({ isMutual, hasPremium, isKept }: WritingFacts)
   return !isMutual && !hasPremium && !isKept;
 }
 
-/** Who is to be the sender and the recipient of a message, as its body says. */
+/** The sender and recipient that a message's body names. */
 interface Addressed {
   readonly senderId: number;
   readonly recipientId: number;
 }
 
-/** Whether a message goes from me to the other side: in no other name, and to nobody else (403) [CHT-13]. */
+/** Whether a message goes from me to the other side, in nobody else's name and to nobody else (403) [CHT-13]. */
 export function isOwnMessage({ senderId, recipientId }: Addressed, me: number, other: number): boolean {
   return senderId === me && recipientId === other;
 }

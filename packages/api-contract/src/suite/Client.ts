@@ -16,7 +16,7 @@ export interface WireRequest {
   readonly body?: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** What came back; `body` is the parsed JSON, a file's bytes, or else the text. */
+/** The answer; `body` is the parsed JSON, a file's bytes, or else the text. */
 export interface WireAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -33,7 +33,7 @@ interface SendOptions {
   readonly withoutToken?: boolean;
 }
 
-/** An answer as it came: what a 200 holds by the contract, or the refusal's fields. */
+/** An answer: the parsed content of a 200, or the refusal's fields. */
 export interface Answered<C extends CallDefinition> {
   readonly status: number;
   /** Only of a 200; throws otherwise. */
@@ -55,7 +55,7 @@ export class Client {
 
   constructor(private readonly transport: Transport) {}
 
-  /** Makes a call of the contract, whatever comes of it. */
+  /** Makes a call of the contract and returns any answer. */
   async send<C extends CallDefinition>(
     call: C,
     input: InputOf<C>,
@@ -68,7 +68,7 @@ export class Client {
     return answered(call, answer);
   }
 
-  /** Sends a file by a call that takes one, whatever comes of it. */
+  /** Sends a file by a call that takes one and returns any answer. */
   async upload<C extends CallDefinition>(call: C, file: SentFile): Promise<Answered<C>> {
     if (!this.token) await this.renewToken();
     const { headers, body } = multipart(file);

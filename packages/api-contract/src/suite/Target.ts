@@ -11,9 +11,9 @@ export interface Target {
   readonly closePremiumRequest: (id: number, decision: 'approve' | 'refuse') => Promise<void>;
   /** Lets many women of 26 live in a city, without registering one by one. */
   readonly populate: (city: string, count: number) => Promise<void>;
-  /** Lets the seconds pass in which a like is not told yet (D-21). */
+  /** Lets the seconds pass in which the notice of a like is held back (D-21). */
   readonly tellLikes: () => Promise<void>;
-  /** What was told so far by an event to a member or in a dialogue, the earliest first. */
+  /** The payloads of an event that a member or dialogue received so far, the earliest first. */
   readonly told: <Name extends EventName>(name: Name, to: number) => PayloadOf<Name>[];
   readonly close: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ export async function begin(me: Person, other: Person): Promise<number> {
   return dialogId;
 }
 
-/** Sends a message, whatever comes of it. */
+/** Sends a message and returns any answer. */
 export function say(me: Person, other: Person, dialogId: number, content: string, clientId?: string) {
   return me.client.send(sendMessage, {
     params: { dialogId: String(dialogId) },

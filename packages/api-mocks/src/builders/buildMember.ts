@@ -1,7 +1,7 @@
 import type { Member, MemberCard, User } from '@iskra/api-contract';
 import { detailsOf } from '../world/details';
 
-/** A member's profile as others see it; natural values for whatever is not said. */
+/** A member's profile as others see it; natural values for whatever is not given. */
 export function buildMember(parts: Partial<Member> = {}): Member {
   return {
     id: 1,

@@ -1,6 +1,6 @@
 import { systemContents, type Message } from '@iskra/api-contract';
 
-/** A message to member 2 from member 1 in dialogue 101, unless told otherwise. */
+/** A message to member 2 from member 1 in dialogue 101, unless given otherwise. */
 export function buildMessage(parts: Partial<Message> = {}): Message {
   return {
     id: 1001,
@@ -16,7 +16,7 @@ export function buildMessage(parts: Partial<Message> = {}): Message {
   };
 }
 
-/** The note that two members like each other. */
+/** The system message that two members like each other. */
 export function buildMatchNote(parts: Partial<Message> = {}): Message {
   const nobody = { sender_id: null, recipient_id: null };
   return buildMessage({ ...nobody, type: 'system', content: systemContents.matched, ...parts });

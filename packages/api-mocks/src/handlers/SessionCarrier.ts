@@ -1,4 +1,4 @@
-/** How a session's token travels between page and mocks. */
+/** Carries a session's token between page and mocks. */
 export interface SessionCarrier {
   read(request: Request): string | undefined;
   write(answer: Headers, token: string): void;

@@ -18,7 +18,7 @@ interface Exchange<C extends CallDefinition> {
   readonly session: SessionRecord;
   readonly locale: Locale;
   readonly request: Request;
-  /** The page's own socket, which need not hear its own doing again [API-02]. */
+  /** The page's own socket, which events of its own changes skip [API-02]. */
   readonly socketId: string | undefined;
   /** Puts a new session in the place of this one, with a new CSRF token (D-26). */
   readonly renew: (memberId: number | null) => SessionRecord;
@@ -42,7 +42,7 @@ export function createAnswer(world: World, carrier: SessionCarrier): Answer {
       const me = world.members.get(session?.memberId ?? 0) ?? null;
       const locale = answerLocale(me?.locale, request.headers.get('accept-language'));
       try {
-        if (world.network.isFailing) throw new Error('The mocked server is to fail');
+        if (world.network.isFailing) throw new Error('The scenario makes the server fail');
         await allow(call, request, session, me);
         const exchange = {
           world,

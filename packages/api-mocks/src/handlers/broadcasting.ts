@@ -5,7 +5,7 @@ import { sign } from '../realtime/sign';
 import type { SocketOwners } from '../realtime/SocketOwners';
 import type { Answer } from './answer';
 
-/** Who may hear which channel (D-09) [RT-03]. */
+/** Who may subscribe to which channel (D-09) [RT-03]. */
 export const broadcastingHandlers = (answer: Answer, owners: SocketOwners) => [
   answer(authorizeChannel, ({ body, me, world }) => {
     const { socket_id: socketId, channel_name: channel } = body;

@@ -37,7 +37,7 @@ export const photoHandlers = (answer: Answer) => [
   }),
 ];
 
-/** The picture of the field `image`; its type is what the page says, for mocks do not look into files. */
+/** The picture of the field `image`; mocks trust its declared type and do not read the file. */
 async function readPicture(request: Request): Promise<Blob> {
   const isMultipart = request.headers.get('content-type')?.startsWith('multipart/form-data');
   if (!isMultipart) throw new Refused(415, 'wrongType');

@@ -8,7 +8,7 @@ import type { Mail } from './registration';
 
 const purpose = 'recovery';
 
-/** The way back in for one who forgot the password: a code by mail, its check, a new password [REC-02]. */
+/** Recovery of a forgotten password: a code by mail, its check, a new password [REC-02]. */
 export const recoveryHandlers = (answer: Answer, mail: Mail) => [
   answer(requestPasswordReset, ({ body: { email }, world, session, locale }) => {
     const code = issueCode(world, { session, email, purpose });

@@ -6,11 +6,11 @@ interface Occasion {
   readonly call: CallDefinition;
   readonly locale: Locale;
   readonly headers: Headers;
-  /** The scenario wants failures: no word of them in the console. */
+  /** The scenario wants failures, so they are not logged. */
   readonly isExpected: boolean;
 }
 
-/** The error answer of D-23, in the member's language. A fault of the mocks themselves is told in the console. */
+/** The error answer of D-23, in the member's language. A fault of the mocks themselves is logged in the console. */
 export function refusal(error: unknown, occasion: Occasion): Response {
   const { locale, headers, isExpected } = occasion;
   if (!(error instanceof Refused)) {
@@ -22,7 +22,7 @@ export function refusal(error: unknown, occasion: Occasion): Response {
   return answer(occasion, status, refusalBody(error, locale));
 }
 
-/** As JSON, or as the bare text where the call says so. */
+/** As JSON, or as plain text where the call says so. */
 function answer({ call, headers }: Occasion, status: number, body: RefusalBody): Response {
   if (call.refusesAs !== 'text') return HttpResponse.json({ ...body }, { status, headers });
   if (body.code) headers.set(refusalCodeHeader, body.code);

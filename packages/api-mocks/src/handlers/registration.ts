@@ -8,13 +8,13 @@ import type { Answer } from './answer';
 
 const purpose = 'registration';
 
-/** Where the codes go that a server would mail. */
+/** Receives the codes that a server would mail. */
 export type Mail = (email: string, code: string) => void;
 
 /** The wizard's calls: a code by mail, its check, and the new member. */
 export const registrationHandlers = (answer: Answer, mail: Mail) => [
   answer(sendVerificationEmail, ({ body: { email }, me, world, session, locale }) => {
-    // One's own address is confirmed anew for a change in the settings (D-38).
+    // A member may confirm the own address again, for a change in the settings (D-38).
     if (me?.email !== email) refuseTaken(world, email);
     mail(email, issueCode(world, { session, email, purpose }));
     return { message: text(locale, 'codeSent') };

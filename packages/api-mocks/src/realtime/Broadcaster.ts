@@ -4,17 +4,17 @@ import { appKey } from './appKey';
 import { PusherSocket } from './PusherSocket';
 import { SocketOwners } from './SocketOwners';
 
-/** One for all worlds: each link listens to the whole origin and never stops. */
+/** One link for all worlds, because a link listens to the whole origin and never stops. */
 const link = ws.link(new RegExp(`^wss?://[^/]+/app/${appKey}`));
 
 interface Closable {
   close(code?: number, reason?: string): void;
 }
 
-/** The live channel: the real pusher-js talks to it, and hears what happens in the world [RT-01]. */
+/** The mocked broadcaster: the real pusher-js connects to it and receives the world's events [RT-01]. */
 export class Broadcaster {
   readonly owners = new SocketOwners();
-  /** Kept here, because those that the library keeps are shared by all pages of an origin and come late. */
+  /** Kept here, because the library's own list is shared by all pages of an origin and comes late. */
   private readonly sockets = new Map<PusherSocket, Closable>();
   private opened = 0;
 
@@ -40,7 +40,7 @@ export class Broadcaster {
     });
   }
 
-  /** Cuts every connection, as a restart does: clients come back after a second (4100). */
+  /** Cuts every connection, as a restart does: clients reconnect after a second (4100). */
   cut(): void {
     for (const client of this.sockets.values()) client.close(4100);
     this.sockets.clear();

@@ -4,7 +4,7 @@ import { frame, parseFrame } from './frames';
 import { sign } from './sign';
 import type { SocketOwners } from './SocketOwners';
 
-/** One connection of Pusher protocol 7, told what comes in and telling what goes out. */
+/** One connection of Pusher protocol 7: takes incoming frames and sends outgoing ones. */
 export class PusherSocket {
   private readonly channels = new Set<string>();
 
@@ -29,7 +29,7 @@ export class PusherSocket {
     if (received.event === 'pusher:unsubscribe') this.channels.delete(String(received.data['channel']));
   }
 
-  /** Sends an event on, if this connection listens to its channel and may know of it. */
+  /** Sends an event if this connection is subscribed to its channel and may receive it. */
   tell(event: LiveEvent): void {
     const channel = channelOf(event);
     const isForThem = events[event.name].channel !== 'liked' || this.owners.of(this.id) === event.to;
@@ -37,7 +37,7 @@ export class PusherSocket {
     this.send(frame(events[event.name].name, event.payload, channel));
   }
 
-  /** The member of this connection hears that channel no longer, without a word. */
+  /** Revokes the member's subscription to that channel silently. */
   revoke(userId: number, channel: string): void {
     if (this.owners.of(this.id) === userId) this.channels.delete(channel);
   }

@@ -1,4 +1,4 @@
-/** Which member each socket belongs to, as the authorisations showed. */
+/** Which member each socket belongs to, known from authorisations. */
 export class SocketOwners {
   private readonly members = new Map<string, number>();
 

@@ -1,7 +1,7 @@
 import type { EventName, PayloadOf } from '@iskra/api-contract';
 import type { World } from '../world/World';
 
-/** The dialogue or member to whose channel a payload belongs; what names nobody is the viewer's. */
+/** The dialogue or member to whose channel a payload belongs; one that names nobody is the viewer's. */
 export function addressOf<Name extends EventName>(
   world: World,
   name: Name,

@@ -2,7 +2,7 @@ import { mayHear as mayMemberHear, parseChannel, type DialogueToHear } from '@is
 import { hasBlocked } from '../world/members';
 import type { World } from '../world/World';
 
-/** Whether a member may hear a channel now (D-09). */
+/** Whether a member may subscribe to a channel now (D-09). */
 export function mayHear(world: World, memberId: number, channel: string): boolean {
   return mayMemberHear(parseChannel(channel), memberId, (id) => toHear(world, memberId, id));
 }

@@ -55,7 +55,7 @@ export function inAYear(world: World): Date {
   return new Date(world.now().getTime() + yearMs);
 }
 
-/** Somebody likes somebody, in silence. */
+/** Somebody likes somebody, without an event. */
 export function like(world: World, from: MemberRecord, to: MemberRecord): void {
   world.likes.push({ fromId: from.id, toId: to.id, at: world.now() });
 }

@@ -58,7 +58,7 @@ export const scenarios = {
     addPeople(world, 2 * limits.likesPerDay);
     giveLikes(world, limits.likesPerDay);
   },
-  /** The page believes in a session that is gone: every member's call is a 401 (D-01). */
+  /** The page believes in a session that has ended: every member's call is a 401 (D-01). */
   expiredSession: (world) => {
     busyInbox(world);
     endSessions(world);

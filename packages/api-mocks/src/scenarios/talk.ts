@@ -36,7 +36,7 @@ export function talk(
   return dialogue;
 }
 
-/** The two like each other: the note stands in a dialogue of both. */
+/** The two like each other, and their dialogue has the system message. */
 export function matchOf(world: World, me: MemberRecord, them: MemberRecord, minutesAgo = 60): DialogueRecord {
   like(world, them, me);
   like(world, me, them);

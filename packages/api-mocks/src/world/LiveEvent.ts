@@ -6,7 +6,7 @@ export interface LiveEvent<Name extends EventName = EventName> {
   /** The dialogue or the member whose channel it goes to; of the shared one, its recipient (D-12). */
   readonly to: number;
   readonly payload: PayloadOf<Name>;
-  /** The socket that knows already: the sender's own. */
+  /** The sender's own socket, which the event skips. */
   readonly exceptSocket?: string | undefined;
 }
 

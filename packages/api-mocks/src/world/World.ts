@@ -15,7 +15,7 @@ import type {
   TakenBackRecord,
 } from './records';
 
-/** When a world stands still unless told otherwise. */
+/** The time at which a world stands still by default. */
 export const worldEpoch = new Date('2026-06-14T12:00:00.000Z');
 
 export interface WorldOptions {
@@ -39,7 +39,7 @@ export class World {
   readonly sessions = new Map<string, SessionRecord>();
   likes: LikeRecord[] = [];
   takenBackLikes: TakenBackRecord[] = [];
-  /** When a pair's match was last told to the one who did not make it. */
+  /** When the one who did not make the match last received a notice of it. */
   readonly toldMatches = new Map<string, Date>();
   blocks: BlockRecord[] = [];
   reports: ReportRecord[] = [];
@@ -83,7 +83,7 @@ export class World {
     this.skippedMs += ms;
   }
 
-  /** Tells an event to everyone who listens. */
+  /** Publishes an event to all listeners. */
   emit<Name extends EventName>(event: LiveEvent<Name>): void {
     for (const hear of this.hearers) hear(event);
   }
@@ -94,7 +94,7 @@ export class World {
     return () => void this.hearers.delete(hear);
   }
 
-  /** Ends what a member's sockets hear on a channel, and tells them nothing; whoever may hear it again asks anew (D-09). */
+  /** Revokes a member's subscriptions to a channel silently; pages ask for authorisation again (D-09). */
   revoke(userId: number, channel: string): void {
     for (const hear of this.endHearers) hear(userId, channel);
   }
@@ -116,7 +116,7 @@ export class World {
     return () => void this.sessionEndHearers.delete(hear);
   }
 
-  /** Does something after a while, once per name; the name can take it back. */
+  /** Schedules something, once per name; the name can cancel it. */
   later(name: string, ms: number, action: () => void): void {
     this.forget(name);
     const come = () => {
@@ -126,23 +126,23 @@ export class World {
     this.coming.set(name, { come, timer: setTimeout(come, ms) });
   }
 
-  /** True while it is still to come. */
+  /** True while it is scheduled. */
   isToCome(name: string): boolean {
     return this.coming.has(name);
   }
 
-  /** True when it was still to come. */
+  /** True when it was still scheduled. */
   forget(name: string): boolean {
     clearTimeout(this.coming.get(name)?.timer);
     return this.coming.delete(name);
   }
 
-  /** Does now what was to come later. */
+  /** Does now what was scheduled for later. */
   hurry(): void {
     for (const { come } of [...this.coming.values()]) come();
   }
 
-  /** Ends everything that was to come later. */
+  /** Cancels everything that is scheduled. */
   stop(): void {
     for (const name of [...this.coming.keys()]) this.forget(name);
     this.hearers.clear();

@@ -9,7 +9,7 @@ import type { MemberRecord } from './records';
 /** The password of every member that a scenario makes. */
 export const demoPassword = 'iskra-demo';
 
-/** A member of the world; what is not said follows from the id, the same on every run. */
+/** A member of the world; values that are not given follow from the id, the same on every run. */
 export function addMember(world: World, parts: Partial<Omit<MemberRecord, 'id'>> = {}): MemberRecord {
   const id = world.ids.member.next();
   const gender = parts.gender ?? (id % 2 === 0 ? 'male' : 'female');

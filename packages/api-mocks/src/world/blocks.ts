@@ -5,7 +5,7 @@ import { dialogueOf } from './dialogues';
 import { hasBlocked } from './members';
 import type { MemberRecord } from './records';
 
-/** Blocks a member, who also gets a report; told to both (D-08, D-33) [BLK-01]. */
+/** Blocks and reports a member; both learn of it (D-08, D-33) [BLK-01]. */
 export function blockMember(world: World, me: MemberRecord, userId: number, reason: Reason): void {
   refuseNobody(world, me.id, userId);
   if (hasBlocked(world, me.id, userId)) return;
@@ -16,14 +16,14 @@ export function blockMember(world: World, me: MemberRecord, userId: number, reas
   tellChange(world, me.id, userId, true);
 }
 
-/** Takes a block back; told to both [BLK-02]. */
+/** Takes a block back; both learn of it [BLK-02]. */
 export function unblockMember(world: World, me: MemberRecord, userId: number): void {
   if (!hasBlocked(world, me.id, userId)) throw notFound();
   world.blocks = world.blocks.filter((block) => block.blockerId !== me.id || block.blockedId !== userId);
   tellChange(world, me.id, userId, false);
 }
 
-/** Writes a report down for the operators (D-08) [BLK-04]. */
+/** Files a report for the operators (D-08) [BLK-04]. */
 export function reportMember(
   world: World,
   me: MemberRecord,
@@ -34,7 +34,7 @@ export function reportMember(
   world.reports.push({ reporterId: me.id, reportedId: userId, ...said });
 }
 
-/** Who blocked me may be blocked and reported too, hidden as they are. */
+/** One who blocked me is hidden, but I may block and report them too. */
 function refuseNobody(world: World, myId: number, userId: number): void {
   const member = world.members.get(userId);
   if (!member || userId === myId || member.suspendedReason !== null) throw notFound();

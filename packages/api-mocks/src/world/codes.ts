@@ -2,7 +2,7 @@ import { codeText, Refused, secondsToNextCode, tryCode } from '@iskra/api-contra
 import type { World } from './World';
 import type { CodePurpose, SessionRecord } from './records';
 
-/** Who a code is for: one visitor, one address, one purpose; anywhere else it is wrong. */
+/** Whom a code is for: one visitor, one address, one purpose; it is wrong anywhere else. */
 export interface CodeOwner {
   readonly session: SessionRecord;
   readonly email: string;
@@ -29,7 +29,7 @@ export function checkCode(world: World, owner: CodeOwner, code: string): boolean
   return tryAt(world, owner, code, true);
 }
 
-/** What was mailed to an address last. */
+/** The code that was last mailed to an address. */
 export function lastCode(world: World, email: string): string | undefined {
   return world.codes.filter((kept) => kept.email === email).at(-1)?.code;
 }

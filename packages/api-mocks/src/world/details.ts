@@ -1,12 +1,12 @@
 import { profileChoices, type ProfileDetails } from '@iskra/api-contract';
 
-/** Somebody who told nothing but what registration asks. */
+/** The details of a member who filled in nothing but the registration. */
 export const noDetails: ProfileDetails = {
   ...{ position: null, company: null, education: null, height: null, languages: [] },
   ...{ orientation: null, relationship: null, children: null, smoking: null, alcohol: null },
 };
 
-/** What a member tells, the same on every run; every fourth tells nothing. */
+/** A member's details, the same on every run; every fourth has none. */
 export function detailsOf(id: number): ProfileDetails {
   if (id % 4 === 0) return noDetails;
   return {

@@ -5,7 +5,7 @@ import { isMutual } from './hasLike';
 import { hasBlocked } from './members';
 import type { DialogueRecord, MemberRecord } from './records';
 
-/** The dialogue of two members, begun if there is none yet; shown to nobody by that alone (D-15). */
+/** The dialogue of two members, begun if there is none; that alone shows it to nobody (D-15). */
 export function findOrBegin(world: World, one: number, other: number): DialogueRecord {
   const found = dialogueOf(world, one, other);
   if (found) return found;
@@ -30,25 +30,25 @@ export function dialogueOf(world: World, one: number, other: number): DialogueRe
   );
 }
 
-/** Puts the dialogue into a member's list, where it stands from now on as if it began now; nothing if it is there. */
+/** Adds the dialogue to a member's list as if it began now; does nothing if it is there. */
 export function showTo(world: World, dialogue: DialogueRecord, userId: number): void {
   if (!dialogue.shownTo.has(userId)) dialogue.shownTo.set(userId, nextMoment(world, userId));
 }
 
-/** Now, or the millisecond after the last coming into the list: two of one millisecond keep their order. */
+/** Now, or the millisecond after the last arrival in the list, so that two in one millisecond keep their order. */
 function nextMoment(world: World, userId: number): Date {
   const moments = [...world.dialogues.values()].map(({ shownTo }) => shownTo.get(userId)?.getTime() ?? 0);
   return new Date(Math.max(world.now().getTime(), Math.max(0, ...moments) + 1));
 }
 
-/** A dialogue in the member's list; any other is a 404 as if never there. */
+/** A dialogue in the member's list; any other is a 404, as if it did not exist. */
 export function shownDialogue(world: World, dialogueId: number, userId: number): DialogueRecord {
   const dialogue = world.dialogues.get(dialogueId);
   if (!dialogue?.shownTo.has(userId)) throw notFound();
   return dialogue;
 }
 
-/** Takes a dialogue out of the member's own list and hides what was said so far (D-32). */
+/** Removes a dialogue from the member's own list and hides its messages so far (D-32). */
 export function deleteConversation(world: World, dialogueId: number, userId: number): void {
   const dialogue = shownDialogue(world, dialogueId, userId);
   const last = world.messages.filter((message) => message.dialogueId === dialogueId).at(-1);
@@ -75,7 +75,7 @@ export function dialoguesOf(world: World, userId: number): DialogueRecord[] {
     .filter(({ shownTo }) => shownTo.has(userId))
     .sort((one, other) => movedAt(other) - movedAt(one) || lastId(other) - lastId(one));
 
-  /** The last message, or the coming into this very list: when the other's like began it is not told (D-05). */
+  /** The last message, or the arrival in this list: when the other's like began it must not show (D-05). */
   function movedAt(dialogue: DialogueRecord): number {
     const shownAt = dialogue.shownTo.get(userId)?.getTime() ?? 0;
     const isSaid = world.messages.some(({ dialogueId }) => dialogueId === dialogue.id);

@@ -16,14 +16,14 @@ import { mainImage } from './presentMember';
 import { tellLists } from './tellLists';
 import type { DialogueRecord, MemberRecord } from './records';
 
-/** What the rule says of likes left (D-04) [ENC-11]. */
+/** Likes left by the rule (D-04) [ENC-11]. */
 export function likesLeft(world: World, me: MemberRecord): { left: number | null; resetsAt: Date } {
   const given = [...world.likes, ...world.takenBackLikes].filter(({ fromId }) => fromId === me.id);
   const facts = { me, givenAt: given.map(({ at }) => at), perDay: world.likesPerDay };
   return leftOf(facts, world.now());
 }
 
-/** Likes a member; a mutual like is told to both at once, any other after a while (D-15, D-21). */
+/** Likes a member. Both learn of a mutual like at once, of any other the recipient after a while (D-15, D-21). */
 export function likeMember(world: World, me: MemberRecord, userId: number): number | null {
   const other = otherMember(world, me.id, userId);
   const isNew = !hasLike(world, me.id, userId);
@@ -37,7 +37,7 @@ export function likeMember(world: World, me: MemberRecord, userId: number): numb
   return dialogue?.id ?? null;
 }
 
-/** Takes a like back; among the day's likes it stays. Who was told of it hears that something went (D-21). */
+/** Takes a like back; it still counts among the day's likes. A recipient who had the notice learns that a like went (D-21). */
 export function unlikeMember(world: World, me: MemberRecord, userId: number): void {
   const wasSecret = world.forget(noticeName(me.id, userId));
   const taken = world.likes.find((like) => like.fromId === me.id && like.toId === userId);
@@ -48,18 +48,18 @@ export function unlikeMember(world: World, me: MemberRecord, userId: number): vo
   if (!wasSecret) tellLists(world, userId);
 }
 
-/** Who likes the member, is not liked back and was not taken off the list, the newest first. */
+/** Visible members who like this one, are not liked back and were not removed from the list; the newest first. */
 export function likers(world: World, userId: number): MemberRecord[] {
   const givers = new Set(listedFor(world, userId).map(({ fromId }) => fromId));
   return likesTo(world, userId).filter(({ id }) => givers.has(id));
 }
 
-/** How many likes the member is told of; a regular one's number asks nothing about who gave them (D-05). */
+/** How many likes the member sees; a regular member's number counts them whoever gave them (D-05). */
 export function countShown(world: World, me: MemberRecord): number {
   return isPremium(me, world.now()) ? likers(world, me.id).length : listedFor(world, me.id).length;
 }
 
-/** Not before its notice was told: a like undone within the grace leaves no trace (D-21). */
+/** Not before its notice: a like undone within the grace leaves no trace (D-21). */
 const listedFor = (world: World, userId: number) =>
   world.likes.filter(
     ({ fromId, toId, isDismissed }) =>
@@ -105,7 +105,7 @@ function useLike(world: World, me: MemberRecord, toId: number): void {
   world.likes.push({ fromId: me.id, toId, at: world.now() });
 }
 
-/** Shows the dialogue to both, with a system message in it; told to the one who did not make it once a day at most. */
+/** Shows the dialogue to both, with a system message in it, and notifies the one who did not make the match at most once a day. */
 function match(world: World, me: MemberRecord, other: MemberRecord, dialogue: DialogueRecord | null): void {
   world.forget(noticeName(other.id, me.id));
   const isNews = noteTold(world, me.id, other.id);

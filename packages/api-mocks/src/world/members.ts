@@ -29,14 +29,14 @@ function seeingFacts(world: World, viewerId: number, { id, suspendedReason }: Me
   };
 }
 
-/** A member as the viewer may see them; somebody hidden is a 404 as if never there. */
+/** A member as the viewer may see them; a hidden one is a 404, as if they did not exist. */
 export function visibleMember(world: World, viewerId: number, id: number): MemberRecord {
   const member = world.members.get(id);
   if (!member || !isVisible(world, viewerId, member)) throw notFound();
   return member;
 }
 
-/** A profile: whom I blocked I still see, to take the block back; who blocked me is gone for me (D-33). */
+/** A profile: I still see whom I blocked, to take the block back; one who blocked me is gone for me (D-33). */
 export function profileOf(world: World, viewerId: number, id: number): MemberRecord {
   const member = world.members.get(id);
   if (!member || !mayOpenProfile(seeingFacts(world, viewerId, member))) throw notFound();
@@ -49,7 +49,7 @@ export function otherMember(world: World, viewerId: number, id: number): MemberR
   return visibleMember(world, viewerId, id);
 }
 
-/** A member that must be there. */
+/** A member who must exist. */
 export function theMember(world: World, id: number): MemberRecord {
   const member = world.members.get(id);
   if (!member) throw new Error(`The world has no member ${id}`);

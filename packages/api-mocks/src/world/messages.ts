@@ -18,7 +18,7 @@ export interface Post {
   readonly senderId: number;
   readonly recipientId: number;
   readonly clientId: string | null;
-  /** The sender's socket, which has the message already. */
+  /** The sender's socket, which has the message already and is skipped. */
   readonly exceptSocket?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export function postMessage(world: World, me: MemberRecord, post: Post): Message
   return message;
 }
 
-/** Notes the match in the dialogue, once however often it is unmade and made again. */
+/** Adds the system message of a match, once however often the match is repeated. */
 export function addMatchMessage(world: World, dialogue: DialogueRecord): void {
   const isNoted = world.messages.some(
     ({ dialogueId, type }) => dialogueId === dialogue.id && type === 'system',
@@ -54,7 +54,7 @@ export function addMatchMessage(world: World, dialogue: DialogueRecord): void {
 
 type NewMessage = Pick<MessageRecord, 'senderId' | 'recipientId' | 'content' | 'clientId' | 'type'>;
 
-/** Adds a message and makes it the dialogue's last; tells nobody. */
+/** Adds a message and makes it the dialogue's last; publishes nothing. */
 export function addMessage(world: World, dialogue: DialogueRecord, message: NewMessage): MessageRecord {
   const { senderId, recipientId, content, clientId, type } = message;
   const record: MessageRecord = {
@@ -104,7 +104,7 @@ export function unreadMessages(world: World, userId: number, dialogueId?: number
   );
 }
 
-/** Marks messages to me as read and tells the senders; others' ids are passed over [CHT-10]. */
+/** Marks messages to me as read and notifies the senders; other members' ids are ignored [CHT-10]. */
 export function markRead(
   world: World,
   me: MemberRecord,
@@ -130,7 +130,7 @@ function sentBefore(world: World, { clientId, senderId, dialogueId }: Post): Mes
   return sent;
 }
 
-/** Refuses where D-14 does; else the dialogue stays open from now on. */
+/** Refuses where D-14 does; otherwise keeps the dialogue open from now on. */
 function openDialogue(world: World, dialogue: DialogueRecord, me: MemberRecord): void {
   const facts = dialogueFacts(world, dialogue, me);
   const problem = writingProblem(facts);

@@ -39,7 +39,7 @@ export function removePhoto(member: MemberRecord, key: string): void {
 
 const keysOf = ({ photos }: MemberRecord) => photos.map(({ key }) => key);
 
-/** Own pages see every change, whoever talks to the member another main photo. */
+/** The member's own pages see every change, partners in dialogues a new main photo. */
 export function tellPhotos(
   world: World,
   me: MemberRecord,
@@ -50,7 +50,7 @@ export function tellPhotos(
   tellChanged(world, me, [me.id, ...others], exceptSocket);
 }
 
-/** What an operator does with a photo that may not stay: own pages and partners see it (D-28). */
+/** What an operator does with a forbidden photo: the member's own pages and partners see it (D-28). */
 export function takePhotoAway(world: World, member: MemberRecord, key: string): void {
   const before = member.mainPhotoKey;
   removePhoto(member, key);

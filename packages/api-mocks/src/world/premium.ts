@@ -30,7 +30,7 @@ export function closeRequest(world: World, id: number, status: 'approved' | 'ref
   world.emit({ name: 'premiumRequestClosed', to: request.memberId, payload: { id, status } });
 }
 
-/** Gives premium on top of what is left; told at once [PRE-06]. */
+/** Gives premium on top of what is left; the member learns of it at once [PRE-06]. */
 export function givePremium(world: World, memberId: number, days: number): void {
   const member = theMember(world, memberId);
   member.premiumUntil = extendedUntil(member.premiumUntil, days, world.now());
@@ -38,7 +38,7 @@ export function givePremium(world: World, memberId: number, days: number): void 
   tellChange(world, memberId, days);
 }
 
-/** Ends premium, by the member's wish or because it is over; told at once [PRE-06, SET-08]. */
+/** Ends premium, by the member's wish or because it expired; the member learns of it at once [PRE-06, SET-08]. */
 export function endPremium(world: World, memberId: number): void {
   const member = theMember(world, memberId);
   if (!member.premiumUntil) return;
@@ -47,7 +47,7 @@ export function endPremium(world: World, memberId: number): void {
   tellChange(world, memberId, null);
 }
 
-/** Ends what is over by now, as the server does at its moment. */
+/** Ends expired premium, as the server does on time. */
 export function endOverduePremiums(world: World): void {
   for (const { id, premiumUntil } of world.members.values())
     if (premiumUntil && premiumUntil <= world.now()) endPremium(world, id);
@@ -67,7 +67,7 @@ export function presentRequest({
 const requestsOf = (world: World, { id }: MemberRecord) =>
   world.premiumRequests.filter(({ memberId }) => memberId === id);
 
-/** The member learns of it, and everyone whose dialogue with them opens or closes by it (D-14). */
+/** Notifies the member, and everyone whose dialogue with them opens or closes by it (D-14). */
 function tellChange(world: World, memberId: number, days: number | null): void {
   const payload = days === null ? {} : { duration_days: days };
   world.emit({ name: 'premiumChanged', to: memberId, payload });

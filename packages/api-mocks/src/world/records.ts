@@ -33,7 +33,7 @@ export interface MemberRecord {
   locale: Locale | null;
   sound: boolean;
   createdAt: Date;
-  /** Why the account is closed (D-39); nobody sees such a member. */
+  /** Why the member is suspended (D-39); nobody sees such a member. */
   suspendedReason: string | null;
   photos: PhotoRecord[];
   mainPhotoKey: string | null;
@@ -59,7 +59,7 @@ export interface BlockRecord {
   readonly blockedId: number;
 }
 
-/** What somebody told the operators (D-08). */
+/** A report for the operators (D-08). */
 export interface ReportRecord {
   readonly reporterId: number;
   readonly reportedId: number;
@@ -80,9 +80,9 @@ export interface PremiumRequestRecord {
 export interface DialogueRecord {
   readonly id: number;
   readonly members: readonly [number, number];
-  /** Whose list it is in (D-15), and since when; the other's like alone is in no order of it (D-05). */
+  /** Whose list it is in (D-15), and since when; the other's like alone does not affect its order (D-05). */
   readonly shownTo: Map<number, Date>;
-  /** The last message that is hidden from a member who deleted the conversation (D-32). */
+  /** The last message that is hidden from a member who deleted the dialogue (D-32). */
   readonly clearedTo: Map<number, number>;
   /** It was written in, and stays open (D-14). */
   isKeptAvailable: boolean;

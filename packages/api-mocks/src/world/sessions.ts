@@ -19,7 +19,7 @@ export function endSessionsOf(world: World, memberId: number): void {
   for (const [token, session] of world.sessions) if (session.memberId === memberId) world.endSession(token);
 }
 
-/** The session is gone on the server while the page believes in it (D-01). */
+/** Ends the session on the server while the page believes in it (D-01). */
 export function endSessions(world: World): void {
   world.sessions.clear();
 }

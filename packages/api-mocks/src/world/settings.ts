@@ -6,7 +6,7 @@ import { refuseOrigin, refuseTaken } from './registration';
 import type { MemberRecord, SessionRecord } from './records';
 import type { World } from './World';
 
-/** Keeps name, gender, birth date and city; another gender takes a proof of the own address (D-38) [SET-05]. */
+/** Changes name, gender, birth date and city; another gender needs a confirmed address (D-38) [SET-05]. */
 export function changeInfo(
   world: World,
   session: SessionRecord,
@@ -21,7 +21,7 @@ export function changeInfo(
   tellChanged(world, me, [me.id, ...partnersOf(world, me.id)], exceptSocket);
 }
 
-/** Another address to sign in with; a woman's is confirmed first (D-38) [SET-05]. */
+/** Changes the address to sign in with; a woman's is confirmed first (D-38) [SET-05]. */
 export function changeEmail(
   world: World,
   session: SessionRecord,
@@ -36,7 +36,7 @@ export function changeEmail(
   tellChanged(world, me, [me.id], exceptSocket);
 }
 
-/** Whom a member talks to, as far as the other side has the dialogue in the list. */
+/** The members who have a dialogue with this one in their list. */
 export function partnersOf(world: World, userId: number): number[] {
   return [...world.dialogues.values()]
     .filter((dialogue) => dialogue.members.includes(userId))
@@ -44,7 +44,7 @@ export function partnersOf(world: World, userId: number): number[] {
     .map((dialogue) => otherSideId(dialogue, userId));
 }
 
-/** Pages of these members see that a member's data are others now. */
+/** Publishes to these members' pages that a member's data changed. */
 export function tellChanged(
   world: World,
   me: MemberRecord,

@@ -8,7 +8,7 @@ import type { World } from './World';
 export interface Told {
   /** They know the member, by a dialogue or by a like of their own. */
   readonly known: readonly number[];
-  /** Liked in secret: they learn only that something is less or more, and that with premium alone (D-05). */
+  /** Liked in secret: they learn only that a like came or went, and only with premium (D-05). */
   readonly secret: readonly number[];
 }
 
@@ -21,7 +21,7 @@ export function knownTo(world: World, me: MemberRecord): Told {
   return { known: [...known], secret };
 }
 
-/** Tells them to look anew; whose account is deleted they need not ask for again (D-36). */
+/** Has their pages reload; a deleted account they need not ask for again (D-36). */
 export function tellStanding(
   world: World,
   userId: number,

@@ -3,7 +3,7 @@ import { endSessionsOf } from './sessions';
 import { knownTo, tellStanding } from './standing';
 import type { World } from './World';
 
-/** What an operator does: the member is shut out and seen by nobody (D-08, D-39). */
+/** What an operator does: the member is suspended and seen by nobody (D-08, D-39). */
 export function suspendMember(world: World, userId: number, reason: string): void {
   const member = theMember(world, userId);
   member.suspendedReason = reason;
@@ -12,7 +12,7 @@ export function suspendMember(world: World, userId: number, reason: string): voi
   tellStanding(world, userId, knownTo(world, member), false);
 }
 
-/** The member may sign in anew, and is seen again. */
+/** The member may sign in again, and is visible again. */
 export function restoreMember(world: World, userId: number): void {
   const member = theMember(world, userId);
   member.suspendedReason = null;

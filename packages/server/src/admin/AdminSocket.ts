@@ -3,25 +3,26 @@ import { createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import { UsageError } from './UsageError';
 
 /** What the server answers a forwarded command. */
 export interface Reply {
   readonly text: string;
-  /** What the command's process ends with. */
+  /** The exit code of the command's process. */
   readonly exitCode: 0 | 1 | 2;
 }
 
 const maxBytes = 64 * 1024;
 const words = z.array(z.string()).max(50);
 
-/** Where a server with the embedded database takes commands; only its own user may enter the folder. */
+/** Where a server with the embedded database accepts commands; only its own user may enter the folder. */
 export const adminSocketPath = (dataDir: string) => path.join(dataDir, 'admin', 'socket');
 
 /**
- * Takes operators' commands while this process holds the embedded database, one line of JSON each way.
- * Answers how to stop. What cannot be opened (a path that is too long, a file system without sockets) is a StartError.
+ * Accepts operators' commands while this process holds the embedded database, one line of JSON each way. Returns a
+ * function that stops it. Throws a StartError where no socket can be opened (a path that is too long, a file system
+ * without sockets).
  */
 export async function openAdminSocket(
   dataDir: string,
@@ -36,7 +37,7 @@ export async function openAdminSocket(
     server.once('error', reject);
     server.listen(file, resolve);
   }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(`Commands cannot be taken at ${file} (${error.code ?? error.message})`);
+    throw new StartError(`Cannot accept commands at ${file} (${error.code ?? error.message})`);
   });
   server.unref();
   return () => close(server);
@@ -69,7 +70,7 @@ async function reply(line: string, run: (args: readonly string[]) => Promise<str
   }
 }
 
-/** In one line, and by the cause: a failed query's own message holds its values. */
+/** One line that names the cause: the message of a failed query contains its values. */
 export function failureLine(error: unknown): string {
   if (error instanceof StartError) return error.message;
   const cause = error instanceof Error ? (error.cause ?? error) : error;

@@ -6,29 +6,29 @@ export interface Tools {
   readonly db: Database;
   readonly photos: PhotoStore;
   readonly now: () => Date;
-  /** Brings rows of the outbox to open pages, once the transaction is committed. */
+  /** Publishes rows of the outbox to open pages, once the transaction is committed. */
   readonly publish: (ids: readonly number[]) => Promise<void>;
   /** Whether a server runs on the database. */
   readonly isServed: () => Promise<boolean>;
 }
 
-/** Tools that were opened for one command, and how to put them away. */
+/** Tools opened for one command, and how to close them. */
 export interface OpenTools extends Tools {
   readonly close: () => Promise<void>;
 }
 
-/** A running server that holds the database, and does the command itself. */
+/** A running server that holds the database runs the command itself. */
 export interface Holder {
   readonly ask: (args: readonly string[]) => Promise<string>;
 }
 
-/** What a command has to say: `data` for machines (--json), whose keys stay as they are, and `lines` to read. */
+/** The result of a command: `data` for machines (--json), whose keys are stable, and `lines` for people. */
 export interface Answer {
   readonly data: object;
   readonly lines: readonly string[];
 }
 
-/** The words that commands take, and what each of them is. */
+/** The arguments of commands, and what each of them means. */
 export const words = {
   EMAIL: 'the e-mail of a member',
   EMAIL_OR_ID: 'the e-mail or the number of a member',

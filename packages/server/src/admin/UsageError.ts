@@ -1,4 +1,4 @@
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 
-/** A command that was not understood, unlike one that cannot be done; exit code 2. */
+/** A command that was not understood, in contrast to one that failed; exit code 2. */
 export class UsageError extends StartError {}

@@ -1,9 +1,9 @@
 import { createConnection } from 'node:net';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import { adminSocketPath, type Reply } from './AdminSocket';
 import { UsageError } from './UsageError';
 
-/** Lets the server that holds the data folder do a command; what it refuses is refused here in the same words. */
+/** Has the server that holds the data folder run a command, and throws its refusal in the same words. */
 export async function askServer(dataDir: string, holder: number, args: readonly string[]): Promise<string> {
   const { text, exitCode } = await send(dataDir, args).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(

@@ -1,6 +1,6 @@
 import { approveRequest, refuseRequest } from '../resources/premium/changePremium';
 import { findRequest } from '../resources/premium/premium.repository';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import type { Answer, Tools } from './Command';
 import { readId } from './readWords';
 
@@ -18,7 +18,7 @@ export async function approvePremium({ db, now, publish }: Tools, word: string):
   };
 }
 
-/** Refuses a request for premium; the member is told and may ask again (D-07) [PRE-08]. */
+/** Refuses a request for premium; the member learns of it and may ask again (D-07) [PRE-08]. */
 export async function refusePremium({ db, now, publish }: Tools, word: string): Promise<Answer> {
   const id = readId(word, 'ID must be a number');
   const refused = await db.transaction((tx) => refuseRequest(tx, id, now()));

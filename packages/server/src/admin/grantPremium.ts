@@ -1,5 +1,5 @@
 import { givePremium } from '../resources/premium/changePremium';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import type { Answer, Tools } from './Command';
 import { plain } from './layout';
 import { memberByWord } from './memberByWord';

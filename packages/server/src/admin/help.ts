@@ -1,6 +1,6 @@
 import { switches, words, type Command } from './Command';
 
-/** A command as it is written. */
+/** How a command is written. */
 export function usage(command: Command): string {
   const optional = (command.switches ?? []).map((name) => `[--${name}]`);
   return [...command.words, ...command.takes, ...optional].join(' ');

@@ -1,6 +1,6 @@
 type Value = string | number | boolean | Date | null;
 
-/** One line, its parts set apart by tabs. */
+/** One line, its parts separated by tabs. */
 export function row(...values: Value[]): string {
   return values.map(shown).join('\t').trimEnd();
 }

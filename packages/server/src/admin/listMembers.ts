@@ -7,12 +7,13 @@ import { row } from './layout';
 const shown = 50;
 
 /** The newest members, one line each. */
-export async function listMembers({ db, now }: Tools): Promise<Answer> {
+export async function listMembers({ db, ...tools }: Tools): Promise<Answer> {
+  const now = tools.now();
   const found = await db.select().from(users).orderBy(desc(users.id)).limit(shown);
   const total = await db.$count(users);
   return {
-    data: { members: found.map((user) => present(user, now())), total },
-    lines: [...found.map((user) => line(user, now())), `${found.length} of ${total} members`],
+    data: { members: found.map((user) => present(user, now)), total },
+    lines: [...found.map((user) => line(user, now)), `${found.length} of ${total} members`],
   };
 }
 

@@ -1,4 +1,4 @@
-import { readConfig } from '../config';
+import { readConfig } from '../start/config';
 import { failureLine } from './AdminSocket';
 import { openForAdmin } from './openForAdmin';
 import { runCommand } from './runCommand';
@@ -12,7 +12,7 @@ try {
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 
-/** `npm run db:restore FILE --force` keeps --force for itself and says so only in the environment. */
+/** npm takes --force out of `npm run db:restore FILE --force` and passes it on only in the environment. */
 function readCommandLine(): string[] {
   const given = process.argv.slice(2);
   const isForced = process.env['npm_config_force'] === 'true' && given.slice(0, 2).join(' ') === 'db restore';

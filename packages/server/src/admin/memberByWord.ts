@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/Database';
 import { users, type UserRow } from '../db/schema';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import { readId } from './readWords';
 
 /** The member of an e-mail or a number, suspended or not. */

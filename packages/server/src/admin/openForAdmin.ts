@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../config';
+import type { Config } from '../start/config';
 import type { OpenDatabase } from '../db/Database';
 import { folderHolder } from '../db/embedded/folderLock';
 import { openEmbedded } from '../db/embedded/openEmbedded';
@@ -9,7 +9,7 @@ import { openPhotos } from '../photos/PhotoStore';
 import { rowsOf } from '../backup/tables';
 import { serverApplicationName } from '../realtime/OutboxListener';
 import { notifyServers } from '../realtime/notifyServers';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import { askServer } from './askServer';
 import type { Holder, OpenTools } from './Command';
 
@@ -25,11 +25,11 @@ export async function openForAdmin(config: Config): Promise<OpenTools | Holder> 
   return toolsOn(config, await openEmbedded(dataDir));
 }
 
-/** On PostgreSQL servers are known by the connection on which they listen. */
+/** On PostgreSQL a running server shows by the connection on which it listens. */
 const serversHere = `select 1 from pg_stat_activity
   where application_name = '${serverApplicationName}' and datname = current_database()`;
 
-/** What is to be told stands in the outbox: the servers are notified, and would find it by themselves. */
+/** The events are in the outbox: this announces them, and the servers would also find them by themselves. */
 function toolsOn(config: Config, { db, close }: OpenDatabase): OpenTools {
   const isServed = async () => (await rowsOf(db, serversHere)).length > 0;
   return {

@@ -1,7 +1,7 @@
 import { limits } from '@iskra/api-contract';
 import type { FoundRequest } from '../resources/premium/premium.repository';
 
-/** A request for premium with what is to be found on the account it was paid to. */
+/** A request for premium with what identifies the payment on the bank account. */
 export function presentRequest({ request, member }: FoundRequest) {
   const bought = limits.premium.packages.find(({ days }) => days === request.durationDays);
   return {

@@ -9,7 +9,7 @@ interface Arguments {
   readonly given: readonly Switch[];
 }
 
-/** Takes a command line apart; what begins with a dash and is a word comes after `--`. */
+/** Parses a command line; arguments that begin with a dash follow `--`. */
 export function readArguments(args: readonly string[]): Arguments {
   const { values, positionals } = parse(args);
   return {

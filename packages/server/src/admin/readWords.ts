@@ -1,15 +1,15 @@
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 
 const maxText = 500;
 
-/** A number of the database, or the line that refuses it. */
+/** An id of the database; throws `refusal` for anything else. */
 export function readId(word: string, refusal: string): number {
   const id = Number(word);
   if (/^\d+$/.test(word) && id >= 1 && Number.isSafeInteger(id)) return id;
   throw new StartError(`${refusal}, got "${word}"`);
 }
 
-/** A text that is kept: trimmed, neither empty nor endless. */
+/** A text to be stored: trimmed, not empty, not too long. */
 export function readText(name: string, word: string): string {
   const text = word.trim();
   if (text !== '' && text.length <= maxText) return text;

@@ -1,10 +1,10 @@
 import { closeReport, findReport } from '../resources/safety/reports.repository';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import type { Answer, Tools } from './Command';
 import { plain } from './layout';
 import { readId, readText } from './readWords';
 
-/** Closes a report with a word on what was done. */
+/** Closes a report with a text on what was done. */
 export async function resolveReport({ db, now }: Tools, word: string, given: string): Promise<Answer> {
   const id = readId(word, 'ID must be a number');
   const resolution = readText('TEXT', given);

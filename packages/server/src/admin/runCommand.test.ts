@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig, type Config } from '../config';
-import { startServer } from '../startServer';
+import { readConfig, type Config } from '../start/config';
+import { startServer } from '../start/startServer';
 import { commands } from './commands';
 import { openForAdmin } from './openForAdmin';
 import { runCommand } from './runCommand';
@@ -79,7 +79,7 @@ it('is done by the running server, which holds the folder; what it refuses comes
   expect(await run('db', 'dump', path.relative(process.env['INIT_CWD'] ?? process.cwd(), file))).toContain(
     file,
   );
-  await expect(run('db', 'restore', file, '--force')).rejects.toThrow('A server runs on this database');
+  await expect(run('db', 'restore', file, '--force')).rejects.toThrow('A server is running on this database');
   expect((await stat(path.join(config.dataDir, 'admin'))).mode & 0o777).toBe(0o700);
   await rm(path.join(config.dataDir, 'admin', 'socket'));
   await expect(run('members', 'list')).rejects.toThrow(

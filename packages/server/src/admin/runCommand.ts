@@ -5,7 +5,7 @@ import { helpOn, helpOnAll, usage } from './help';
 import { readArguments } from './readArguments';
 import { UsageError } from './UsageError';
 
-/** Runs one command of the operators and answers what to print; a wrong one is a StartError of one line. */
+/** Runs one operators' command and returns what to print; throws a StartError of one line if it fails. */
 export async function runCommand(
   args: readonly string[],
   open: () => Promise<OpenTools | Holder>,
@@ -23,12 +23,12 @@ export async function runCommand(
   return isJson ? JSON.stringify(data, null, 2) : lines.join('\n');
 }
 
-/** A file is meant from where the command was given, also when another process reads or writes it. */
+/** Paths are relative to where the command was given, also when another process opens the file. */
 function place(command: Command, value: string, at: number): string {
   return command.takes[at] === 'FILE' ? path.resolve(process.env['INIT_CWD'] ?? '', value) : value;
 }
 
-/** The same command line with its values as they were understood. */
+/** The same command line with its parsed values. */
 function rewrite(
   command: Command,
   values: readonly string[],

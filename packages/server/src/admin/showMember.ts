@@ -8,7 +8,7 @@ import type { Answer, Tools } from './Command';
 import { fields, row } from './layout';
 import { memberByWord } from './memberByWord';
 
-/** What an operator judges a member by; never what they wrote to others. */
+/** What an operator needs to judge a member; never the messages. */
 export async function showMember(tools: Tools, word: string): Promise<Answer> {
   const member = await memberByWord(tools.db, word);
   const album = await photosOf(tools.db, member.id);

@@ -6,7 +6,7 @@ import { countRequests } from '../resources/premium/premium.repository';
 import type { Answer, Tools } from './Command';
 import { fields } from './layout';
 
-/** The product in numbers; who is suspended counts among the suspended only. */
+/** The product in numbers; suspended members count only as suspended. */
 export async function showStats({ db, now }: Tools): Promise<Answer> {
   const at = now();
   const since = (days: number) => new Date(at.getTime() - days * dayMs);

@@ -3,7 +3,7 @@ import type { Database } from '../db/Database';
 import { sessions, users } from '../db/schema';
 import { enqueueMemberEnd } from '../realtime/outbox';
 import { queueStanding } from '../resources/members/queueStanding';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import type { Answer, Tools } from './Command';
 import { plain } from './layout';
 import { memberByWord } from './memberByWord';
@@ -21,7 +21,7 @@ export async function suspendMember(tools: Tools, word: string, given: string): 
   };
 }
 
-/** Lets a suspended member in again, who signs in anew; pages that list them learn it. */
+/** Restores a suspended member, who has to sign in again; pages that list them learn of it. */
 export async function restoreMember({ db, now, publish }: Tools, word: string): Promise<Answer> {
   const { id, name, suspendedReason } = await memberByWord(db, word);
   if (suspendedReason === null) throw new StartError(`Member ${id} is not suspended`);

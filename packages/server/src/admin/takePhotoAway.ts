@@ -3,7 +3,7 @@ import { photos } from '../db/schema';
 import { removeFiles } from '../photos/leftovers';
 import { mainImage } from '../resources/members/members.present';
 import { removePhoto } from '../resources/photos/photos.repository';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import type { Answer, Tools } from './Command';
 
 /** Removes a member's photo, row and files; the first that remains becomes main (D-28). */

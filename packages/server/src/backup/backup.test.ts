@@ -67,7 +67,7 @@ describe('a dump', () => {
   it('is one file for its owner’s eyes, and never over another', async () => {
     expect(await asOperator(source).json('db', 'dump', file)).toMatchObject({ photos: 1 });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    await expect(asOperator(source).run('db', 'dump', file)).rejects.toThrow('is there already');
+    await expect(asOperator(source).run('db', 'dump', file)).rejects.toThrow('already exists');
     await expect(asOperator(source).run('db', 'dump', path.join(folder, 'no', 'x'))).rejects.toThrow(
       /cannot be written \(ENOENT\)/,
     );
@@ -113,7 +113,7 @@ describe('a dump', () => {
     await target.deps.photos.put(oldKey, { sm: size, md: size, lg: size });
     await addPhoto(target.db, { id: old.user.id, socket: null }, oldKey, target.deps.now());
     await expect(asOperator(target).run('db', 'restore', file)).rejects.toThrow(
-      /There is data already: --force/,
+      /The database is not empty: --force/,
     );
     expect(await target.db.$count(users)).toBe(1);
     await asOperator(target).run('db', 'restore', file, '--force');
@@ -126,7 +126,7 @@ describe('a dump', () => {
   });
 
   it.each([
-    ['is no dump', async () => gzipSync('hello\n'), 'This is no dump of Iskra'],
+    ['is no dump', async () => gzipSync('hello\n'), 'This is not a dump of Iskra'],
     ['is not even compressed', async () => Buffer.from('hello'), /cannot be read \(Z_/],
     ['is cut short', async () => (await readFile(file)).subarray(0, -40), /cannot be read \(Z_BUF_ERROR\)/],
     [

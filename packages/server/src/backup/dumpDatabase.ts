@@ -39,7 +39,7 @@ export async function dumpDatabase({ db, photos, now }: Source, write: Write): P
   return { rows, photos: kept };
 }
 
-/** Drawn portraits are not among them: they are made anew when they are asked for. */
+/** Drawn portraits are left out: the server renders them again on request. */
 async function uploadedKeys(tx: Database): Promise<string[]> {
   const rows = await rowsOf<{ key: string }>(tx, 'select key from photos where source is null order by key');
   return rows.map(({ key }) => key);
@@ -81,7 +81,7 @@ async function nextNumbers(
   return next;
 }
 
-/** False when the photo went while the dump was made. */
+/** False when the photo was deleted while the dump was written. */
 async function dumpPhoto(photos: PhotoStore, key: string, write: Write): Promise<boolean> {
   const contents: [string, Buffer][] = [];
   for (const size of Object.keys(photoSizes) as PhotoSize[]) {

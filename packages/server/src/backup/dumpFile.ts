@@ -3,14 +3,14 @@ import { access, rename, rm } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 
 /** Writes lines into a compressed file that only its owner may read; whole, or not at all. */
 export async function writeDumpFile<Result>(
   file: string,
   fill: (write: (line: string) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
-  if (await isThere(file)) throw new StartError(`${file} is there already: choose another name`);
+  if (await isThere(file)) throw new StartError(`${file} already exists: choose another name`);
   const draft = `${file}.part`;
   const lines = new PassThrough();
   const written = pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600 }));
@@ -30,7 +30,7 @@ export async function writeDumpFile<Result>(
   }
 }
 
-/** The lines of a dump; what cannot be read is a StartError. */
+/** The lines of a dump; throws a StartError if the file cannot be read. */
 export async function* readDumpFile(file: string): AsyncIterable<string> {
   const source = createReadStream(file);
   const gunzip = createGunzip();
@@ -58,7 +58,7 @@ function isThere(file: string): Promise<boolean> {
   );
 }
 
-/** Faults of files and of compression have a code; others are not about the file. */
+/** Errors of files and compression have a code; others are not about the file. */
 function asStartError(error: unknown, file: string, what: string): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   const isOfFile = syscall !== undefined || (typeof code === 'string' && code.startsWith('Z_'));

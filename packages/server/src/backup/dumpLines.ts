@@ -11,7 +11,7 @@ export const dumpHead = z.object({
   migrations: z.array(z.string()),
 });
 
-/** Begins the rows of a table; `next` are the numbers that its sequences give next. */
+/** Begins the rows of a table; `next` holds the next values of its sequences. */
 export const dumpTable = z.object({
   table: z.string(),
   columns: z.array(z.string()),
@@ -21,10 +21,10 @@ export const dumpTable = z.object({
 /** One size of a photo, in base64. */
 export const dumpPhoto = z.object({ photo: z.string(), size: z.enum(sizes), content: z.string() });
 
-/** The last line: without it a dump was cut short. */
+/** The last line: a dump without it is incomplete. */
 export const dumpEnd = z.object({ end: z.literal(true), rows: z.number(), photos: z.number() });
 
-/** Rows stand as PostgreSQL writes them, so that no number loses a digit on the way. */
+/** Rows are text as PostgreSQL writes it, so that no number loses digits. */
 export const rowPrefix = '{"row":';
 export const rowLine = (json: string) => `${rowPrefix}${json}}`;
 export const rowOf = (line: string) => line.slice(rowPrefix.length, -1);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Database } from '../db/Database';
 import type { PhotoSizes } from '../photos/decoder/Decoding';
 import type { PhotoStore } from '../photos/PhotoStore';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import type { DumpCounts } from './dumpDatabase';
 import { dumpEnd, dumpHead, dumpPhoto, dumpTable, notDumped, rowOf, rowPrefix } from './dumpLines';
 import { columnsOf, dumpedTables, identifier, migrationsOf, rowsOf } from './tables';
@@ -18,7 +18,7 @@ const atOnce = 200;
 const sizeCount = Object.keys(photoSizes).length;
 const cutShort = 'The dump is cut short: its end is missing';
 
-/** Puts the data of a dump in the place of all that is there: whole, or not at all. */
+/** Replaces all data by that of a dump, completely or not at all. */
 export async function restoreDatabase(target: Target, lines: AsyncIterable<string>): Promise<DumpCounts> {
   const { counts, gone } = await target.db.transaction(async (tx) => {
     const before = await keysIn(tx);
@@ -44,7 +44,7 @@ async function keysIn(tx: Database): Promise<string[]> {
   return (await rowsOf<{ key: string }>(tx, 'select key from photos')).map(({ key }) => key);
 }
 
-/** Rows come table by table, whatever refers to what: references are checked at the end. Answers how to add them. */
+/** Rows come table by table in any order of references, which are checked at the end. Returns how to add them. */
 async function dropLinks(tx: Database): Promise<string[]> {
   const links = await rowsOf<{ table: string; name: string; definition: string }>(
     tx,
@@ -64,7 +64,7 @@ async function empty(tx: Database): Promise<void> {
   await rowsOf(tx, `truncate ${all.map(identifier).join(', ')}`);
 }
 
-/** Takes the lines of a dump one after another. */
+/** Reads the lines of a dump one after another. */
 class Restore {
   private head: z.output<typeof dumpHead> | undefined;
   private table: z.output<typeof dumpTable> | undefined;
@@ -86,7 +86,7 @@ class Restore {
     if (this.rows.length >= atOnce) await this.insert();
   }
 
-  /** What was restored; throws when the last line has not come. */
+  /** What was restored; throws if the last line is missing. */
   end(): DumpCounts {
     if (!this.isEnded) throw new StartError(cutShort);
     return this.done;
@@ -94,7 +94,7 @@ class Restore {
 
   private async begin(line: string): Promise<void> {
     const head = dumpHead.safeParse(parse(line));
-    if (!head.success) throw new StartError('This is no dump of Iskra');
+    if (!head.success) throw new StartError('This is not a dump of Iskra');
     this.head = head.data;
     const own = await migrationsOf(this.tx);
     const given = head.data.migrations;
@@ -112,7 +112,7 @@ class Restore {
     const photo = dumpPhoto.safeParse(line);
     if (photo.success) return this.takePhoto(photo.data);
     const end = dumpEnd.safeParse(line);
-    if (!end.success) throw new StartError('The dump has a line that cannot be read');
+    if (!end.success) throw new StartError('The dump has an unreadable line');
     const { rows, photos } = this.done;
     if (end.data.rows !== rows || end.data.photos !== photos) throw new StartError(cutShort);
     this.isEnded = true;
@@ -123,12 +123,12 @@ class Restore {
       ? await columnsOf(this.tx, table.table)
       : [];
     const isKnown = known.length > 0 && table.columns.every((column) => known.includes(column));
-    if (!isKnown) throw new StartError(`The dump has a table that is not here: ${table.table}`);
+    if (!isKnown) throw new StartError(`The dump has an unknown table: ${table.table}`);
     this.table = table;
     for (const [column, next] of Object.entries(table.next)) {
-      if (!known.includes(column)) throw new StartError(`The dump has a column that is not here: ${column}`);
+      if (!known.includes(column)) throw new StartError(`The dump has an unknown column: ${column}`);
       const number = Math.max(1, Math.trunc(next));
-      // Unlike setval() this is taken back with the transaction.
+      // Unlike setval() this rolls back with the transaction.
       await rowsOf(
         this.tx,
         `alter table ${identifier(table.table)} alter column ${identifier(column)} restart with ${number}`,

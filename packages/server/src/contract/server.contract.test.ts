@@ -3,7 +3,7 @@ import { Client, contractSuite, parseBody, type Target, type Transport } from '@
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { asOperator } from '../admin/asOperator';
-import { sessionCookie } from '../http/sessions';
+import { sessionCookie } from '../session/sessions';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 import { likesTold } from '../test/likesTold';
 

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import type { Database } from './Database';
 
 /**
- * The query builder over a pool. Transactions get their connection here: the builder's own way keeps for ever a
- * connection that is lost at `begin`, so that ten of them leave the server none, and a stop waits for them.
+ * The query builder over a pool. Transactions take their connection here: the builder itself never releases a connection
+ * that is lost at `begin`, so that ten of them exhaust the pool, and a stop waits for them.
  */
 export function databaseOn(pool: pg.Pool): Database {
   const db = drizzle({ client: pool });

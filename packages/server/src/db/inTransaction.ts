@@ -2,10 +2,10 @@ import type { Database } from './Database';
 import { codeOf } from './codeOf';
 
 const tries = 3;
-/** A deadlock, or an order that could not be kept: the same again may succeed at once. */
+/** A deadlock or a serialization failure: a retry may succeed at once. */
 const conflicts = new Set(['40P01', '40001']);
 
-/** Runs `work` in a transaction; one that PostgreSQL ends for the sake of others is done again from its beginning. */
+/** Runs `work` in a transaction, and retries it from the beginning when PostgreSQL aborts it in favour of others. */
 export function inTransaction<Done>(db: Database, work: (tx: Database) => Promise<Done>): Promise<Done> {
   return retried(() => db.transaction(work));
 }

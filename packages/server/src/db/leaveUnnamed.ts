@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * From now on no statement of this connection is prepared under a name: a pooler in transaction mode hands each
- * transaction to another connection of PostgreSQL, which does not know the name, or knows it from somebody else.
+ * Keeps this connection from naming prepared statements: a pooler in transaction mode hands each transaction to another
+ * connection of PostgreSQL, which does not know the name, or has it from another client.
  */
 export function leaveUnnamed(client: pg.ClientBase): void {
   const send = (...parts: unknown[]): unknown => Reflect.apply(pg.Client.prototype.query, client, parts);

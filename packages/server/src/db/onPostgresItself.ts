@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import { migrate, migrationNames } from './migrations';
 
 const migrationLock = 0x15_4a;
@@ -24,7 +24,7 @@ export async function onPostgresItself(
   }
 }
 
-/** Why a start ends, in one line. */
+/** Why the start failed, in one line. */
 export function cannotBeUsed(switchName: string, error: unknown): StartError {
   const reason = error instanceof Error ? error.message || error.constructor.name : String(error);
   return new StartError(`The database of ${switchName} cannot be used: ${reason.replace(/\s+/g, ' ')}`);

@@ -1,6 +1,6 @@
 import type { Database } from './Database';
 
-/** Makes something of a database the first time it is asked for, such as a prepared query. */
+/** Creates something for a database on first use, such as a prepared query. */
 export function oncePerDatabase<Made>(make: (db: Database) => Made): (db: Database) => Made {
   const made = new WeakMap<Database, { readonly value: Made }>();
   return (db) => {

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import type { OpenDatabase } from './Database';
 import { databaseOn } from './databaseOn';
 import { leaveUnnamed } from './leaveUnnamed';
@@ -18,7 +18,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
 }
 
 /**
- * The same for a server: no call of a member waits for ever, whatever PostgreSQL does.
+ * The same for a server: no call waits for ever, whatever PostgreSQL does.
  * @param listenUrl PostgreSQL itself, where `url` leads to a pooler in transaction mode
  */
 export async function openPostgresToServe(url: string, listenUrl?: string): Promise<OpenDatabase> {
@@ -42,7 +42,7 @@ function boundedPool(url: string): pg.Pool {
   return new pg.Pool({ ...guarded(url), lock_timeout: bounds.lockMs, statement_timeout: bounds.statementMs });
 }
 
-/** A pooler refuses bounds at the connection: it sets them itself; what is silent is given up all the same. */
+/** A pooler refuses these settings at connect and has its own; a silent connection is still dropped. */
 function poolBehindPooler(url: string): pg.Pool {
   return new pg.Pool(guarded(url)).on('connect', leaveUnnamed);
 }
@@ -72,7 +72,7 @@ function opened(pool: pg.Pool, sharedUrl: string): OpenDatabase {
   return { db: databaseOn(pool), sharedUrl, close: () => pool.end() };
 }
 
-/** Ends when nothing comes: a query that was given up by time alone would leave its transaction open in the pool. */
+/** Destroys a silent socket: a query that only timed out would leave its transaction open in the pool. */
 function socketThatGivesUp(silenceMs: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(silenceMs, () => socket.destroy(new Error('Connection terminated: no answer')));

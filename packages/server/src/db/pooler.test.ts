@@ -4,8 +4,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startThrowAwayPgBouncer, type ThrowAwayPgBouncer } from '../../../../tools/throwAwayPgBouncer';
-import { readConfig } from '../config';
-import { startServer } from '../startServer';
+import { readConfig } from '../start/config';
+import { startServer } from '../start/startServer';
 
 const postgres = process.env['DATABASE_URL_TEST'] ?? '';
 
@@ -63,7 +63,7 @@ describe.skipIf(!postgres || !process.env['PGBOUNCER_URL_TEST'])('starting behin
   it('says that the address for listening leads through the pooler too', async () => {
     const pooled = inDatabase(pooler.url, names[0]);
     await expect(start(pooled, pooled)).rejects.toThrow(
-      /^DATABASE_LISTEN_URL leads through a pooler, which brings no notifications$/,
+      /^DATABASE_LISTEN_URL leads through a pooler, which passes on no notifications$/,
     );
   });
 

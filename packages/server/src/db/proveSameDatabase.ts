@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
-import { StartError } from '../StartError';
+import { StartError } from '../start/StartError';
 import { cannotBeUsed } from './onPostgresItself';
 
 /** DATABASE_LISTEN_URL leads to PostgreSQL itself, and DATABASE_URL through a pooler to the same database of it. */
 export async function proveSameDatabase(direct: pg.Client, pool: pg.Pool): Promise<void> {
   if (await isThroughPooler(direct))
-    throw new StartError('DATABASE_LISTEN_URL leads through a pooler, which brings no notifications');
+    throw new StartError('DATABASE_LISTEN_URL leads through a pooler, which passes on no notifications');
   const key = randomInt(2 ** 40);
-  // Locks are of one database: whoever finds this one taken is there.
+  // An advisory lock belongs to one database: a connection that finds it taken is on the same one.
   await direct.query(`select pg_advisory_lock(${key})`);
   const { rows } = await pool
     .query<{ is_free: boolean }>(`select pg_try_advisory_xact_lock(${key}) as is_free`)

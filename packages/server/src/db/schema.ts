@@ -63,13 +63,13 @@ export const emailCodes = pgTable('email_codes', {
   sentAt: moment('sent_at').notNull(),
 });
 
-/** When a code was last sent to an address for whom; see registration/mailPauses.ts. */
+/** When a code was last sent to an address, and for whom; see registration/takeMail.ts. */
 export const mailPauses = pgTable('mail_pauses', {
   key: text('key').primaryKey(),
   sentAt: moment('sent_at').notNull(),
 });
 
-/** `source` names a drawn portrait of the demo members, whose sizes are made when first asked for. */
+/** `source` names a drawn portrait of a demo member; its sizes are rendered on first request. */
 export const photos = pgTable('photos', {
   key: text('key').primaryKey(),
   userId: reference('user_id').notNull(),
@@ -126,7 +126,7 @@ export const takenBackLikes = pgTable('taken_back_likes', {
   givenAt: moment('given_at').notNull(),
 });
 
-/** When a pair's match was last told to the one who did not make it. */
+/** When the one who did not make the match last received a notice of it. */
 export const toldMatches = pgTable('told_matches', {
   lowId: reference('low_id').notNull(),
   highId: reference('high_id').notNull(),
@@ -168,7 +168,7 @@ export const messages = pgTable('messages', {
 });
 export type MessageRow = typeof messages.$inferSelect;
 
-/** What open pages are to learn, written with the change itself; see realtime/outbox.ts. */
+/** Events for open pages, written in the transaction of the change; see realtime/outbox.ts. */
 export const outbox = pgTable('outbox', {
   id: identity(),
   kind: text('kind', { enum: ['event', 'revoke', 'end-session', 'end-member'] })

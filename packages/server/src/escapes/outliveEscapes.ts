@@ -1,6 +1,6 @@
 import type { Escapes } from './Escapes';
 
-/** The last net: what gets past every other one is noted, and the process goes on for all other members. */
+/** The last net: logs what got past every other one and keeps the process running for everybody else. */
 export function outliveEscapes(escapes: Escapes): void {
   const note = (error: unknown) => escapes.note('process', error);
   process.on('uncaughtException', note);

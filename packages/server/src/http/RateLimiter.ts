@@ -17,7 +17,7 @@ export interface Counter {
 /** Makes the counter of a limit, in this process or in a store that several share. */
 export type MakeCounter = (limit: Limit) => Counter;
 
-/** Fixed windows of tries, each from the first try on. */
+/** Fixed windows; each begins with its first try. */
 export class RateLimiter {
   private readonly counters = new Map<string, Counter>();
 
@@ -44,7 +44,7 @@ export class RateLimiter {
     }
   }
 
-  /** Takes a try back: it turned out to be a good one. */
+  /** Takes back a try that turned out to be legitimate. */
   async forgive(limit: Limit, subject: string | number): Promise<void> {
     await this.counter(limit).reward(String(subject));
   }
@@ -58,7 +58,7 @@ export class RateLimiter {
   }
 }
 
-/** The refusal of a try that may come again after so many ms. */
+/** The refusal of a try that may be repeated after so many ms. */
 export function tooMany(waitMs: number): Refused {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new Refused(429, 'tooMany', { values: { seconds }, retryAfterS: seconds });

@@ -157,7 +157,7 @@ describe.skipIf(!redisUrl)('limits in Redis', () => {
       for (let turn = 0; turn < 4; turn += 1) statuses.push(await guess(server, email));
       expect(statuses).toEqual([401, 401, 429, 429]);
       expect(Date.now() - begin).toBeLessThan(10_000);
-      expect(said.filter((text) => text.includes('Redis is lost'))).toHaveLength(1);
+      expect(said.filter((text) => text.includes('Redis is unreachable'))).toHaveLength(1);
     },
   );
 

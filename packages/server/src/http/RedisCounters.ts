@@ -2,18 +2,18 @@ import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '../Deps';
-import { redisClient } from '../redisClient';
-import { StartError } from '../StartError';
+import { redisClient } from '../db/redisClient';
+import { StartError } from '../start/StartError';
 import { memoryCounter } from './memoryCounters';
 import type { Counter, Limit } from './RateLimiter';
 import { within } from './within';
 
-/** How long a start waits for Redis, a request for one answer of it, and a lost connection for its next try. */
+/** How long a start waits for Redis, a request for its answer, and a lost connection for the next retry. */
 const bounds = { connectMs: 3000, answerMs: 500, againMs: 1000 };
 
 /**
- * Counters in Redis, shared by all processes of LIMITS_URL. While it does not answer each process counts for itself, so that
- * nobody is let in without a limit; what was counted there until then counts again when it is back.
+ * Counters in Redis, shared by all processes of LIMITS_URL. While Redis is down each process counts for itself, so that
+ * limits still hold; the shared counts apply again when it is back.
  */
 export class RedisCounters {
   private isDown = false;
@@ -27,7 +27,7 @@ export class RedisCounters {
     client.on('close', () => this.tell(true));
   }
 
-  /** Connects, or is a StartError; `secret` hides whom a count is about. */
+  /** Connects or throws a StartError; `secret` hides in the keys whom a count is about. */
   static async open(url: string, secret: string, log: Log): Promise<RedisCounters> {
     let reason = 'no answer';
     const client = redisClient(url, { bounds, onError: (message) => (reason = message) });
@@ -43,7 +43,7 @@ export class RedisCounters {
     return new RedisCounters(client, secret, log);
   }
 
-  /** The counter of one limit; an own one of this process steps in while Redis is silent. */
+  /** The counter of one limit; one in memory steps in while Redis is down. */
   readonly counter = (limit: Limit): Counter => {
     const redis = new RateLimiterRedis({
       storeClient: this.client,
@@ -61,13 +61,13 @@ export class RedisCounters {
     };
   };
 
-  /** A refusal is an answer of Redis; anything else is its silence. */
+  /** A refusal means that Redis answered; any other error means that it did not. */
   private async insured(redis: Counter, own: Counter, count: (counter: Counter) => Promise<unknown>) {
     try {
       return await count(redis);
     } catch (error) {
       if (error instanceof RateLimiterRes) throw error;
-      // One that hangs is connected still: after a new connection no other request waits for it.
+      // A hanging Redis is still connected: reconnecting keeps other requests from waiting for it.
       if (this.client.status === 'ready') this.client.disconnect(true);
       return count(own);
     }
@@ -78,11 +78,12 @@ export class RedisCounters {
     this.client.disconnect();
   }
 
-  /** Said once each way. */
+  /** Logged once per change. */
   private tell(isDown: boolean): void {
     if (isDown === this.isDown) return;
     this.isDown = isDown;
-    if (isDown) this.log.error(new Error('No connection'), 'Redis is lost: each process limits for itself');
+    if (isDown)
+      this.log.error(new Error('No connection'), 'Redis is unreachable: each process counts its own limits');
     else this.log.info('Redis is back: the limits are shared again');
   }
 }

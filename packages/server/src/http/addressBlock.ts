@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Who an address stands for: one IPv4 address, or the /64 of IPv6 that one household is given whole. */
+/** The block that counts as one client: one IPv4 address, or an IPv6 /64, which one household gets whole. */
 export function addressBlock(address: string): string {
   const bare = address.split('%')[0] ?? '';
   if (!ipaddr.isValid(bare)) return address;

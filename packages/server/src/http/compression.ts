@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', (request, _reply, done) => {
     const isOwnCall = request.headers['x-requested-with'] === 'XMLHttpRequest';
-    // The library's own way to be told so.
+    // The library reads this header to skip an answer.
     if (!isOwnCall) request.headers['x-no-compression'] = '1';
     done();
   });
@@ -19,7 +19,7 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
     encodings: ['br', 'gzip'],
     customTypes: /^application\/json\b/,
     globalDecompression: false,
-    // The library's default takes many times the processor for a few per cent.
+    // The library's default costs many times the processor time for a few per cent.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 }

@@ -14,17 +14,17 @@ import { isUnavailable } from '../db/isUnavailable';
 import type { Deps } from '../Deps';
 
 const comeBackS = 5;
-/** A row that another one names went meanwhile: somebody deleted the account. */
+/** A foreign key failed: somebody deleted the account meanwhile. */
 const nameless = '23503';
-/** A full disk, a used-up quota, a limit of the process. */
+/** The disk is full, a quota is used up, or a file is over the process limit. */
 const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** Every error as the JSON of D-23; what we did not foresee is logged and says nothing of itself. */
+/** Answers every error as the JSON of D-23. Unforeseen errors are logged, and the answer reveals nothing of them. */
 export function answerErrors(app: FastifyInstance, log: Deps['log']): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, log));
 }
 
-/** Answers one error; also for those that come before any route, such as a path that cannot be read. */
+/** Answers one error, also one that comes before any route, such as a malformed path. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Deps['log']) {
   const locale = request.answerLocale ?? answerLocale(null, request.headers['accept-language']);
   void reply.header('Cache-Control', 'no-store');

@@ -6,7 +6,7 @@ export function memoryCounters(now: () => Date): MakeCounter {
   return (limit) => new FollowingCounter(limit, now);
 }
 
-/** The library counts by the machine's clock; where the server's is another one, such as a test's, it follows it. */
+/** The library counts by the machine's clock; this makes it follow the server's, which in a test differs. */
 class FollowingCounter implements Counter {
   private readonly memory: RateLimiterMemory;
   private aheadMs: number;

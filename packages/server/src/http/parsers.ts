@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** No body of the contract is deeper; what is comes from nobody's page. */
+/** No body of the contract is deeper, so no page of ours sends a deeper one. */
 const deepest = 8;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

@@ -3,8 +3,10 @@ import { answerLocale, callProblem, readPart, Refused } from '@iskra/api-contrac
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps';
 import type { UserRow } from '../db/schema';
-import { isCsrfToken } from './csrf';
-import { givenSession, readSession, type Session } from './sessions';
+import { addressBlock } from './addressBlock';
+import type { CallLimit } from './callLimits';
+import { isCsrfToken } from '../session/csrf';
+import { givenSession, readSession, type Session } from '../session/sessions';
 
 type Me<C extends CallDefinition> = C['who'] extends 'member' ? UserRow : UserRow | null;
 type SessionOf<C extends CallDefinition> = C['who'] extends 'member' ? Session : Session | null;
@@ -17,19 +19,27 @@ interface Exchange<C extends CallDefinition> {
   readonly me: Me<C>;
   readonly session: SessionOf<C>;
   readonly locale: Locale;
+  /** When the request arrived; handlers read no other clock. */
+  readonly now: Date;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
 type Handler<C extends CallDefinition> = (exchange: Exchange<C>) => Promise<AnswerOf<C>>;
 
-/** A request whose input and token are good; whether the session is there has not been asked. */
-type Early<C extends CallDefinition> = Pick<Exchange<C>, 'params' | 'query' | 'body' | 'request'> & {
+/** A request with valid input and token; its session has not been read yet. */
+type Early<C extends CallDefinition> = Pick<Exchange<C>, 'params' | 'query' | 'body' | 'now' | 'request'> & {
   readonly sessionId: string;
 };
 
-/** Answers a request before its session is read, or leaves it to the handler by null, and then nothing was done. */
-type Shortcut<C extends CallDefinition> = (early: Early<C>) => Promise<AnswerOf<C> | null>;
+/** Answers a request before its session is read; null leaves it to the handler and has changed nothing. */
+export type Shortcut<C extends CallDefinition> = (early: Early<C>) => Promise<AnswerOf<C> | null>;
+
+/** What the contract does not say about a call. */
+interface Options<C extends CallDefinition> {
+  readonly limit?: CallLimit;
+  readonly shortcut?: Shortcut<C>;
+}
 
 /** Serves one call of the contract: who may, token, input and answer all come from its definition. */
 export function route<C extends CallDefinition>(
@@ -37,8 +47,21 @@ export function route<C extends CallDefinition>(
   deps: Deps,
   call: C,
   handler: Handler<C>,
-  shortcut?: Shortcut<C>,
+): void;
+export function route<C extends CallDefinition>(
+  app: FastifyInstance,
+  deps: Deps,
+  call: C,
+  options: Options<C>,
+  handler: Handler<C>,
+): void;
+export function route<C extends CallDefinition>(
+  app: FastifyInstance,
+  deps: Deps,
+  call: C,
+  ...rest: [Handler<C>] | [Options<C>, Handler<C>]
 ): void {
+  const [{ limit, shortcut }, handler] = rest.length === 1 ? [{} as Options<C>, rest[0]] : rest;
   app.route({
     method: call.method,
     url: call.path,
@@ -52,20 +75,17 @@ export function route<C extends CallDefinition>(
       const locale = answerLocale(session?.user?.locale, request.headers['accept-language']);
       request.answerLocale = locale;
       allow(deps, call, request, session);
-      const exchange = {
-        ...readInput(call, request),
-        me: session?.user ?? null,
-        session,
-        locale,
-        request,
-        reply,
-      };
+      const me = session?.user ?? null;
+      const input = readInput(call, request);
+      if (limit)
+        await deps.limiter.take(limit, limit.by === 'member' ? (me?.id ?? '') : addressBlock(request.ip));
+      const exchange = { ...input, me, session, locale, now: request.now, request, reply };
       return answerOf(call, await handler(exchange as unknown as Exchange<C>));
     },
   });
 }
 
-/** What the shortcut or the input is refused for, the long way finds again, and says it in the member's language. */
+/** A refusal here is dropped: the handler finds it again and words it in the member's language. */
 async function tryShortcut<C extends CallDefinition>(
   deps: Deps,
   call: C,
@@ -75,7 +95,8 @@ async function tryShortcut<C extends CallDefinition>(
   const [sessionId, token] = [givenSession(request), givenToken(request)];
   if (sessionId === null || !token || !isCsrfToken(deps.secret, sessionId, token)) return null;
   try {
-    return await shortcut({ ...readInput(call, request), sessionId, request } as unknown as Early<C>);
+    const early = { ...readInput(call, request), sessionId, now: request.now, request };
+    return await shortcut(early as unknown as Early<C>);
   } catch (error) {
     if (error instanceof Refused) return null;
     throw error;
@@ -109,7 +130,7 @@ function readInput(call: CallDefinition, request: FastifyRequest) {
   };
 }
 
-/** The answer's schema is an allow-list: what it does not name does not leave. */
+/** The answer's schema is an allow-list: fields that it does not name are removed. */
 function answerOf(call: CallDefinition, answer: unknown): unknown {
   const parsed = call.answer.safeParse(answer);
   if (parsed.success) return parsed.data;

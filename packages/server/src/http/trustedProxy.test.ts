@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { login } from '@iskra/api-contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Config } from '../config';
+import type { Config } from '../start/config';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 import { clientAddress } from './trustedProxy';
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import type { Config } from '../config';
+import type { Config } from '../start/config';
 
 type TrustFunction = (address: string, hop: number) => boolean;
 
 /**
- * Whom Fastify believes about where a request comes from (TRUST_PROXY): read from the right, the first address that is no
- * trusted proxy's. What a visitor wrote further to the left counts for nothing.
+ * Which address Fastify takes for the client's (TRUST_PROXY): read from the right, the first that is no trusted proxy.
+ * What a visitor wrote further to the left is ignored.
  */
 export function trustedProxy(proxies: Config['trustProxy']): false | TrustFunction {
   if (proxies === false) return false;
@@ -14,7 +14,7 @@ export function trustedProxy(proxies: Config['trustProxy']): false | TrustFuncti
     const networks = networksOf(proxies);
     return (address) => isIn(networks, address);
   }
-  // So many hops say nothing of who asks directly: that must be a neighbour, never a visitor from outside.
+  // A number of hops does not say who connects: that must be a neighbour, never a visitor from outside.
   return (address, hop) => hop < proxies && (hop > 0 || isIn(neighbours, address));
 }
 

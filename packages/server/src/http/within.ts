@@ -1,4 +1,4 @@
-/** What `work` answers, or an error when that takes longer; the work itself goes on. */
+/** Resolves with `work`, or rejects after `ms`; the work itself goes on. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -19,20 +19,20 @@ export function describeError(error: unknown): object {
   };
 }
 
-/** The same in one line, for who starts the server. */
+/** The same in one line, for the operator who starts the server. */
 export function describeInLine(error: unknown): string {
   const { message, cause } = describeError(error) as { message: string; cause?: { message: string } };
   return `${message}${cause ? `: ${cause.message}` : ''}`.replace(/\s+/g, ' ');
 }
 
-/** A failed query's own message lists its values, and PostgreSQL quotes the one it did not like. */
+/** The message of a failed query lists its values, and PostgreSQL quotes the offending one. */
 function messageOf(error: Error, query: unknown, isDatabase: boolean): string {
   if (typeof query === 'string') return `A query failed: ${query.replace(/'[^']*'/g, "'…'")}`;
   const message = withoutPersonal(error.message);
   return isDatabase ? message.replace(/"[^"]*"|'[^']*'|\([^)]*\)/g, '…') : message;
 }
 
-/** A last net under texts of libraries: addresses, card numbers, codes and tokens. */
+/** Masks addresses, card numbers, codes and tokens in texts of libraries. */
 function withoutPersonal(text: string): string {
   return text
     .replace(/[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g, '[e-mail]')

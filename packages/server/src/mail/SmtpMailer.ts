@@ -20,7 +20,7 @@ export class SmtpMailer implements Mailer {
     this.transport = createTransport({ url, ...timeouts });
   }
 
-  /** Rejects with what an operator needs to know, and nothing of the mail. */
+  /** Rejects with a reason for the operator, and nothing of the mail. */
   async send(mail: Mail): Promise<void> {
     await this.transport.sendMail({ from: this.from, ...mail }).catch((error: unknown) => {
       throw new Error(reasonOf(error));
@@ -42,7 +42,7 @@ const reasons: Readonly<Record<string, string>> = {
   ETLS: 'has no TLS that can be trusted',
 };
 
-/** The server's own words may hold the address, so only their number is told. */
+/** The server's own text may contain the address, so only its code is logged. */
 function reasonOf(error: unknown): string {
   const { code = '', responseCode, message = '' } = error as SmtpError;
   const isTls = /certificate|SSL|TLS/i.test(message);

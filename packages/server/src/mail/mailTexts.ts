@@ -20,7 +20,7 @@ const catalogue = {
   ],
 } as const satisfies Record<string, Words>;
 
-/** The text of that name in that language, with its places filled. */
+/** The text in that language, with its placeholders filled. */
 export function mailText(locale: Locale, key: keyof typeof catalogue, values?: Values): string {
   return say(locale, catalogue[key], values);
 }

@@ -1,7 +1,7 @@
 import { notFound } from '@iskra/api-contract/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isFromHere } from '../http/healthAccess';
-import { allowOwnStyles } from '../http/allowOwnStyles';
+import { isFromHere } from '../ops/onlyOperators';
+import { allowOwnStyles } from '../page/allowOwnStyles';
 import type { FolderMailer } from './FolderMailer';
 import type { KeptMail } from './Mailer';
 
@@ -18,7 +18,7 @@ export function mailboxRoutes(app: FastifyInstance, mailer: FolderMailer): void 
   });
 }
 
-/** Codes are nobody else's to read. */
+/** Nobody else may read the codes. */
 function onlyHere(request: FastifyRequest): void {
   if (!isFromHere(request)) throw notFound();
 }

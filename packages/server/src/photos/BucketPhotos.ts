@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { photoSizes, type PhotoSize } from '@iskra/api-contract';
 import { AwsClient } from 'aws4fetch';
-import type { Bucket } from '../config';
+import type { Bucket } from '../start/config';
 import type { PhotoSizes } from './decoder/Decoding';
 import type { OpenPhoto, PhotoFiles } from './PhotoFiles';
 
@@ -27,7 +27,7 @@ export class BucketPhotos implements PhotoFiles {
 
   async write(key: string, sizes: PhotoSizes): Promise<void> {
     const done = await Promise.allSettled(sizeNames.map((size) => this.put(key, size, sizes[size])));
-    // All are over before the first failure is told: nothing is written after a removal.
+    // Waits for all before it rejects, so that nothing is written after a removal.
     for (const one of done) if (one.status === 'rejected') throw one.reason;
   }
 

@@ -8,7 +8,7 @@ import type { OpenPhoto, PhotoFiles } from './PhotoFiles';
 export class FolderPhotos implements PhotoFiles {
   constructor(private readonly folder: string) {}
 
-  /** Whole or not at all: the folder gets its name when all sizes are in it. */
+  /** Writes all sizes or none: the folder gets its name once it is complete. */
   async write(key: string, sizes: PhotoSizes): Promise<void> {
     const draft = path.join(this.folder, `.${key}`);
     await mkdir(draft, { recursive: true });

@@ -4,12 +4,12 @@ const perMember = 8;
 const inAll = 64;
 const comeBackS = 10;
 
-/** Uploads that are under way: who holds them open takes a place of their own, and in the end everybody's. */
+/** Counts open uploads, per member and in all: a member who holds many open first uses up their own places. */
 export class OpenUploads {
   private readonly byMember = new Map<number, number>();
   private count = 0;
 
-  /** Takes a place, 429 or 503 when there is none; answers how to give it back. */
+  /** Takes a place, or throws 429 or 503 when none is free; returns a function that releases it. */
   enter(userId: number): () => void {
     const own = this.byMember.get(userId) ?? 0;
     if (own >= perMember) throw new Refused(429, 'tooMany', wait);

@@ -9,11 +9,11 @@ export interface OpenPhoto {
   readonly bytes: number | null;
 }
 
-/** Where the files of photos lie: a folder of this machine, or a bucket that several share. */
+/** Stores the files of photos: in a folder of this machine, or in a bucket that several share. */
 export interface PhotoFiles {
-  /** Keeps all sizes under a key; what was begun and failed may stay and is removed by `remove`. */
+  /** Stores all sizes under a key; a failure may leave files behind, which `remove` deletes. */
   readonly write: (key: string, sizes: PhotoSizes) => Promise<void>;
-  /** Removes all sizes; those that are not there are no error. */
+  /** Removes all sizes; missing ones are no error. */
   readonly remove: (key: string) => Promise<void>;
   /** One size, or null if it is not there. */
   readonly open: (key: string, size: PhotoSize) => Promise<OpenPhoto | null>;

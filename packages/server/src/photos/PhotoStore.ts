@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { PhotoSize } from '@iskra/api-contract';
-import type { Config } from '../config';
+import type { Config } from '../start/config';
 import { BucketPhotos } from './BucketPhotos';
 import { FolderPhotos } from './FolderPhotos';
 import type { PhotoSizes } from './decoder/Decoding';
@@ -17,9 +17,9 @@ export class PhotoStore {
 
   constructor(private readonly files: PhotoFiles) {}
 
-  /** Keeps all sizes of a photo under its key, or nothing. */
+  /** Stores all sizes of a photo under its key, or none. */
   async put(key: string, sizes: PhotoSizes): Promise<void> {
-    if (!keyPattern.test(key)) throw new Error('This is no key of a photo');
+    if (!keyPattern.test(key)) throw new Error('This is not the key of a photo');
     await this.files.write(key, sizes).catch(async (error: unknown) => {
       await this.files.remove(key).catch(() => undefined);
       throw error;
@@ -41,7 +41,7 @@ export class PhotoStore {
     return photo !== null;
   }
 
-  /** Makes the sizes of a drawn portrait when they are first asked for; those who ask meanwhile wait for the same. */
+  /** Renders the sizes of a drawn portrait on first request; concurrent requests wait for the same rendering. */
   async makeFrom(key: string, source: string): Promise<void> {
     const running = this.making.get(key) ?? this.makeNow(key, source);
     this.making.set(key, running);
@@ -55,7 +55,7 @@ export class PhotoStore {
   }
 }
 
-/** The photos of a set-up: in its bucket, or else in its data folder. */
+/** Opens the configured store: the bucket, or else the data folder. */
 export function openPhotos({ bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>): PhotoStore {
   return new PhotoStore(bucket ? new BucketPhotos(bucket) : new FolderPhotos(path.join(dataDir, 'photos')));
 }

@@ -5,13 +5,13 @@ import type { Decoded, Decoding } from './decoder/Decoding';
 const mostWaiting = 64;
 const comeBackS = 10;
 
-/** Decodes one picture after another, outside this process: however many and hostile they are, they take the memory of one. */
+/** Decodes one picture after another in another process: however many or hostile, they take the memory of one. */
 export class PictureQueue {
   private readonly decoder = new DecoderProcess();
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
-  /** Decodes one in its turn; 503 when too many wait for theirs. */
+  /** Decodes a picture in its turn; throws 503 when too many wait. */
   async decode(asked: Decoding): Promise<Decoded> {
     if (this.waiting >= mostWaiting) throw new Refused(503, 'tooBusy', { retryAfterS: comeBackS });
     this.waiting += 1;
@@ -20,7 +20,7 @@ export class PictureQueue {
     return turn.finally(() => (this.waiting -= 1));
   }
 
-  /** Whatever is decoded now is given up. */
+  /** Aborts the picture that is being decoded. */
   stop(): void {
     this.decoder.stop();
   }

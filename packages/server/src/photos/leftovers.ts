@@ -7,18 +7,18 @@ import { removeOldUploads } from './uploadFiles';
 const lookMs = 5 * 60_000;
 const atOnce = 100;
 
-/** Notes a key before its files are written: if its row never comes, they are removed within the hour. */
+/** Registers a key before its files are written: without a row they are removed within the hour. */
 export async function expectFiles(db: Database, key: string): Promise<void> {
   await db.insert(photoLeftovers).values({ key, dueAt: sql`now() + interval '1 hour'` });
 }
 
-/** Removes the files of a photo whose row is gone; what fails is tried again later. */
+/** Removes the files of a photo whose row is gone; failures are retried later. */
 export async function removeFiles({ db, photos }: Pick<Deps, 'db' | 'photos'>, key: string): Promise<void> {
   await photos.remove(key);
   await db.delete(photoLeftovers).where(eq(photoLeftovers.key, key));
 }
 
-/** Removes files that nobody will ask for: of photos whose rows are gone or never came, of uploads that a crash cut short. */
+/** Removes orphaned files: of photos without a row, and of uploads that a crash interrupted. */
 export async function removeLeftovers(deps: Pick<Deps, 'config' | 'db' | 'photos' | 'log'>): Promise<void> {
   try {
     const isDue = lte(photoLeftovers.dueAt, sql`now()`);
@@ -30,7 +30,7 @@ export async function removeLeftovers(deps: Pick<Deps, 'config' | 'db' | 'photos
   }
 }
 
-/** Looks for them every few minutes; answers how to stop. */
+/** Sweeps every few minutes; returns a function that stops it. */
 export function sweepLeftovers(deps: Pick<Deps, 'config' | 'db' | 'photos' | 'log'>): () => void {
   const timer = setInterval(() => void removeLeftovers(deps), lookMs);
   timer.unref();

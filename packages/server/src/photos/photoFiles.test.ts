@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Bucket } from '../config';
+import type { Bucket } from '../start/config';
 import { photoLeftovers, photos, users } from '../db/schema';
 import { createTestServer } from '../test/createTestServer';
 import { BucketPhotos } from './BucketPhotos';
@@ -63,7 +63,7 @@ describe.each(Object.entries(kinds))('photos in %s', (_name, open) => {
   it('are never looked for under what is no key', async () => {
     const store = new PhotoStore(open());
     expect(await store.open('../../etc/passwd', 'sm')).toBeNull();
-    await expect(store.put('..', sizes)).rejects.toThrow('no key');
+    await expect(store.put('..', sizes)).rejects.toThrow('not the key of a photo');
   });
 });
 

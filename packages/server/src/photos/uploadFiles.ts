@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** An older file is of a process that ended in the middle. */
+/** An older file belongs to a process that crashed. */
 const oldMs = 60 * 60_000;
 
 /** Where uploads lie until they are decoded: on the disk, so that one who sends slowly holds no memory. */
 const folderOf = (dataDir: string) => path.join(dataDir, 'uploads');
 
-/** A name for the file of one upload, in a folder that is there. */
+/** A path for one upload; its folder exists. */
 export async function newUploadFile(dataDir: string): Promise<string> {
   await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });
   return path.join(folderOf(dataDir), randomUUID());
 }
 
-/** Removes what processes left that ended in the middle of an upload. */
+/** Removes the files of processes that crashed during an upload. */
 export async function removeOldUploads(dataDir: string): Promise<void> {
   const names = await readdir(folderOf(dataDir)).catch(() => []);
   for (const name of names) {

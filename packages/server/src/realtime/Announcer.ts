@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { pack, unpack } from './parcels';
 import type { LiveRow, Queued } from './Relay';
 
-/** Parcels are no closer than this: rows that come meanwhile go together. */
+/** The least time between parcels: rows that arrive meanwhile go together. */
 const paceMs = 10;
-/** More than this waits only while nothing can be sent; then the others find it in the table sooner. */
+/** More rows wait only while sending fails; then the others find them in the table sooner. */
 const mostWaiting = 10_000;
 
-/** Gathers committed rows and sends them to the other processes, a parcel after another. */
+/** Gathers committed rows and sends them to the other processes, one parcel after another. */
 export class Announcer {
   private readonly tag = randomUUID();
   private waiting: LiveRow[] = [];
@@ -15,7 +15,7 @@ export class Announcer {
   private sending: Promise<void> | null = null;
   private sentAt = 0;
 
-  /** @param send rejects when it could not be sent: then it is left out, for it stands in the outbox */
+  /** @param send rejects on failure; the rows are then skipped, for they are in the outbox */
   constructor(
     private readonly maxBytes: number,
     private readonly send: (parcels: readonly string[]) => Promise<unknown>,
@@ -27,7 +27,7 @@ export class Announcer {
     this.schedule();
   }
 
-  /** What others sent; what this one sent comes back to it too, and is nothing new. */
+  /** Rows that others sent; this process also receives its own, which it ignores. */
   read(parcel: string): Queued[] {
     return unpack(parcel, this.tag);
   }

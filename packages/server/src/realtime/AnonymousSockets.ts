@@ -1,14 +1,17 @@
 import type { Connection } from './Connection';
 
-/** How many sockets may be nobody's, and for how long. */
+/** How many sockets may be without an owner, and for how long. */
 export interface AnonymousLimits {
   readonly perAddress: number;
   readonly inAll: number;
-  /** ms until a socket has to be somebody's. */
+  /** ms until a socket must have an owner. */
   readonly signInMs: number;
 }
 
-/** Sockets that no member signed in yet: few for each address and not for long, so that strangers take no descriptor from members. */
+/**
+ * Sockets that no member has signed in yet: few per address and not for long, so that strangers take no descriptor from
+ * members.
+ */
 export class AnonymousSockets {
   private readonly byAddress = new Map<string, Set<Connection>>();
   private count = 0;
@@ -29,7 +32,7 @@ export class AnonymousSockets {
     this.count += 1;
   }
 
-  /** It is somebody's now, or gone. */
+  /** The socket has an owner now, or is closed. */
   remove(connection: Connection): void {
     const those = this.byAddress.get(connection.address);
     if (!those?.delete(connection)) return;

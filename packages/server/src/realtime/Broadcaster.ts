@@ -65,7 +65,7 @@ export class Broadcaster {
     return [...this.owned.keys()];
   }
 
-  /** How many sockets are open, and to how many channels they listen together. */
+  /** How many sockets are open, and how many subscriptions they have together. */
   counts(): { readonly sockets: number; readonly subscriptions: number } {
     const subscriptions = [...this.connections.values()].reduce(
       (sum, { channels }) => sum + channels.size,
@@ -74,7 +74,7 @@ export class Broadcaster {
     return { sockets: this.connections.size, subscriptions };
   }
 
-  /** The channels that somebody listens to, and how many sockets each has. */
+  /** The channels with subscribers, and how many sockets each has. */
   occupied(): Map<string, number> {
     return new Map([...this.subscribers].map(([channel, { size }]) => [channel, size]));
   }
@@ -102,26 +102,26 @@ export class Broadcaster {
       if (connection.channels.has(channel)) connection.send(text);
   }
 
-  /** Ends what a member may hear on one channel; authorisation is asked anew (D-09). */
+  /** Revokes a member's subscriptions to one channel; pages ask for authorisation again (D-09). */
   revoke(userId: number, channel: string): void {
     this.ends.note(`channel ${userId} ${channel}`, Date.now());
     for (const connection of this.owned.get(userId) ?? []) this.leave(connection, channel);
   }
 
-  /** Ends what a session may hear: its sockets close and come back as nobody's (D-09). */
+  /** Closes the sockets of a session; they reconnect without an owner (D-09). */
   closeSession(sessionTag: string): void {
     this.ends.note(`session ${sessionTag}`, Date.now());
     for (const connection of this.connections.values())
       if (connection.owner?.sessionTag === sessionTag) connection.close(codes.reconnect, 'Signed out');
   }
 
-  /** Ends what a member may hear, whatever the session (D-09). */
+  /** Closes the sockets of all sessions of a member (D-09). */
   closeMember(userId: number): void {
     this.ends.note(`member ${userId}`, Date.now());
     for (const connection of this.owned.get(userId) ?? []) connection.close(codes.reconnect, 'Signed out');
   }
 
-  /** Closes all sockets so that they come back after a second, to whoever listens then. */
+  /** Closes all sockets so that they reconnect after a second, to whichever process listens then. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.sweep);
@@ -130,7 +130,7 @@ export class Broadcaster {
     for (const connection of this.connections.values()) connection.terminate();
   }
 
-  /** Takes a socket that was just opened from `address` for the app `key` in a version of the protocol. */
+  /** Accepts a socket that was just opened from `address` for the app `key` in a version of the protocol. */
   open(socket: WebSocket, address: string, key: string, protocol: string | null): void {
     const { escapes, maxConnections = defaultMaxConnections } = this.options;
     socket.on('error', () => socket.terminate());
@@ -185,7 +185,7 @@ export class Broadcaster {
     return data === undefined || this.claim(connection, data, channel) ? null : 'The signature is over';
   }
 
-  /** Notes whose socket it is; false when it is somebody else's, or when what was signed has ended since. */
+  /** Sets the owner of a socket; false when it has another one, or when the signed session has ended since. */
   private claim(connection: Connection, data: string, channel?: string): boolean {
     const owner = readOwner(data, Date.now());
     if (!owner || this.hasEnded(owner, channel)) return false;
@@ -237,7 +237,7 @@ export class Broadcaster {
     this.options.onPresence?.(userId, 'closed');
   }
 
-  /** Pings who was silent for the activity timeout, drops who does not answer and who is nobody's for too long. */
+  /** Pings sockets that were silent for the activity timeout; drops those that do not answer or have no owner for too long. */
   private dropSilent(now: number): void {
     for (const connection of this.anonymous.late(now))
       connection.close(codes.restart, 'Not signed in in time');

@@ -1,14 +1,14 @@
 import type { LiveRow, Queued } from './Relay';
 
-/** How processes tell each other of rows of the outbox; what it loses they find in the table. */
+/** How processes announce rows of the outbox to each other; lost ones are found in the table. */
 export interface Bus {
   /**
-   * Begins to hear; rejects when that cannot be.
+   * Begins to receive; rejects when it cannot connect.
    * @param hear called with rows of other processes, or with ids where a row is too long
-   * @param onBack called when it hears again after it was deaf
+   * @param onBack called when it receives again after a gap
    */
   readonly start: (hear: (heard: readonly Queued[]) => void, onBack: () => void) => Promise<void>;
-  /** Tells the other processes of committed rows, soon, many in one go; it never fails. */
+  /** Announces committed rows to the other processes, soon and in batches; never fails. */
   readonly announce: (rows: readonly LiveRow[]) => void;
   readonly isListening: () => boolean;
   readonly stop: () => Promise<void>;

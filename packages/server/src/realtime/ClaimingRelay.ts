@@ -4,14 +4,14 @@ import { outbox, type OutboxRow } from '../db/schema';
 import { OutboxListener } from './OutboxListener';
 import type { OnError, Relay } from './Relay';
 
-/** A claim that was never finished: its process is gone. */
+/** A claim older than this was never finished: its process is gone. */
 const claimS = 30;
 const lookMs = 5000;
-/** Pages that missed it have loaded what is by then. */
+/** After this time pages that missed the event have loaded the data anew. */
 const tooLateS = 10 * 60;
 const batch = 100;
 
-/** Publishes through an outside broadcaster: whichever process claims a row does it, once, and forgets it. */
+/** Publishes through an outside broadcaster: the process that claims a row publishes it once and deletes it. */
 export class ClaimingRelay implements Relay {
   private last: Promise<void> = Promise.resolve();
   private look: NodeJS.Timeout | undefined;
@@ -35,7 +35,7 @@ export class ClaimingRelay implements Relay {
     void this.inTurn();
   }
 
-  /** The caller does not wait: the outside may be slow. */
+  /** The caller does not wait: the outside broadcaster may be slow. */
   publish(): Promise<void> {
     void this.inTurn();
     return Promise.resolve();

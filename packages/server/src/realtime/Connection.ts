@@ -9,7 +9,7 @@ const framesPer10S = 100;
 export class Connection {
   readonly id = `${randomInt(1, 2 ** 31)}.${randomInt(1, 2 ** 31)}`;
   readonly channels = new Set<string>();
-  /** Known from its first authorised channel on. */
+  /** Set by its first authorised channel. */
   owner: SocketOwner | null = null;
   heardAt: number;
   pingedAt: number | null = null;
@@ -26,7 +26,7 @@ export class Connection {
     this.framesSince = openedAt;
   }
 
-  /** Sends text that is serialised already; a consumer that does not read is dropped, it comes back and catches up. */
+  /** Sends serialised text; a consumer that does not read is dropped, reconnects and catches up. */
   send(text: string): void {
     if (this.socket.bufferedAmount > slowBytes) return this.socket.terminate();
     if (this.socket.readyState === this.socket.OPEN) this.socket.send(text);
@@ -40,7 +40,7 @@ export class Connection {
     this.socket.terminate();
   }
 
-  /** Notes a frame; false when there were too many in ten seconds. */
+  /** Counts a frame; false when there were too many in ten seconds. */
   hear(now: number): boolean {
     this.heardAt = now;
     this.pingedAt = null;

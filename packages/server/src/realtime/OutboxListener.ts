@@ -10,10 +10,10 @@ export const outboxChannel = `'iskra_outbox.' || current_schema()`;
 
 const notifyAll = `select pg_notify(${outboxChannel}, parcel) from unnest($1::text[]) as parcel`;
 
-/** The name by which other processes see that a server runs on their database. */
+/** The application name by which other processes see that a server runs on their database. */
 export const serverApplicationName = 'iskra-server';
 
-/** Hears and notifies on a connection of its own; comes back by itself when PostgreSQL does. */
+/** Listens and notifies on a connection of its own, which reconnects by itself. */
 export class OutboxListener {
   isListening = false;
   private client: pg.Client | undefined;
@@ -22,7 +22,7 @@ export class OutboxListener {
   private isStopped = false;
   private last: Promise<unknown> = Promise.resolve();
 
-  /** @param onBack called when it listens again after it was deaf */
+  /** @param onBack called when it listens again after a gap */
   constructor(
     private readonly url: string,
     private readonly hear: (parcel: string) => void,
@@ -30,10 +30,10 @@ export class OutboxListener {
     private readonly onError: OnError,
   ) {}
 
-  /** Tells whoever listens; rejects while there is no connection. */
+  /** Notifies all listeners; rejects while there is no connection. */
   async notify(parcels: readonly string[]): Promise<void> {
     const client = this.client;
-    if (!client || !this.isListening) throw new Error('The connection that tells live events is down');
+    if (!client || !this.isListening) throw new Error('The connection that announces live events is down');
     await this.inTurn(() => client.query({ name: 'notify', text: notifyAll, values: [parcels] }));
   }
 
@@ -63,10 +63,10 @@ export class OutboxListener {
     });
     this.client = client;
     client.on('error', (error) => this.lose(client, error));
-    client.on('end', () => this.lose(client, new Error('The connection that hears live events ended')));
+    client.on('end', () => this.lose(client, new Error('The connection that receives live events ended')));
     client.on('notification', ({ payload }) => this.read(payload));
     await client.connect();
-    // A notification changes nothing that a crash could lose; it need not wait for the disk.
+    // A notification changes no data, so it need not wait for the disk.
     await client.query('set synchronous_commit = off');
     const { rows } = await client.query<{ channel: string }>(`select ${outboxChannel} as channel`);
     await client.query(`listen ${client.escapeIdentifier(rows[0]?.channel ?? '')}`);
@@ -75,7 +75,7 @@ export class OutboxListener {
     this.check.unref();
   }
 
-  /** A connection that is cut without a word is noticed only by asking. */
+  /** Only a query shows that a connection was cut silently. */
   private async ask(client: pg.Client): Promise<void> {
     try {
       await this.inTurn(() => client.query('select 1'));
@@ -104,7 +104,7 @@ export class OutboxListener {
     try {
       await this.connect();
     } catch {
-      // Connected perhaps, but not listening: this one is of no use.
+      // It may be connected but does not listen, so it is useless.
       void this.client?.end().catch(() => undefined);
       if (!this.isStopped) this.comeBackLater();
       return;
@@ -120,7 +120,7 @@ export class OutboxListener {
     }
   }
 
-  /** One statement after another, as the driver wants it. */
+  /** One statement after another, as the driver requires. */
   private inTurn(work: () => Promise<unknown>): Promise<unknown> {
     const done = this.last.then(work);
     this.last = done.catch(() => undefined);

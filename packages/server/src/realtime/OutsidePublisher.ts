@@ -1,6 +1,6 @@
 import { channels, limits, type RealtimeConfig } from '@iskra/api-contract';
 import Pusher from 'pusher';
-import type { OutsideBroadcaster } from '../config';
+import type { OutsideBroadcaster } from '../start/config';
 import type { OutboxRow } from '../db/schema';
 import type { OnError } from './Relay';
 
@@ -44,7 +44,7 @@ export class OutsidePublisher {
     await flush();
   }
 
-  /** One event that is refused for what it is must hold up no other: it is left out. */
+  /** An event that the broadcaster refuses is skipped, so that it does not hold up others. */
   private async trigger(events: Pusher.BatchEvent[]): Promise<void> {
     try {
       await this.client.triggerBatch(events);

@@ -4,8 +4,8 @@ import { outbox } from '../db/schema';
 import type { LiveRow, OnError, Queued } from './Relay';
 
 /**
- * Rows that this process committed, on their way to its sockets. Commits that were heard of in the same turn of the event
- * loop are told by their ids, whichever answer was read first.
+ * Rows that this process committed, on their way to its sockets. Commits that return in the same turn of the event loop
+ * are published by id, whichever answer was read first.
  */
 export class OwnRows {
   private waiting: Queued[] = [];
@@ -18,7 +18,7 @@ export class OwnRows {
     private readonly onError: OnError,
   ) {}
 
-  /** Resolves when these rows were told; what could not be read is logged. */
+  /** Resolves when these rows were published; failures are logged. */
   add(queued: readonly Queued[]): Promise<void> {
     this.waiting.push(...queued);
     if (!this.isPlanned) {
@@ -29,7 +29,7 @@ export class OwnRows {
     return this.last;
   }
 
-  /** Resolves when all were told. */
+  /** Resolves when all were published. */
   settle(): Promise<void> {
     return this.last;
   }

@@ -6,7 +6,7 @@ import type { LiveRow, OnError, Queued } from './Relay';
 /** A notification holds less than 8000 bytes. */
 const maxBytes = 7900;
 
-/** Processes tell each other by LISTEN and NOTIFY, on a connection beside the pool's. */
+/** Announces rows by LISTEN and NOTIFY, on a connection beside the pool. */
 export class PostgresBus implements Bus {
   private listener: OutboxListener | undefined;
   private readonly announcer = new Announcer(maxBytes, (parcels) => this.send(parcels));

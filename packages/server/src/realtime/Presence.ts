@@ -25,9 +25,9 @@ interface Parts {
 export type SocketChange = 'opened' | 'closed';
 
 /**
- * Online is: a page visible whose socket is open on any process, or which says so again and again, and a grace after
- * that (D-34). Kept as a moment until which it holds, far ahead while a socket is open; the store says whose sockets
- * are where. A socket that closes may have been the visible page's: the other pages are asked.
+ * A member is online while a page is visible whose socket is open on any process, or that repeats it by calls, and for a
+ * grace after that (D-34). The database keeps until when that holds, far ahead while a socket is open; the store knows
+ * which process has whose sockets. A socket that closes may have been the visible page's, so the other pages are asked.
  */
 export class Presence {
   private readonly timer: NodeJS.Timeout;
@@ -41,7 +41,7 @@ export class Presence {
     this.timer.unref();
   }
 
-  /** Begins to live for other processes. */
+  /** Registers this process for the others. */
   async start(): Promise<void> {
     await this.parts.store.renew();
   }
@@ -52,7 +52,7 @@ export class Presence {
     this.write();
   }
 
-  /** Renews what runs out, corrects what others changed, and ends what dead processes left. */
+  /** Renews what expires, corrects what others changed, and ends what dead processes left. */
   keep(): Promise<void> {
     this.keeping ??= this.noting('keep', this.keepAll()).finally(() => (this.keeping = null));
     return this.keeping;
@@ -115,7 +115,7 @@ export class Presence {
     await forgetOnline(db, now());
   }
 
-  /** An outage is said once; what could not be written then is written later. */
+  /** Logs an outage once; what could not be written is written later. */
   private noting(what: 'keep' | 'write', work: Promise<void>): Promise<void> {
     return work.then(
       () => void this.failing.delete(what),
@@ -135,7 +135,7 @@ export function isOnline(user: Pick<UserRow, 'isDemoOnline' | 'onlineUntil'>, no
   return user.isDemoOnline || (user.onlineUntil !== null && user.onlineUntil > now);
 }
 
-/** The same question in SQL, for filters and orders over `users`; `may_be_online` lets the index of those be used. */
+/** The same in SQL, for filters and orders over `users`; `may_be_online` makes the index usable. */
 export function onlineSql(now: Date) {
   const isNow = sql`(users.is_demo_online or coalesce(users.online_until > ${now.toISOString()}::timestamptz, false))`;
   return sql<boolean>`(users.may_be_online and ${isNow})`;

@@ -1,4 +1,4 @@
-/** How long a process is believed without another word: the grace of D-34, and one renewal more. */
+/** How long a process counts as alive without a renewal: the grace of D-34 and one renewal more. */
 export const believedMs = 75_000;
 
 /** How many members are written in one go. */
@@ -6,16 +6,16 @@ export const chunkSize = 1000;
 
 /** Which process has a socket of which member, known to all processes; lists are of at most `chunkSize`. */
 export interface PresenceStore {
-  /** This process lives; answers false when nothing was known of it, so that all its members are to be added again. */
+  /** Renews this process; false when it was unknown, and all its members must be added again. */
   readonly renew: () => Promise<boolean>;
   readonly add: (ids: readonly number[]) => Promise<void>;
-  /** Takes members of this process away. */
+  /** Removes members of this process. */
   readonly remove: (ids: readonly number[]) => Promise<void>;
   /**
-   * Takes members of a dead process away, and answers who of them has no socket on another living one; null when no
-   * process died, or none has any left.
+   * Removes members of a dead process, and returns those without a socket on another living one; null when no dead
+   * process has members left.
    */
   readonly takeOrphans: () => Promise<readonly number[] | null>;
-  /** Takes this process away. */
+  /** Removes this process. */
   readonly stop: () => Promise<void>;
 }

@@ -6,13 +6,15 @@ import { writeOwner } from './SocketOwner';
 interface Member {
   readonly userId: number;
   readonly sessionId: string;
+  /** In ms, before the channels are looked up: what ends meanwhile ends the signature too (D-09). */
+  readonly signedAt: number;
 }
 
-/** What a page is given to find the broadcaster and to be let in: where it is, its key, and signatures. */
+/** What a page needs to reach the broadcaster: its address, its key, and signatures. */
 export class RealtimeAccess {
   private readonly signatures: Signatures;
 
-  /** @param isOwn whether the broadcaster is this server's: it is told whose socket it is, an outside one is not */
+  /** @param isOwn whether the broadcaster is this server's; only then the signature names the socket's owner */
   constructor(
     readonly config: RealtimeConfig,
     secret: string,
@@ -21,14 +23,14 @@ export class RealtimeAccess {
     this.signatures = new Signatures(config.key, secret);
   }
 
-  /** The signature with which a socket may hear a channel. */
+  /** The signature with which a socket subscribes to a channel. */
   authorize(socketId: string, channel: string, member: Member): { auth: string; channel_data?: string } {
     if (!this.isOwn) return { auth: this.signatures.channel(socketId, channel) };
     const data = ownerData(member);
     return { auth: this.signatures.channel(socketId, channel, data), channel_data: data };
   }
 
-  /** The signature with which a socket is a member's. */
+  /** The signature that signs a socket in as a member's. */
   signIn(socketId: string, member: Member): { auth: string; user_data: string } {
     const data = ownerData(member);
     return { auth: this.signatures.user(socketId, data), user_data: data };
@@ -40,6 +42,6 @@ export function ownBroadcaster(key: string, isSecure: boolean): RealtimeConfig {
   return { key, cluster: limits.realtime.cluster, host: '', port: 0, securePort: 0, tls: isSecure };
 }
 
-function ownerData({ userId, sessionId }: Member): string {
-  return writeOwner({ userId, sessionTag: sessionTag(sessionId), signedAt: Date.now() });
+function ownerData({ userId, sessionId, signedAt }: Member): string {
+  return writeOwner({ userId, sessionTag: sessionTag(sessionId), signedAt });
 }

@@ -1,7 +1,7 @@
-/** Longer than a signature is good for: what ended before that needs no memory. */
+/** Longer than a signature is valid: earlier ends can be forgotten. */
 const keptMs = 10 * 60_000;
 
-/** What ended of late, so that a signature given before an end opens nothing after it (D-09). */
+/** Sessions and subscriptions that ended lately, so that an older signature opens nothing any more (D-09). */
 export class RecentEnds {
   private readonly ends = new Map<string, number>();
 

@@ -7,7 +7,7 @@ import { openSocket, subscribed } from '../test/openSocket';
 import { talkingPair } from '../test/talkingPair';
 import { OutboxListener } from './OutboxListener';
 
-const away = 'The Redis of BUS_URL is away; PostgreSQL carries live events';
+const away = 'The Redis of BUS_URL is unreachable; PostgreSQL carries live events';
 
 // Needs PostgreSQL under several processes, and starts a Redis to kill: npm test has both for the step server-postgres.
 describe.skipIf(!process.env['DATABASE_URL_TEST'] || !process.env['REDIS_URL_TEST'])(

@@ -1,24 +1,24 @@
 import type { Redis } from 'ioredis';
 import type { Log } from '../Deps';
 import { within } from '../http/within';
-import { redisClient } from '../redisClient';
-import { StartError } from '../StartError';
+import { redisClient } from '../db/redisClient';
+import { StartError } from '../start/StartError';
 import { Announcer } from './Announcer';
 import type { Bus } from './Bus';
 import type { LiveRow, Queued } from './Relay';
 
-/** How long a start waits for Redis, a parcel for its answer, and a lost connection for its next try. */
+/** How long a start waits for Redis, a parcel for its answer, and a lost connection for the next retry. */
 const bounds = { connectMs: 3000, answerMs: 500, againMs: 500 };
 const maxBytes = 256 * 1024;
 
 interface Place {
   /** BUS_URL. */
   readonly url: string;
-  /** Of this database alone: others may use the same Redis. */
+  /** Unique to this database: others may use the same Redis. */
   readonly channel: string;
 }
 
-/** Processes tell each other through Redis, and through another bus while Redis is away. */
+/** Announces rows through Redis, and through another bus while Redis is down. */
 export class RedisBus implements Bus {
   private readonly publisher: Redis;
   private readonly subscriber: Redis;
@@ -27,7 +27,7 @@ export class RedisBus implements Bus {
   private isAway = false;
   private isStopped = false;
 
-  /** @param other what carries rows while Redis is away, and hears who has no Redis */
+  /** @param other carries rows while Redis is down, and receives those of processes without Redis */
   constructor(
     private readonly place: Place,
     private readonly other: Bus,
@@ -89,7 +89,7 @@ export class RedisBus implements Bus {
       for (const parcel of parcels) await this.publisher.publish(this.place.channel, parcel);
     } catch (error) {
       this.noteAway();
-      // One that hangs is connected still: only a new connection shows that it answers again.
+      // A hanging Redis is still connected: only a new connection shows that it answers again.
       if (this.publisher.status === 'ready') this.publisher.disconnect(true);
       throw error;
     }
@@ -98,7 +98,10 @@ export class RedisBus implements Bus {
   private noteAway(): void {
     if (this.isAway || this.isStopped) return;
     this.isAway = true;
-    this.log.error(new Error(this.reason), 'The Redis of BUS_URL is away; PostgreSQL carries live events');
+    this.log.error(
+      new Error(this.reason),
+      'The Redis of BUS_URL is unreachable; PostgreSQL carries live events',
+    );
   }
 
   private noteBack(): void {

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { ChainableCommander, Redis } from 'ioredis';
 import type { Log } from '../Deps';
-import { redisClient } from '../redisClient';
+import { redisClient } from '../db/redisClient';
 import { believedMs, chunkSize, type PresenceStore } from './PresenceStore';
 
 const bounds = { connectMs: 3000, answerMs: 1000, againMs: 500 };
-/** What nobody writes again goes by itself; members are added again more often than that. */
+/** Keys that are not renewed expire; members are added again more often than that. */
 const keptS = 60 * 60;
 
 interface Place {
   /** BUS_URL. */
   readonly url: string;
-  /** Of this database alone: others may use the same Redis. */
+  /** Unique to this database: others may use the same Redis. */
   readonly prefix: string;
 }
 
 /**
- * Keeps it in Redis, in keys that expire. While Redis is away it answers as if there were no other process:
- * each process soon corrects what that does to members whose sockets it has. The bus says that Redis is away.
+ * Keeps presence in Redis, in keys that expire. While Redis is down it answers as if there were no other process; each
+ * process soon corrects the effect on members whose sockets it has. The bus logs that Redis is down.
  */
 export class RedisPresence implements PresenceStore {
   private readonly process = randomUUID();
@@ -129,7 +129,7 @@ export class RedisPresence implements PresenceStore {
   }
 
   private noteFailure(error: unknown): void {
-    // One that hangs is connected still: only a new connection shows that it answers again.
+    // A hanging Redis is still connected: only a new connection shows that it answers again.
     if (!isRefusal(error)) {
       if (this.redis.status === 'ready') this.redis.disconnect(true);
     } else if (!this.isRefused) {
@@ -143,5 +143,5 @@ const alive = (process: string) => `process ${process}`;
 const membersOf = (process: string) => `members of ${process}`;
 const processesOf = (userId: number) => `member ${userId}`;
 
-/** Redis answered, but did not do it: it is full, or it only reads. */
+/** Redis answered with an error: it is full, or read-only. */
 const isRefusal = (error: unknown): boolean => error instanceof Error && error.name === 'ReplyError';

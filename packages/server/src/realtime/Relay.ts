@@ -6,16 +6,16 @@ export type LiveRow = Omit<OutboxRow, 'claimedAt' | 'createdAt'>;
 /** A committed row of the outbox, or its id where the row is not at hand. */
 export type Queued = LiveRow | number;
 
-/** Brings what stands in the outbox to open pages. */
+/** Publishes the rows of the outbox to open pages. */
 export interface Relay {
-  /** Before the first socket opens: begins to hear what is written, and tells what a crash left untold. */
+  /** Called before the first socket opens: begins to receive rows, and publishes what a crash left. */
   readonly start: () => Promise<void>;
-  /** Tells these rows, in order; what cannot be told now is logged and told later. */
+  /** Publishes these rows in order; failures are logged and retried later. */
   readonly publish: (queued: readonly Queued[]) => Promise<void>;
-  /** Whether it hears what other processes write; a sole one always does. */
+  /** Whether it receives the rows of other processes; always true of a sole one. */
   readonly isListening: () => boolean;
   readonly stop: () => Promise<void>;
 }
 
-/** What relays report when something cannot be told. */
+/** How relays report what they could not publish. */
 export type OnError = (error: unknown) => void;

@@ -9,13 +9,13 @@ import { ToldRows } from './ToldRows';
 /** How long a row stays for processes whose connection is down. */
 const keptS = 5 * 60;
 const sweepMs = 60_000;
-/** How often a process looks for rows of which it was not told: whoever wrote them may have died right after. */
+/** How often a process looks for rows that nobody announced: their writer may have died right after the commit. */
 const lookMs = 1000;
 const batch = 500;
 /** How many ids before a start may belong to transactions that are not committed yet. */
 const openAtStart = 1000;
 
-/** One of several processes on one PostgreSQL: each hears of every row and tells it to its own sockets, once. */
+/** One of several processes on one PostgreSQL: each receives every row and publishes it to its own sockets, once. */
 export class SharedRelay implements Relay {
   private readonly told = new ToldRows();
   private readonly own: OwnRows;
@@ -34,7 +34,7 @@ export class SharedRelay implements Relay {
     this.own = new OwnRows(db, (rows) => this.tellOwn(rows), onError);
   }
 
-  /** What stands there is not for this process: it has no sockets yet, and whoever comes loads what is. */
+  /** Earlier rows are not for this process: it has no sockets yet, and new pages load the current data. */
   async start(): Promise<void> {
     await this.bus.start(
       (heard) => this.hear(heard),
@@ -84,7 +84,7 @@ export class SharedRelay implements Relay {
     }
   }
 
-  /** Ids are given by the sequence before the commit: the last of them may be under way. */
+  /** The sequence assigns ids before the commit: rows with the latest ids may not be committed yet. */
   private async begin(): Promise<void> {
     const last = sql<number>`coalesce(pg_sequence_last_value(pg_get_serial_sequence('outbox', 'id')::regclass), 0)`;
     const [given] = await this.db.select({ last: last.mapWith(Number) }).from(sql`(select 1) as one`);
@@ -98,7 +98,7 @@ export class SharedRelay implements Relay {
     );
   }
 
-  /** One look at a time; whoever asks meanwhile gets one more after it. */
+  /** One look at a time; a request meanwhile starts one more after it. */
   private lookAgain(): void {
     this.isAsked = true;
     this.looking ??= this.lookWhileAsked().finally(() => (this.looking = null));
@@ -124,7 +124,7 @@ export class SharedRelay implements Relay {
     }
   }
 
-  /** Said once, not every second, while the database is away. */
+  /** Logged once, not every second, while the database is down. */
   private noteBlind(error: unknown): void {
     if (!this.isBlind) this.onError(error);
     this.isBlind = true;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whose socket it is; a page is given this signed, so that any process can hold the socket. */
+/** The owner of a socket; a page carries it signed, so that any process can hold the socket. */
 export interface SocketOwner {
   readonly userId: number;
   readonly sessionTag: string;

@@ -4,10 +4,10 @@ import { outbox } from '../db/schema';
 import { OwnRows } from './OwnRows';
 import type { LiveRow, OnError, Queued, Relay } from './Relay';
 
-/** Told rows are deleted together, this long after the first of them. */
+/** Published rows are deleted together, this long after the first of them. */
 const forgetMs = 100;
 
-/** The only process on its database: tells each row to its own sockets and forgets it. */
+/** The only process on its database: publishes each row to its own sockets and deletes it. */
 export class SoleRelay implements Relay {
   private readonly own: OwnRows;
   private told: number[] = [];
@@ -22,7 +22,7 @@ export class SoleRelay implements Relay {
     this.own = new OwnRows(db, (rows) => this.tell(rows), onError);
   }
 
-  /** Tells what a crash left. */
+  /** Publishes what a crash left. */
   async start(): Promise<void> {
     this.tell(await this.db.select().from(outbox).orderBy(asc(outbox.id)));
     await this.forget();

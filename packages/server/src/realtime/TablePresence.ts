@@ -4,7 +4,7 @@ import type { Database } from '../db/Database';
 import { liveMembers, liveProcesses } from '../db/schema';
 import { believedMs, chunkSize, type PresenceStore } from './PresenceStore';
 
-/** Keeps it in the database, in tables that are not logged. */
+/** Keeps presence in unlogged tables of the database. */
 export class TablePresence implements PresenceStore {
   private readonly process = randomUUID();
   private until = 0;
@@ -16,7 +16,7 @@ export class TablePresence implements PresenceStore {
 
   async renew(): Promise<boolean> {
     const now = this.now().getTime();
-    // Others may have taken its members away.
+    // Others may have removed its members.
     const wasDead = now >= this.until;
     const until = new Date(now + believedMs);
     const [row] = await this.db

@@ -1,16 +1,16 @@
 /** A jump of ids further than this is a start, not rows that are still to come. */
 const widest = 10_000;
-/** Rows are committed within this time of the moment at which a higher id was seen; so long they are looked for. */
+/** How long a missing id is looked for after a higher one was seen: transactions commit within it. */
 const soughtMs = 60_000;
-/** When an id that never came is forgotten. */
+/** When an id that never appeared is forgotten. */
 const keptMs = 10 * 60_000;
 
 /**
- * Which rows of the outbox were told here, so that each is told once however often it is heard of. Ids are given before
- * the commit: a row may come after one with a higher id, and some never come.
+ * Which rows of the outbox this process has published, so that each is published once however often it is announced. Ids
+ * are assigned before the commit: a row may appear after one with a higher id, and some never appear.
  */
 export class ToldRows {
-  /** Ids below the highest that were not told, and since when they are missing. */
+  /** Ids below the highest that were not published, and since when they are missing. */
   private readonly missing = new Map<number, number>();
 
   /** @param highest rows up to this one are not for this process */
@@ -35,7 +35,7 @@ export class ToldRows {
     return true;
   }
 
-  /** Where rows that were not told may stand: above an id, and among these. */
+  /** Where unpublished rows may be: above an id, and among these. */
   sought(): { above: number; among: number[] } {
     const [soughtSince, keptSince] = [this.now() - soughtMs, this.now() - keptMs];
     const among: number[] = [];

@@ -9,7 +9,7 @@ export interface SignedRequest {
 }
 
 const windowS = 600;
-/** Two equal events of one second have one signature; on their way they may get so far apart. */
+/** Two equal events of one second have one signature; on the way they may drift this far apart. */
 const repeatS = 5;
 
 /** Checks who asks the HTTP API, as Pusher's libraries sign it: key, time, MD5 of the body, HMAC over all of it. */
@@ -35,7 +35,7 @@ export class TriggerAuth {
     return null;
   }
 
-  /** Whether the same request came before, longer ago than a publisher may say one thing twice. */
+  /** Whether this is a replay: the same request came before, too long ago to be an equal event. */
   isReplay({ query }: SignedRequest): boolean {
     const now = this.now() / 1000;
     for (const [old, cameAt] of this.seen) {

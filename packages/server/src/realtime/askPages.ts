@@ -3,9 +3,9 @@ import { doubtOnline } from './onlineUntil';
 import { enqueueForAll } from './outbox';
 
 /**
- * A page of these members was hidden or closed: each page of theirs that is visible is asked to say so, and who has none
- * is offline after the grace (D-34). The page that was hidden hears it too: it may be visible again, and its word of
- * that may have come before its word of hiding. Answers what is queued to be told.
+ * A page of these members was hidden or closed: each visible page of theirs is asked to say so, and a member without one
+ * is offline after the grace (D-34). The hidden page is asked too: it may be visible again, and its two calls may have
+ * arrived in the wrong order. Returns the queued rows.
  */
 export function askPages(db: Database, ids: readonly number[], now: Date): Promise<number[]> {
   return db.transaction(async (tx) =>

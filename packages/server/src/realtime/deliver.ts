@@ -1,7 +1,7 @@
 import type { Broadcaster } from './Broadcaster';
 import type { LiveRow } from './Relay';
 
-/** Does on this process's own sockets what a row of the outbox says. */
+/** Applies a row of the outbox to this process's own sockets. */
 export function deliver(broadcaster: Broadcaster, row: LiveRow): void {
   const { kind, channel, event, payload, userId, sessionTag, exceptSocket, exceptUserId } = row;
   if (kind === 'end-session') return broadcaster.closeSession(sessionTag ?? '');

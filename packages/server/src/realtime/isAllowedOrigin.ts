@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether a page may open a socket here: only our own; programs, which send no origin, may too. */
+/** Whether a page may open a socket here: our own may, and so may programs, which send no origin. */
 export function isAllowedOrigin(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;

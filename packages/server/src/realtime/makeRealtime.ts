@@ -1,7 +1,7 @@
-import type { Config } from '../config';
+import type { Config } from '../start/config';
 import type { Log } from '../Deps';
 import type { OpenDatabase } from '../db/Database';
-import { descriptorLimit } from '../descriptorLimit';
+import { descriptorLimit } from '../start/descriptorLimit';
 import type { Escapes } from '../escapes/Escapes';
 import type { AnonymousLimits } from './AnonymousSockets';
 import { askPages } from './askPages';
@@ -72,7 +72,7 @@ type RelayParts = Pick<Parts, 'config' | 'database' | 'log' | 'secrets'>;
 
 function makeRelay({ config, database, log, secrets }: RelayParts, own: Broadcaster): Relay {
   const { db, sharedUrl } = database;
-  const onError = (error: unknown) => log.error(error, 'A live event could not be told yet');
+  const onError = (error: unknown) => log.error(error, 'A live event could not be published yet');
   if (config.pusher) {
     const outside = new OutsidePublisher(config.pusher, onError);
     return new ClaimingRelay(sharedUrl, db, (rows) => outside.send(rows), onError);

@@ -6,7 +6,7 @@ import { pack } from './parcels';
 /** A notification holds less than 8000 bytes. */
 const maxBytes = 7900;
 
-/** For who has no connection of their own to the servers: tells them at once which rows were committed. */
+/** For processes without a bus: announces committed rows to the servers at once. */
 export async function notifyServers(db: Database, ids: readonly number[]): Promise<void> {
   for (const parcel of pack(ids, maxBytes, 'operator'))
     await db.execute(sql`select pg_notify(${sql.raw(outboxChannel)}, ${parcel})`);

@@ -3,7 +3,7 @@ import { and, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/Database';
 import { users } from '../db/schema';
 
-/** Who has a socket and a visible page is online until then; written again when it comes near. */
+/** A member with a socket and a visible page is online until then; the moment is renewed when it comes near. */
 const far = { aheadMs: 20 * 60_000, nearMs: 5 * 60_000 };
 /** When a moment that has passed is forgotten, so that few stand in the index of those online. */
 const forgottenMs = 5 * 60_000;
@@ -17,7 +17,7 @@ export async function showOnline(db: Database, id: number, now: Date): Promise<v
     .where(isOneOf([id]));
 }
 
-/** Who has a socket and a visible page stays online; who has been so for a while already is not written. */
+/** Keeps members with a socket and a visible page online; skips those whose moment is still far. */
 export async function holdOnline(db: Database, ids: readonly number[], now: Date): Promise<void> {
   const isNear = sql`coalesce(users.online_until < ${at(now, far.nearMs)}, true)`;
   await db

@@ -8,7 +8,7 @@ import { sessionTag } from './sessionTag';
 
 type QueuedEvent = Exclude<EventName, 'liked'>;
 
-/** Writes down, within the transaction, what is to be told after it; returns the row's id. */
+/** Queues an event within the transaction, to be published after it; returns the row's id. */
 export function enqueue<Name extends QueuedEvent>(
   tx: Database,
   name: Name,
@@ -26,7 +26,7 @@ export function enqueue<Name extends QueuedEvent>(
   });
 }
 
-/** Likes, each told on the shared channel to its recipient alone (D-12), in this order. */
+/** Queues notices of likes, each for its recipient alone on the shared channel (D-12), in this order. */
 export async function enqueueLikes(
   tx: Database,
   payloads: readonly PayloadOf<'liked'>[],
@@ -41,7 +41,7 @@ export async function enqueueLikes(
   return rows.length === 0 ? [] : tx.insert(outbox).values(rows).returning();
 }
 
-/** Ends what a member may hear on one channel; authorisation is asked anew (D-09). */
+/** Revokes a member's subscriptions to one channel; pages ask for authorisation again (D-09). */
 export function enqueueRevoke(tx: Database, userId: number, channel: string): Promise<number> {
   return add(tx, { kind: 'revoke', userId, channel });
 }
@@ -56,14 +56,14 @@ export function enqueueMemberEnd(tx: Database, userId: number): Promise<number> 
   return add(tx, { kind: 'end-member', userId });
 }
 
-/** Tells what was queued, in order, once the transaction is committed; never fails, because the change stands. */
+/** Publishes queued rows in order, once the transaction is committed; never fails, because the change is made. */
 export async function publishQueued(deps: Pick<Deps, 'relay'>, queued: readonly Queued[]): Promise<void> {
   if (queued.length > 0) await deps.relay.publish(queued);
 }
 
 async function add(tx: Database, row: typeof outbox.$inferInsert): Promise<number> {
   const [queued] = await tx.insert(outbox).values(row).returning({ id: outbox.id });
-  if (!queued) throw new Error('The outbox took no row');
+  if (!queued) throw new Error('The outbox row was not inserted');
   return queued.id;
 }
 

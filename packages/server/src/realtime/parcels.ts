@@ -1,8 +1,8 @@
 import type { LiveRow, Queued } from './Relay';
 
 /**
- * Packs rows into texts of at most `maxBytes`; of a row that fits none only the id goes.
- * @param tag names who tells
+ * Packs rows into texts of at most `maxBytes`; a row that is too long is sent as its id.
+ * @param tag names the sender
  */
 export function pack(rows: readonly Queued[], maxBytes: number, tag: string): string[] {
   const parcels: string[] = [];
@@ -25,7 +25,7 @@ export function pack(rows: readonly Queued[], maxBytes: number, tag: string): st
   return parcels;
 }
 
-/** What another packed; nothing of what was packed under one's own tag. */
+/** Unpacks the parcel of another process; nothing for one under our own tag. */
 export function unpack(parcel: string, ownTag: string): Queued[] {
   if (parcel.startsWith(ownTag)) return [];
   const rows = JSON.parse(parcel.slice(parcel.indexOf(' ') + 1)) as (number | Partial<LiveRow>)[];
@@ -44,7 +44,7 @@ const nothing: LiveRow = {
   exceptUserId: null,
 };
 
-/** Only what a row says, without what is not set. */
+/** The fields of a row that are set. */
 function withoutNulls(row: LiveRow): Partial<LiveRow> {
   return Object.fromEntries(
     Object.keys(nothing).flatMap((key) => {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs and checks what protocol 7 wants signed. */
+/** Makes and checks the signatures of protocol 7. */
 export class Signatures {
   constructor(
     private readonly key: string,

@@ -12,16 +12,16 @@ const maxFrameBytes = 20 * 1024;
 interface Options {
   readonly escapes: Escapes;
   readonly publicUrl?: string | undefined;
-  /** Where a request comes from, by what the proxies in front are trusted to say. */
+  /** The client's address, as far as the proxies in front are trusted. */
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
-/** Hands the WebSocket requests of an HTTP server to the broadcaster; whatever one does ends that one alone. */
+/** Hands the WebSocket requests of an HTTP server to the broadcaster; an error ends only its own connection. */
 export function takeUpgrades(server: Server, broadcaster: Broadcaster, options: Options): void {
   const { escapes, publicUrl, addressOf } = options;
   const sockets = new WebSocketServer({ noServer: true, clientTracking: false, maxPayload: maxFrameBytes });
   const take = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // HTTP lets go of a connection that asks to upgrade: from here on a reset is ours to hear.
+    // Node's HTTP server no longer handles errors of an upgraded connection, so we must.
     socket.on('error', () => socket.destroy());
     if (request.headers.upgrade?.toLowerCase() !== 'websocket') return answerAnyway(server, request, socket);
     const url = URL.parse(request.url ?? '/', 'http://localhost');
@@ -42,7 +42,7 @@ export function takeUpgrades(server: Server, broadcaster: Broadcaster, options: 
   });
 }
 
-/** A protocol that nobody speaks here, such as h2c, is passed over: the request is answered as it stands (RFC 9110, 7.8). */
+/** An upgrade to another protocol, such as h2c, is ignored: the request is answered as it is (RFC 9110, 7.8). */
 function answerAnyway(server: Server, request: IncomingMessage, socket: Duplex): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(socket, '400 Bad Request');
   const response = new ServerResponse(request);

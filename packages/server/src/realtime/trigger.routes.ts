@@ -17,7 +17,7 @@ export interface TriggerApp {
   readonly secret: string;
   readonly publish: (events: readonly TriggeredEvent[]) => Promise<void>;
   readonly endMember: (userId: number) => Promise<void>;
-  /** Channels with listeners, and how many each has. */
+  /** Channels with subscribers, and how many each has. */
   readonly occupied: () => ReadonlyMap<string, number>;
   readonly now?: () => number;
 }
@@ -42,7 +42,7 @@ export function triggerRoutes(app: FastifyInstance, own: TriggerApp): void {
   const auth = new TriggerAuth(own.key, own.secret, own.now);
   void app.register((scope, _options, done) => {
     scope.removeContentTypeParser('application/json');
-    // The signature is over the body as it came.
+    // The signature covers the body as it arrived.
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, next) =>
       next(null, String(body)),
     );

@@ -1,8 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { CallDefinition, InputOf, ParsedAnswerOf } from '@iskra/api-contract';
 import { fillPath, login } from '@iskra/api-contract';
-import { deviceCookie } from '../http/deviceCookie';
-import { sessionCookie } from '../http/sessions';
+import { deviceCookie } from '../session/deviceCookie';
+import { sessionCookie } from '../session/sessions';
 import { testPassword } from './makeMember';
 
 type Headers = Record<string, string | undefined>;

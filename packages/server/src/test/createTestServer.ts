@@ -5,12 +5,12 @@ import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { buildApp } from '../app';
-import { readConfig, type Config } from '../config';
+import { readConfig, type Config } from '../start/config';
 import type { Log } from '../Deps';
 import type { OpenDatabase } from '../db/Database';
 import { openInMemory } from '../db/embedded/openEmbedded';
 import { openPostgres, openPostgresToServe } from '../db/openPostgres';
-import { makeDeps } from '../makeDeps';
+import { makeDeps } from '../start/makeDeps';
 import { TestClient } from './TestClient';
 import { makeMember, type MemberParts } from './makeMember';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** A connection beside the server's, to hold rows until a test lets them go; PostgreSQL only. */
+/** A second connection that holds rows until a test releases them; PostgreSQL only. */
 export async function holdRow(databaseUrl: string | undefined, query: string, values: readonly unknown[]) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -29,6 +29,6 @@ export async function makeMember(
       ...parts,
     })
     .returning();
-  if (!user) throw new Error('No member was made');
+  if (!user) throw new Error('The member was not inserted');
   return user;
 }

@@ -6,7 +6,7 @@ import type { Target } from '../Target';
 
 const socket = { socket_id: '12.34' };
 
-/** Who may hear which channels. */
+/** Who may subscribe to which channels. */
 export function broadcastingCases(the: () => Target): void {
   describe('channels', () => {
     it('are authorised many at once, each as the single call would [RT-03]', async () => {

@@ -7,7 +7,7 @@ import type { Target } from '../Target';
 const like = (me: Person, other: Person) =>
   me.client.get(likeUser, { params: { userId: String(other.user.id) } });
 
-/** What pages that are open hear, and of whom. */
+/** Which events open pages receive, and of whom. */
 export function eventCases(the: () => Target): void {
   async function buy({ client, user }: Person): Promise<void> {
     const { request } = await client.get(requestPremium, { body: { user_id: user.id, duration_days: 7 } });

@@ -8,7 +8,7 @@ type Body = InputOf<typeof updateUser>['body'];
 const save = (me: Person, body: Body) => me.client.send(updateUser, { body });
 const own = async (me: Person) => (await me.client.get(getSession, {})).user;
 
-/** What a member tells about themselves, and others see. */
+/** A member's profile, as they edit it and others see it. */
 export function profileCases(the: () => Target): void {
   describe('what I tell about myself', () => {
     it('is saved whole, answered and seen by others [EDT-01] [EDT-09]', async () => {

@@ -31,7 +31,7 @@ const messagesOf = async (me: Person, id: number) =>
 const unreadOf = async (me: Person) =>
   (await me.client.get(getUnreadCount, { params: { userId: String(me.user.id) } })).total_unread_count;
 
-/** Blocks, reports and a conversation deleted by one side. */
+/** Blocks, reports and a dialogue deleted by one side. */
 export function safetyCases(the: () => Target): void {
   describe('a block', () => {
     it('hides both from each other, keeps the dialogue readable and ends writing [BLK-01] [BLK-04]', async () => {

@@ -3,7 +3,7 @@ import type { EmbeddedThread } from './EmbeddedThread';
 
 type Written = (error?: Error | null) => void;
 
-/** PostgreSQL's word for the end of a connection; the database itself goes on for the next one. */
+/** PostgreSQL's message that ends a connection; the database stays open for the next one. */
 const terminate = 'X'.charCodeAt(0);
 
 /** What the driver takes for a socket: bytes to the database's thread and back. */
@@ -12,7 +12,7 @@ export class EmbeddedStream extends Duplex {
     super();
   }
 
-  /** As a socket does; the address is of no matter. */
+  /** A socket has this method; the address does not matter. */
   connect(): this {
     this.thread.connect(
       (bytes) => this.push(bytes),
@@ -23,7 +23,7 @@ export class EmbeddedStream extends Duplex {
   }
 
   override _read(): void {
-    // What comes is pushed when it comes.
+    // Data is pushed when it arrives.
   }
 
   override _write(bytes: Buffer, _encoding: BufferEncoding, done: Written): void {
@@ -36,7 +36,7 @@ export class EmbeddedStream extends Duplex {
     done();
   }
 
-  /** The driver waits for the end of both directions, and who closes the database waits for the driver. */
+  /** The driver waits until both directions have ended, and closing the database waits for the driver. */
   override _final(done: Written): void {
     this.push(null);
     done();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { threadOfSibling } from '../../startSibling';
+import { threadOfSibling } from '../../start/startSibling';
 import type { FromDatabase, ToDatabase } from './EmbeddedMessage';
 
 const closeMs = 5000;
@@ -30,7 +30,7 @@ export class EmbeddedThread {
     return new EmbeddedThread(worker);
   }
 
-  /** A new connection, the only one from now on; what failed before is over. */
+  /** Opens a new connection, the only one from now on; earlier failures are forgotten. */
   connect(receive: (bytes: Uint8Array) => void, fail: (error: Error) => void): void {
     this.receive = receive;
     this.fail = fail;
@@ -43,7 +43,7 @@ export class EmbeddedThread {
   }
 
   /**
-   * Resolves when everything is written and the files are closed. A database that does not close is cut off: what was
+   * Resolves when everything is written and the files are closed. A database that does not close is terminated: what was
    * committed is in its log, as after a kill.
    */
   async close(): Promise<void> {
@@ -58,7 +58,7 @@ export class EmbeddedThread {
   }
 }
 
-/** In the driver's own words for a lost connection, which callers know as 'not now'. */
+/** The driver's own text for a lost connection, which `isUnavailable` recognises. */
 const over = 'Connection terminated: the thread of the embedded database ended';
 
 function told(worker: Worker, what: 'open' | 'closed'): Promise<void> {

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { FromDatabase, ToDatabase } from './EmbeddedMessage';
 import { openFolder } from './folder';
 
-/** The thread of the embedded database: however long a statement takes, the server's event loop goes on. */
+/** The thread of the embedded database, so that a long statement does not block the server's event loop. */
 const port = parentPort;
 const tell = (message: FromDatabase) =>
   port?.postMessage(message, message instanceof Uint8Array ? [message.buffer as ArrayBuffer] : []);
@@ -25,11 +25,11 @@ async function act(pglite: PGlite, message: ToDatabase): Promise<void> {
     await pglite.close();
     return tell('closed');
   }
-  // A copy: what comes lies in the memory of the database itself.
+  // A copy, because the bytes lie in the database's own memory.
   tell(new Uint8Array(await pglite.execProtocolRaw(message)));
 }
 
-/** There is one session whoever connects: what the last connection began or prepared is nobody's now. */
+/** All connections share one session: what the last one began or prepared must go. */
 async function forgetSession(pglite: PGlite): Promise<void> {
   await pglite.exec('rollback');
   await pglite.exec('discard all');

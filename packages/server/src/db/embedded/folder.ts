@@ -18,7 +18,7 @@ async function openFiles(dataDir: string): Promise<PGlite> {
     () => false,
   );
   if (isComplete) return PGlite.create({ dataDir: folder });
-  // Without the mark a first start was cut short: what is there holds nobody's data yet.
+  // Without the mark a first start was interrupted: the folder holds no data yet.
   await rm(folder, { recursive: true, force: true });
   const pglite = await PGlite.create({ dataDir: folder, loadDataDir: await loadTemplate() });
   await writeFile(mark, '');

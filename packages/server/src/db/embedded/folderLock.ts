@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartError } from '../../StartError';
+import { StartError } from '../../start/StartError';
 
 /** Who holds a data folder; `started` tells a process from a later one with the same id. */
 interface Holder {
@@ -11,7 +11,7 @@ interface Holder {
 
 /**
  * Takes the data folder for this process, because two of them would corrupt the embedded database.
- * A lock left by a dead process is taken over. Returns the way to give it back.
+ * A lock left by a dead process is taken over. Returns a function that releases it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = lockFile(folder);
@@ -62,7 +62,7 @@ async function startOf(pid: number): Promise<string | null> {
   return line?.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }
 
-/** Only one process at a time may look at the lock and take it; a folder is made by exactly one. */
+/** Only one process at a time may read and take the lock; exactly one succeeds in making a folder. */
 async function takeTurn(turn: string, take: () => Promise<void>): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -1,18 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
-import { forkSibling } from '../../startSibling';
+import { forkSibling } from '../../start/startSibling';
 import type { Decoded, Decoding, PhotoSizes } from './Decoding';
 
-/** A picture that takes longer is broken on purpose. */
+/** A picture that takes longer is hostile. */
 const decodeMs = 30_000;
-/** The process is kept for the next picture, but not for long: only its end gives all memory back. */
+/** The process waits for the next picture, but not for long: only its exit frees all memory. */
 const idleMs = 5000;
 
-/** The process in which pictures are decoded, one at a time; started when there is one, ended soon after the last. */
+/** The process that decodes pictures, one at a time; it starts with the first and ends soon after the last. */
 export class DecoderProcess {
   private child: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
 
-  /** A decoder that dies or takes too long tells that the picture is none. */
+  /** A decoder that dies or takes too long means that the picture is unreadable. */
   async decode(asked: Decoding): Promise<Decoded> {
     clearTimeout(this.idle);
     const child = (this.child ??= this.start());
@@ -34,7 +34,7 @@ export class DecoderProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // It lives as long as the server has something to decode, and keeps nobody from ending.
+    // It does not keep the server's process alive.
     child.unref();
     child.channel?.unref();
     child.on('error', () => undefined);
@@ -63,7 +63,7 @@ function answerOf(child: ChildProcess, asked: Decoding): Promise<Decoded | null>
   });
 }
 
-/** Bytes come through the channel as plain arrays of them. */
+/** Bytes arrive through the channel as plain arrays. */
 function asBuffers(decoded: Decoded): Decoded {
   if ('problem' in decoded) return decoded;
   const entries = Object.entries(decoded.sizes).map(([size, bytes]) => [size, Buffer.from(bytes)]);

@@ -4,14 +4,14 @@ import type { PictureProblem } from './pictureProblem';
 /** The WebP content of each size. */
 export type PhotoSizes = Readonly<Record<PhotoSize, Buffer>>;
 
-/** Where the small square is cut: where a photo draws the eye, or around the face of a drawn portrait. */
+/** Where the small square is cropped: at what draws the eye in a photo, or around the face of a drawn portrait. */
 export type Crop = 'attention' | 'drawn-face';
 
-/** What the decoder is asked: a file, and how to cut it. */
+/** The request to the decoder: a file, and how to crop it. */
 export interface Decoding {
   readonly file: string;
   readonly crop: Crop;
 }
 
-/** What it answers: the sizes, or what is wrong with the picture. */
+/** Its answer: the sizes, or what is wrong with the picture. */
 export type Decoded = { readonly sizes: PhotoSizes } | { readonly problem: PictureProblem };

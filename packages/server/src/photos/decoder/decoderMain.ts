@@ -3,7 +3,7 @@ import type { Decoded, Decoding } from './Decoding';
 import { makeSizes } from './makeSizes';
 import { pictureProblem } from './pictureProblem';
 
-// A process of its own: hostile pictures take its memory, not the server's, and it gives all back when it ends.
+// A process of its own: hostile pictures take its memory, not the server's, and its exit frees all of it.
 sharp.concurrency(1);
 sharp.cache(false);
 

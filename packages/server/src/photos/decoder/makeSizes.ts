@@ -22,7 +22,7 @@ export async function makeSizes(file: string, crop: Crop): Promise<PhotoSizes> {
   return { sm: small, md: medium, lg: large };
 }
 
-/** A drawn head fills the middle of its portrait; eyes stand a little above the half. */
+/** A drawn head fills the middle of its portrait; the eyes are a little above the middle. */
 async function cut(picture: Buffer, crop: Crop): Promise<Sharp> {
   const image = sharp(picture);
   if (crop === 'attention') return image;

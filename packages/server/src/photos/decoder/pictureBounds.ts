@@ -1,11 +1,11 @@
-/** How pictures are opened: a broken one is an error, and none takes the decoder longer than this. */
+/** Options of sharp: a broken picture is an error, and none takes the decoder longer than this. */
 export const pictureOpening = { failOn: 'error', limitInputPixels: 50e6, sequentialRead: true } as const;
 export const decodeSeconds = 20;
 
 /** Photos of D-28, and how many pixels of each the decoder's memory allows: for AVIF some 18 bytes a pixel, for the others 4. */
 const mostPixels = { jpeg: 50e6, png: 50e6, webp: 50e6, avif: 12.6e6 } as const;
 
-/** Kinds of pictures that are let in. */
+/** The accepted kinds of pictures. */
 export type PictureKind = keyof typeof mostPixels;
 
 /** Whether a picture of that size may be decoded at all. */

@@ -3,7 +3,7 @@ import type { PhotoProblem } from '@iskra/api-contract/rules';
 import sharp, { type Metadata } from 'sharp';
 import { isDecodable, pictureOpening, type PictureKind } from './pictureBounds';
 
-/** Why a picture is not taken, as the name of its text. */
+/** Why a picture is refused, as the name of the text. */
 export type PictureProblem = Extract<PhotoProblem, 'photoType' | 'photoTooSmall' | 'photoTooDetailed'>;
 
 /** What is wrong with a photo of D-28, by its head alone, or null: the type is read from the content, never from the name. */
@@ -16,13 +16,13 @@ export async function pictureProblem(file: string): Promise<PictureProblem | nul
   return isDecodable(kind, width, height) ? null : 'photoTooDetailed';
 }
 
-/** The reader opens SVG, GIF, TIFF and PDF too; only photos are let in. */
+/** sharp opens SVG, GIF, TIFF and PDF too; only photos are accepted. */
 function kindOf({ format, compression }: Metadata): PictureKind | null {
   if (format === 'heif') return compression === 'av1' ? 'avif' : null;
   return format === 'jpeg' || format === 'png' || format === 'webp' ? format : null;
 }
 
-/** Reads no pixels, so their number is no matter yet; asynchronous as a whole: an empty file makes the reader throw at once. */
+/** Reads no pixels, so their number does not matter yet. Async, because sharp throws at once on an empty file. */
 async function readMetadata(file: string): Promise<Metadata> {
   return sharp(file, { ...pictureOpening, limitInputPixels: false }).metadata();
 }

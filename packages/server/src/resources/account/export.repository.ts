@@ -6,7 +6,7 @@ import type { PhotoRow, UserRow } from '../../db/schema';
 import { viewDialogues } from '../dialogues/dialogues.repository';
 import { countReceived, pageOfLikers } from '../likes/likes.repository';
 import { presentUser } from '../members/members.present';
-import { visibleTo } from '../members/members.repository';
+import { visibleTo } from '../members/members.policy';
 import { presentMessage } from '../messages/messages.present';
 import { pageOfMessages } from '../messages/messages.repository';
 
@@ -30,8 +30,8 @@ export async function recordsToExport(db: Database, me: UserRow, photos: readonl
 }
 
 /** Each dialogue of the member's list with what the member can read there. */
-export async function* dialoguesToExport(db: Database, userId: number) {
-  const views = await viewDialogues(db, userId, new Date());
+export async function* dialoguesToExport(db: Database, userId: number, now: Date) {
+  const views = await viewDialogues(db, userId, now);
   for (const { dialogue, other, otherId } of views) {
     const said = await allMessages(db, dialogue.id, userId);
     const together = { dialog_id: dialogue.id, with: { user_id: otherId, name: other?.name ?? null } };

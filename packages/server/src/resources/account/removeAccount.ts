@@ -10,14 +10,14 @@ import { photosOf } from '../members/members.repository';
 import { queueStanding } from '../members/queueStanding';
 
 /**
- * The account's row goes, and with it by the database's own rules photos, likes, blocks, sessions and all else that is
- * the member's alone; dialogues stay with the other side (D-36) [SET-09].
+ * Deletes the account's row, and by cascade photos, likes, blocks, sessions and all else that is the member's alone;
+ * dialogues stay with the other side (D-36) [SET-09].
  */
-export async function removeAccount(deps: Deps, me: UserRow): Promise<void> {
+export async function removeAccount(deps: Deps, me: UserRow, now: Date): Promise<void> {
   const { queued, photos } = await inTransaction(deps.db, async (tx) => {
     const [held] = await tx.select().from(users).where(eq(users.id, me.id)).for('update');
     if (!held) throw new Refused(401, 'signIn');
-    const queued = await queueStanding(tx, me.id, deps.now(), true);
+    const queued = await queueStanding(tx, me.id, now, true);
     const photos = await photosOf(tx, me.id);
     queued.push(await enqueueMemberEnd(tx, me.id));
     await tx.delete(emailCodes).where(eq(emailCodes.email, held.email));
@@ -26,7 +26,7 @@ export async function removeAccount(deps: Deps, me: UserRow): Promise<void> {
     return { queued, photos };
   });
   await publishQueued(deps, queued);
-  // What cannot be removed now is left to the sweep of leftovers.
+  // The sweep of leftovers removes what fails here.
   for (const { key } of photos)
     await removeFiles(deps, key).catch((error: unknown) => {
       deps.log.error(error, 'The files of a photo could not be removed yet');

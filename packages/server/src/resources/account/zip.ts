@@ -3,12 +3,12 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 /** One file of an archive. */
 export interface ZipEntry {
   readonly name: string;
-  /** Pictures are packed already; text is worth it. */
+  /** Pictures are compressed already; text is worth compressing. */
   readonly isPacked: boolean;
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** A zip as it grows: no more is read than whoever takes it has room for. */
+/** A zip as a stream: it reads no more than its consumer takes. */
 export async function* zip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const archive = new Zip((error, chunk) => {

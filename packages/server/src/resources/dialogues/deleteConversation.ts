@@ -6,7 +6,7 @@ import { dialogues } from '../../db/schema';
 import { enqueue, enqueueRevoke, publishQueued } from '../../realtime/outbox';
 import { removeOrphaned } from './dialogues.repository';
 
-/** Takes a dialogue out of a member's own list and hides what was said so far; the other side keeps all (D-32). */
+/** Removes a dialogue from a member's own list and hides its messages so far; the other side keeps them (D-32). */
 export async function deleteConversation(deps: Deps, userId: number, dialogueId: number): Promise<void> {
   const queued = await deps.db.transaction(async (tx) => {
     const [dialogue] = await tx.select().from(dialogues).where(eq(dialogues.id, dialogueId)).for('update');

@@ -1,15 +1,9 @@
 import type { Dialogue } from '@iskra/api-contract';
-import {
-  deletedSide,
-  dialogueSide,
-  isPremium,
-  writingFacts,
-  writingProblem,
-  type WritingFacts,
-} from '@iskra/api-contract/rules';
+import { deletedSide, dialogueSide, isPremium, writingProblem } from '@iskra/api-contract/rules';
 import type { UserRow } from '../../db/schema';
 import { isOnline } from '../../realtime/Presence';
 import { mainImage, memberAge } from '../members/members.present';
+import { dialogueFacts } from './dialogues.policy';
 import type { DialogueView } from './dialogues.repository';
 
 /** A dialogue as its viewer sees it. */
@@ -30,13 +24,6 @@ export function presentDialogue(view: DialogueView, me: UserRow, now: Date): Dia
 function presentOther(other: NonNullable<DialogueView['other']>, view: DialogueView, now: Date) {
   const seen = { age: memberAge(other, now), image: mainImage(other), online: isOnline(other, now) };
   return dialogueSide({ ...other, ...seen }, view);
-}
-
-/** What D-14 asks about a dialogue. */
-export function dialogueFacts(view: DialogueView, me: UserRow, now: Date): WritingFacts {
-  const { other, iBlock, theyBlock, isMutual, openedToday } = view;
-  const isKept = view.dialogue.isKeptAvailable;
-  return writingFacts({ me, other, iBlock, theyBlock, isMutual, isKept, openedToday }, now);
 }
 
 function presentLastMessage(last: DialogueView['lastMessage']) {

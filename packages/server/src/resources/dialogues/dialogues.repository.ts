@@ -3,8 +3,9 @@ import { and, desc, eq, gt, inArray, ne, not, or, sql, type Placeholder, type SQ
 import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { dialogues, messages, users } from '../../db/schema';
+import { isBlockedEitherWay, shownTo } from './dialogues.policy';
 
-/** The dialogue of two members, begun if there is none yet; shown to nobody by that alone (D-15). */
+/** The dialogue of two members, begun if there is none; that alone shows it to nobody (D-15). */
 export async function findOrBegin(db: Database, one: number, other: number, now: Date): Promise<number> {
   const [lowId, highId] = one < other ? [one, other] : [other, one];
   for (;;) {
@@ -13,34 +14,30 @@ export async function findOrBegin(db: Database, one: number, other: number, now:
       .from(dialogues)
       .where(and(eq(dialogues.lowId, lowId), eq(dialogues.highId, highId)));
     if (found) return found.id;
-    // Ids are drawn at random: one that is taken already is drawn again.
+    // Ids are random: a taken one is drawn again.
     await db.insert(dialogues).values({ lowId, highId, lastActivityAt: now }).onConflictDoNothing();
   }
 }
 
-/** What a message has to respect when it is written. */
+/** What a new message has to respect. */
 interface LockedDialogue {
-  /** The moment of the last message, which a clock that was set back must not undercut. */
+  /** When the last message was sent; a new one is never earlier, even if the clock was set back. */
   readonly lastActivityAt: Date;
   readonly isBlocked: boolean;
 }
 
-/** Until the transaction ends others wait: messages of a dialogue are in one order by id, by moment and by commit. */
+/** Others wait until the transaction ends, so that messages have one order by id, by time and by commit. */
 export async function lockDialogue(tx: Database, dialogueId: number): Promise<LockedDialogue | null> {
   const isIt = eq(dialogues.id, dialogueId);
   const lastActivityAt = dialogues.lastActivityAt;
   const [locked] = await tx.select({ lastActivityAt }).from(dialogues).where(isIt).for('update');
   if (!locked) return null;
-  // Asked by a statement of its own: the one that waited does not see a block that came meanwhile.
+  // A statement of its own: the one that waited for the lock does not see a block made meanwhile.
   const [facts] = await tx.select({ isBlocked: isBlockedEitherWay }).from(dialogues).where(isIt);
   return { ...locked, isBlocked: facts?.isBlocked ?? true };
 }
 
-const isBlockedEitherWay = sql<boolean>`exists (select 1 from blocks b
-  where (b.blocker_id = dialogues.low_id and b.blocked_id = dialogues.high_id)
-    or (b.blocker_id = dialogues.high_id and b.blocked_id = dialogues.low_id))`;
-
-/** Dialogues beside this one that a member opened in these 24 hours; until the transaction ends they open no other. */
+/** Other dialogues that a member opened in these 24 hours; locks the member until the transaction ends. */
 export async function countOpenedToday(tx: Database, userId: number, dialogueId: number, now: Date) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const isToday = and(
@@ -51,7 +48,7 @@ export async function countOpenedToday(tx: Database, userId: number, dialogueId:
   return tx.$count(dialogues, isToday);
 }
 
-/** Puts the dialogue into a member's list, where it stands from now on as if it began now; nothing if it is there. */
+/** Adds the dialogue to a member's list as if it began now; does nothing if it is there. */
 export async function showTo(db: Database, dialogueId: number, userId: number, now: Date): Promise<void> {
   const sides = [
     [dialogues.lowId, dialogues.isShownToLow, { isShownToLow: true, lowShownAt: now }],
@@ -63,7 +60,7 @@ export async function showTo(db: Database, dialogueId: number, userId: number, n
   }
 }
 
-/** The dialogue stays open from now on: it was available once (D-14). `opener` took one of the day's new dialogues for it. */
+/** Keeps the dialogue open for good, as it was available once (D-14). `opener` used one of the day's new dialogues. */
 export async function keepOpen(
   db: Database,
   dialogueId: number,
@@ -105,14 +102,6 @@ export async function noteMessage(
 const wasShownTo = (userId: number) =>
   sql`case when dialogues.low_id = ${userId} then dialogues.is_shown_to_low else dialogues.is_shown_to_high end`;
 
-/** Dialogues in a member's list. */
-function shownTo(userId: number | Placeholder): SQL | undefined {
-  return or(
-    and(eq(dialogues.lowId, userId), dialogues.isShownToLow),
-    and(eq(dialogues.highId, userId), dialogues.isShownToHigh),
-  );
-}
-
 /** The dialogue of two members, or null when none was begun. */
 export async function findDialogue(db: Database, one: number, other: number): Promise<number | null> {
   const [lowId, highId] = one < other ? [one, other] : [other, one];
@@ -131,7 +120,7 @@ const otherSideOf = (me: number | Placeholder) =>
 export const clearedTo = (userId: number | Placeholder) =>
   sql`case when dialogues.low_id = ${userId} then dialogues.low_cleared_to else dialogues.high_cleared_to end`;
 
-/** Those of these dialogues that are in a member's list, with what decides whether they may hear them live (D-09). */
+/** Those of these dialogues that are in a member's list, with what decides about a subscription (D-09). */
 export async function dialoguesToHear(
   db: Database,
   ids: readonly number[],
@@ -153,7 +142,7 @@ export async function isShownTo(db: Database, dialogueId: number, userId: number
   return (await db.$count(dialogues, and(eq(dialogues.id, dialogueId), shownTo(userId)))) > 0;
 }
 
-/** Whom a member talks to, as far as the other side has the dialogue in the list. */
+/** The members who have a dialogue with this one in their list. */
 export async function partnersOf(db: Database, userId: number): Promise<number[]> {
   const rows = await db
     .select({ id: otherSideOf(userId) })
@@ -195,8 +184,8 @@ export async function dialogueIds(db: Database, userId: number): Promise<number[
 }
 
 /**
- * When a dialogue last moved to the top of a member's list: its last message, or its coming into that very list. The
- * moment at which the other's like began it is none of theirs (D-05).
+ * When a dialogue last moved to the top of a member's list: its last message, or its arrival in that list. When the
+ * other's like began it must not show (D-05).
  */
 const movedAt = (me: number | Placeholder) => sql`case when dialogues.last_message_id is null
   then coalesce(${shownAt(me)}, dialogues.last_activity_at)
@@ -208,7 +197,7 @@ const shownAt = (me: number | Placeholder) =>
 /** A part of a member's list of dialogues; without a limit all that is left. */
 interface Part {
   readonly limit?: number | null;
-  /** The dialogue that the part before ended with. */
+  /** The dialogue that the previous part ended with. */
   readonly before?: number | null;
 }
 
@@ -242,7 +231,7 @@ const viewById = oncePerDatabase((db) =>
   selectViews(db, and(shownTo(me), eq(dialogues.id, sql.placeholder('id')))).prepare('view_by_id'),
 );
 
-/** Which dialogues are on the page is settled first, and all else asked for those alone. */
+/** Selects the dialogues of the page first, so that the rest is computed for those alone. */
 function pageOfViews(db: Database): SQL {
   const cursor = sql`(select ${movedAt(me)}, dialogues.id from dialogues
     where dialogues.id = ${sql.placeholder('before')}::bigint)`;

@@ -2,9 +2,9 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { likeNotices } from '../../db/schema';
 
-/** Notices of a process that is gone are looked for this often. */
+/** How often notices of dead processes are looked for. */
 const lookMs = 5000;
-/** Looks are no closer than this: what falls due meanwhile is told together. */
+/** The least time between looks: notices that fall due meanwhile are sent together. */
 const paceMs = 100;
 /** Timers may fire a little early. */
 const lateMs = 5;
@@ -13,8 +13,8 @@ interface Parts {
   readonly now: () => Date;
   /** How long a notice waits. */
   readonly delayMs: number;
-  /** Tells a batch of what is due; true when more is left. It does not reject. */
-  readonly tellDue: () => Promise<boolean>;
+  /** Publishes a batch of due notices; true when more are left. Never rejects. */
+  readonly tellDue: (now: Date) => Promise<boolean>;
 }
 
 /** A like whose notice was held back. */
@@ -36,30 +36,30 @@ export class LikeNotices {
     this.schedule();
   }
 
-  /** Within the transaction of the like; `wake` after it. */
-  async hold(tx: Database, fromId: number, toId: number): Promise<void> {
-    const dueAt = new Date(this.parts.now().getTime() + this.parts.delayMs);
+  /** Call it in the transaction of the like, and `wake` after it. */
+  async hold(tx: Database, fromId: number, toId: number, now: Date): Promise<void> {
+    const dueAt = new Date(now.getTime() + this.parts.delayMs);
     await tx
       .insert(likeNotices)
       .values({ fromId, toId, dueAt })
       .onConflictDoUpdate({ target: [likeNotices.fromId, likeNotices.toId], set: { dueAt } });
   }
 
-  /** Within the transaction that makes the notice pointless: unlike, match, block. True when it was still to be told. */
+  /** Call it in the transaction that makes the notice pointless: unlike, match, block. True when it was still held. */
   async drop(tx: Database, fromId: number, toId: number): Promise<boolean> {
     const isThis = and(eq(likeNotices.fromId, fromId), eq(likeNotices.toId, toId));
     return (await tx.delete(likeNotices).where(isThis).returning({ fromId: likeNotices.fromId })).length > 0;
   }
 
   /** Takes up to `count` due notices, the earliest first; of several processes only one gets each. */
-  async takeDue(tx: Database, count: number): Promise<HeldLike[]> {
+  async takeDue(tx: Database, count: number, now: Date): Promise<HeldLike[]> {
     const due = tx
       .$with('due')
       .as(
         tx
           .select({ fromId: likeNotices.fromId, toId: likeNotices.toId })
           .from(likeNotices)
-          .where(lte(likeNotices.dueAt, this.parts.now()))
+          .where(lte(likeNotices.dueAt, now))
           .orderBy(asc(likeNotices.dueAt))
           .limit(count)
           .for('update', { skipLocked: true }),
@@ -69,7 +69,7 @@ export class LikeNotices {
     return taken.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
   }
 
-  /** Tells in time what was just held. */
+  /** Schedules the notice that was just held. */
   wake(): void {
     this.dues.push(Date.now() + this.parts.delayMs + lateMs);
     if (this.dues.length === 1) this.schedule();
@@ -102,6 +102,6 @@ export class LikeNotices {
     this.lookedAt = Date.now();
     const later = this.dues.findIndex((at) => at > this.lookedAt);
     this.dues = later < 0 ? [] : this.dues.slice(later);
-    while (!this.isStopped && (await this.parts.tellDue()));
+    while (!this.isStopped && (await this.parts.tellDue(this.parts.now())));
   }
 }

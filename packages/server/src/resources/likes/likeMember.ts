@@ -6,32 +6,34 @@ import type { UserRow } from '../../db/schema';
 import { enqueue, publishQueued } from '../../realtime/outbox';
 import { findOrBegin, keepOpen, showTo } from '../dialogues/dialogues.repository';
 import { mainImage } from '../members/members.present';
-import { findMember } from '../members/members.repository';
+import { seenMember } from '../members/members.repository';
 import { addMatchMessage } from '../messages/addMatchMessage';
 import { addLike, hasLike, holdPair, noteTold } from './likes.repository';
 import { likesLeft } from './likesLeft';
 
-/** Likes a member: once, within the day's likes (D-04); a mutual like is told to both at once, any other after a while. */
-export async function likeMember(deps: Deps, me: UserRow, userId: number) {
-  const done = await inTransaction(deps.db, (tx) => like(deps, tx, me, userId));
+/**
+ * Likes a member: once, within the day's likes (D-04). Both learn of a mutual like at once, of any other the recipient
+ * after a while.
+ */
+export async function likeMember(deps: Deps, me: UserRow, userId: number, now: Date) {
+  const done = await inTransaction(deps.db, (tx) => like(deps, tx, me, userId, now));
   await publishQueued(deps, done.queued);
   if (done.isNew && !done.isMatch) deps.likeNotices.wake();
-  const { left } = await likesLeft(deps.db, me, deps.now(), deps.config.likesPerDay);
+  const { left } = await likesLeft(deps.db, me, now, deps.config.likesPerDay);
   return { dialog_id: done.dialogueId, likes_left: left };
 }
 
-async function like(deps: Deps, tx: Database, me: UserRow, userId: number) {
-  const now = deps.now();
+async function like(deps: Deps, tx: Database, me: UserRow, userId: number, now: Date) {
   await holdPair(tx, me.id, userId);
-  const other = userId === me.id ? null : await findMember(tx, me.id, userId);
-  if (!other) throw notFound();
+  if (userId === me.id) throw notFound();
+  const other = await seenMember(tx, me.id, userId);
   const isNew = !(await hasLike(tx, me.id, userId));
   if (isNew) await useLike(deps, tx, me, userId, now);
   const dialogueId = me.gender === other.gender ? null : await findOrBegin(tx, me.id, userId, now);
   if (dialogueId !== null) await showTo(tx, dialogueId, me.id, now);
   const isMatch = await hasLike(tx, userId, me.id);
   if (isMatch) await deps.likeNotices.drop(tx, userId, me.id);
-  else if (isNew) await deps.likeNotices.hold(tx, me.id, userId);
+  else if (isNew) await deps.likeNotices.hold(tx, me.id, userId, now);
   const queued = isNew && isMatch ? await match(tx, me, other, dialogueId, now) : [];
   queued.push(await enqueue(tx, 'listsChanged', me.id, { dialog_id: dialogueId }));
   return { dialogueId, queued, isNew, isMatch };
@@ -44,8 +46,8 @@ async function useLike(deps: Deps, tx: Database, me: UserRow, userId: number, no
 }
 
 /**
- * Shows the dialogue to both, with a system message in it, and tells each about the other: the other once a day at
- * most, however often the like is taken back and given again.
+ * Shows the dialogue to both, with a system message in it, and notifies both: the other at most once a day, however often
+ * the like is taken back and given again.
  */
 async function match(tx: Database, me: UserRow, other: UserRow, dialogueId: number | null, now: Date) {
   const queued: number[] = [];

@@ -4,7 +4,7 @@ import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { likes, takenBackLikes, toldMatches, users } from '../../db/schema';
 import { cardColumns } from '../members/members.present';
-import { visibleTo } from '../members/members.repository';
+import { visibleTo } from '../members/members.policy';
 
 export async function hasLike(db: Database, fromId: number, toId: number): Promise<boolean> {
   return (await db.$count(likes, and(eq(likes.fromId, fromId), eq(likes.toId, toId)))) > 0;
@@ -20,7 +20,7 @@ export async function addLike(db: Database, fromId: number, toId: number, now: D
   return added.length > 0;
 }
 
-/** Takes a like back; among the day's likes it stays, or liking and taking back would sound out everybody for free. */
+/** Takes a like back. It still counts among the day's likes, or members could probe everybody for free. */
 export async function takeLikeBack(tx: Database, fromId: number, toId: number, now: Date): Promise<boolean> {
   const [taken] = await tx
     .delete(likes)
@@ -47,8 +47,8 @@ export async function dismissLike(db: Database, fromId: number, toId: number, no
 }
 
 /**
- * Holds the rows of two members, by id and before any dialogue's: what they do to each other comes one after another,
- * and nobody waits in a circle. Refused when `me` is gone; false when the other is.
+ * Locks the rows of two members, in the order of ids and before any dialogue, so that their actions on each other are
+ * serialized without a deadlock. Throws 401 when `me` is gone; false when the other is.
  */
 export async function holdPair(tx: Database, me: number, other: number): Promise<boolean> {
   const held = await tx
@@ -61,7 +61,7 @@ export async function holdPair(tx: Database, me: number, other: number): Promise
   return held.some(({ id }) => id === other);
 }
 
-/** Whether a match is news to the one who did not make it, and then notes that it is told; the pair is held (`holdPair`). */
+/** Whether the match is news to the one who did not make it; if so, records the notice. Needs `holdPair`. */
 export async function noteTold(tx: Database, one: number, other: number, now: Date): Promise<boolean> {
   const [lowId, highId] = one < other ? [one, other] : [other, one];
   const isTheirs = and(eq(toldMatches.lowId, lowId), eq(toldMatches.highId, highId));
@@ -80,7 +80,7 @@ interface PageOf {
   readonly offset: number;
 }
 
-/** Who likes a premium member and may be seen, is not liked back and was not taken off the list, the newest first. */
+/** Visible members who like a premium member, are not liked back and were not removed from the list; the newest first. */
 export function pageOfLikers(db: Database, me: number, page: PageOf) {
   return likersPage(db).execute({ me, ...page });
 }
@@ -117,8 +117,8 @@ const likersCount = oncePerDatabase((db) => {
 });
 
 /**
- * How many likes a regular member is told of, counted up to `limit`. It asks nothing about who gave them: a number that
- * fell when she blocks somebody would tell whose like it was (D-05).
+ * How many likes a regular member sees, counted up to `limit`, whoever gave them: a number that fell when she blocks
+ * somebody would reveal whose like it was (D-05).
  */
 export async function countReceived(db: Database, me: number, limit: number): Promise<number> {
   return (await receivedCount(db).execute({ me, limit }))[0]?.count ?? 0;
@@ -153,7 +153,7 @@ export function matches(db: Database, userId: number) {
 
 const me = sql.placeholder('me');
 
-/** Not before its notice was told: a like undone within the grace leaves no trace (D-21). */
+/** Not before its notice: a like undone within the grace leaves no trace (D-21). */
 const isListedFor = (userId: Placeholder): SQL | undefined =>
   and(eq(likes.toId, userId), isNull(likes.dismissedAt), sql`not ${likedBy(userId)}`, isTold);
 

@@ -5,7 +5,7 @@ import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { likes, takenBackLikes, type UserRow } from '../../db/schema';
 
-/** What the rule says of likes left (D-04); with premium nothing is counted. */
+/** Likes left by the rule (D-04); with premium nothing is counted. */
 export async function likesLeft(
   db: Database,
   me: Pick<UserRow, 'id' | 'premiumUntil'>,

@@ -59,7 +59,7 @@ it('who was told of a like hears that one was taken back, and not whose [LIK-02]
   const { he, she, heardByHer } = await pages();
   await he.client.call(likeUser, to(she.user));
   server.skip(61_000);
-  await tellDueLikes(server.deps);
+  await tellDueLikes(server.deps, server.deps.now());
   await he.client.call(unlikeUser, to(she.user));
   await vi.waitFor(() => expect(heardByHer).toEqual([{ dialog_id: null }]));
 });

@@ -11,25 +11,25 @@ import type { HeldLike } from './LikeNotices';
 const atOnce = 100;
 
 /**
- * Tells a batch of the likes whose notices are due, each to its recipient alone (D-12); true when more is left. An
- * error leaves the notices for later.
+ * Publishes a batch of due notices of likes, each to its recipient alone (D-12); true when more are left. An error leaves
+ * them for later.
  */
-export async function tellDueLikes(deps: Deps): Promise<boolean> {
+export async function tellDueLikes(deps: Deps, now: Date): Promise<boolean> {
   try {
-    const { count, queued } = await deps.db.transaction((tx) => tell(deps, tx));
+    const { count, queued } = await deps.db.transaction((tx) => tell(deps, tx, now));
     await publishQueued(deps, queued);
     return count === atOnce;
   } catch (error) {
-    deps.log.error(error, 'A like could not be told');
+    deps.log.error(error, 'The notice of a like could not be published');
     return false;
   }
 }
 
-async function tell(deps: Deps, tx: Database): Promise<{ count: number; queued: OutboxRow[] }> {
-  const held = await deps.likeNotices.takeDue(tx, atOnce);
-  const waiting = held.length === 0 ? [] : await stillWaiting(tx, held, deps.now());
+async function tell(deps: Deps, tx: Database, now: Date): Promise<{ count: number; queued: OutboxRow[] }> {
+  const held = await deps.likeNotices.takeDue(tx, atOnce, now);
+  const waiting = held.length === 0 ? [] : await stillWaiting(tx, held, now);
   const told = waiting.map(({ liker, recipient }) =>
-    likeNotice(crypto.randomUUID(), { ...liker, image: mainImage(liker) }, recipient, deps.now()),
+    likeNotice(crypto.randomUUID(), { ...liker, image: mainImage(liker) }, recipient, now),
   );
   return { count: held.length, queued: await enqueueLikes(tx, told) };
 }
@@ -38,8 +38,8 @@ const liker = alias(users, 'liker');
 const recipient = alias(users, 'recipient');
 
 /**
- * Those who have not answered the like, in the order in which they were held. A regular recipient hears of it whoever it
- * was: silence after a block would tell (D-05). One with premium hears only of members they may see.
+ * Likes that are not mutual by now, in the order in which they were held. A regular recipient is notified whoever it was:
+ * silence after a block would reveal it (D-05). One with premium is notified only of members they may see.
  */
 async function stillWaiting(tx: Database, held: readonly HeldLike[], now: Date) {
   const pairs = sql.join(

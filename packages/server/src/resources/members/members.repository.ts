@@ -1,20 +1,15 @@
-import { and, asc, eq, inArray, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { notFound } from '@iskra/api-contract/rules';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { photos, users, type PhotoRow, type UserRow } from '../../db/schema';
+import { isBlockedBy, openTo, visibleTo } from './members.policy';
 
-/** Members whom `viewerId` may see: `maySee` of the rules, in SQL (D-33). */
-export function visibleTo(viewerId: number | Placeholder): SQL | undefined {
-  return and(
-    isNull(users.suspendedReason),
-    sql`users.id <> all(array(select b.blocked_id from blocks b where b.blocker_id = ${viewerId}
-      union all select b.blocker_id from blocks b where b.blocked_id = ${viewerId}))`,
-  );
-}
-
-/** A member as `viewerId` may see them, or null. */
-export async function findMember(db: Database, viewerId: number, id: number): Promise<UserRow | null> {
-  return (await memberSeen(db).execute({ viewerId, id }))[0] ?? null;
+/** A member whom the viewer may see; 404 for any other. */
+export async function seenMember(db: Database, viewerId: number, id: number): Promise<UserRow> {
+  const [member] = await memberSeen(db).execute({ viewerId, id });
+  if (!member) throw notFound();
+  return member;
 }
 
 const memberSeen = oncePerDatabase((db) =>
@@ -25,24 +20,17 @@ const memberSeen = oncePerDatabase((db) =>
     .prepare('member_seen'),
 );
 
-/** A profile, if `mayOpenProfile` of the rules, here in SQL, lets the viewer see it (D-33). */
+/** A profile that the viewer may open, and whether they blocked its member. */
 export async function findProfile(db: Database, viewerId: number, id: number) {
   return (await profile(db).execute({ viewerId, id }))[0] ?? { user: null, isBlocked: false };
 }
 
 const profile = oncePerDatabase((db) => {
-  const [viewer, member] = [sql.placeholder('viewerId'), sql.placeholder('id')];
-  const isBlockedBy = (blocker: Placeholder, blocked: Placeholder) =>
-    sql<boolean>`exists (select 1 from blocks b where b.blocker_id = ${blocker} and b.blocked_id = ${blocked})`;
-  const isHere = and(
-    eq(users.id, member),
-    isNull(users.suspendedReason),
-    sql`not ${isBlockedBy(member, viewer)}`,
-  );
+  const viewer = sql.placeholder('viewerId');
   return db
-    .select({ user: users, isBlocked: isBlockedBy(viewer, member) })
+    .select({ user: users, isBlocked: isBlockedBy(viewer) })
     .from(users)
-    .where(isHere)
+    .where(and(eq(users.id, sql.placeholder('id')), openTo(viewer)))
     .prepare('profile');
 });
 

@@ -12,8 +12,7 @@ import { filterMembers } from './nearby.repository';
 export function memberRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  route(app, deps, getFilteredUsers, async ({ me, query }) => {
-    const now = deps.now();
+  route(app, deps, getFilteredUsers, async ({ me, query, now }) => {
     const { users, total } = await filterMembers(db, me.id, query, now);
     const withImages = query.includeImages === 'true';
     const keys = withImages
@@ -29,9 +28,9 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
     return { users: cards, total, likes_left: left };
   });
 
-  route(app, deps, getUser, async ({ me, params }) => {
+  route(app, deps, getUser, async ({ me, params, now }) => {
     const { user, isBlocked } = await findProfile(db, me.id, params.id);
     if (!user) throw notFound();
-    return { user: presentMember(user, await photosOf(db, user.id), deps.now(), isBlocked) };
+    return { user: presentMember(user, await photosOf(db, user.id), now, isBlocked) };
   });
 }

@@ -15,7 +15,7 @@ export async function filterMembers(db: Database, viewerId: number, filter: Near
   return { users: page, total };
 }
 
-/** Each group is read no further than the page reaches, and cards only of what is on the page. */
+/** Reads each group no further than the page reaches, and cards only for the page. */
 async function readPage(db: Database, viewerId: number, filter: NearbyFilter, now: Date): Promise<CardRow[]> {
   const { limit = limits.nearby.pageSize, offset = 0 } = filter;
   const where = fits(viewerId, filter, now);

@@ -4,7 +4,7 @@ import { and, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { onlineSql } from '../../realtime/Presence';
 import { birthDateText } from './birthDateText';
-import { visibleTo } from './members.repository';
+import { visibleTo } from './members.policy';
 
 export type NearbyFilter = QueryOf<typeof getFilteredUsers>;
 

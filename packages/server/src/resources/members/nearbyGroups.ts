@@ -2,7 +2,7 @@ import { nearbyRank } from '@iskra/api-contract/rules';
 import { sql, type SQL } from 'drizzle-orm';
 import { onlineSql } from '../../realtime/Presence';
 
-/** Members of one rank of NEA-04, in words that an index of theirs fits. */
+/** Members of one rank of NEA-04, as a condition that its index fits. */
 export interface NearbyGroup {
   /** Higher comes first. */
   readonly rank: number;

@@ -2,7 +2,7 @@ import type { Database } from '../../db/Database';
 import type { OwnSocket } from '../../realtime/ownSocket';
 import { enqueueForAll } from '../../realtime/outbox';
 
-/** Queues for these members' pages that a member's data are others now. */
+/** Queues the event that a member's data changed, for the pages of these members. */
 export function queueMemberChanged(
   tx: Database,
   userId: number,

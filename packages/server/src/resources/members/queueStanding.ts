@@ -5,9 +5,9 @@ import { enqueueForAll } from '../../realtime/outbox';
 import { partnersOf } from '../dialogues/dialogues.repository';
 
 /**
- * Queues for whoever lists a member that the account goes, is hidden or is back. Whom the member liked in secret learn
- * only that something is less or more, and that with premium alone: others would know by the moment whose like it was
- * (D-05).
+ * Queues the event that an account is deleted, hidden or back, for everybody who lists the member. Those whom the member
+ * liked in secret learn only that a like came or went, and only with premium: others would know by the moment whose like
+ * it was (D-05).
  */
 export async function queueStanding(
   tx: Database,

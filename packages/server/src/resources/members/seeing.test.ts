@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blocks } from '../../db/schema';
 import { createTestServer, type TestServer } from '../../test/createTestServer';
 import { makeMember } from '../../test/makeMember';
-import { findMember, findProfile } from './members.repository';
+import { findProfile, seenMember } from './members.repository';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,10 +20,17 @@ describe('whom a member sees, by the database as by the rule (D-33)', () => {
   it.each(all)('%j', async (facts) => {
     const { db } = server;
     const [viewerId, id] = await pair(facts);
-    expect((await findMember(db, viewerId, id)) !== null).toBe(maySee(facts));
+    const seen = await seenMember(db, viewerId, id).catch(notThere);
+    expect(seen !== null).toBe(maySee(facts));
     expect((await findProfile(db, viewerId, id)).user !== null).toBe(mayOpenProfile(facts));
   });
 });
+
+/** The refusal of a member who is not seen, as null; any other error goes on. */
+function notThere(error: unknown): null {
+  expect(error).toMatchObject({ status: 404 });
+  return null;
+}
 
 async function pair({ isSuspended, iBlock, theyBlock }: SeeingFacts): Promise<[number, number]> {
   const { deps, db } = server;

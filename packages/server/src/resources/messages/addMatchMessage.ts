@@ -6,7 +6,7 @@ import { enqueue } from '../../realtime/outbox';
 import { presentMessage } from './messages.present';
 import { addMessage } from './messages.repository';
 
-/** Notes the match in the dialogue, once however often it is unmade and made again; returns what to publish. */
+/** Adds the system message of a match, once however often the match is repeated; returns what to publish. */
 export async function addMatchMessage(tx: Database, dialogueId: number, now: Date): Promise<number[]> {
   const isMatchNote = and(
     eq(messages.dialogueId, dialogueId),

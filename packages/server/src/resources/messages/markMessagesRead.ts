@@ -6,15 +6,16 @@ import { enqueue, publishQueued } from '../../realtime/outbox';
 import type { OwnSocket } from '../../realtime/ownSocket';
 import { countUnread, markRead } from './messages.repository';
 
-/** Marks messages to me as read, tells the senders, and answers how many are left unread. */
+/** Marks messages to me as read, notifies the senders, and returns how many are left unread. */
 export async function markMessagesRead(
   deps: Deps,
   me: UserRow,
   ids: readonly number[],
+  now: Date,
   exceptSocket: OwnSocket | null,
 ): Promise<number> {
   const queued = await inTransaction(deps.db, async (tx) => {
-    const marked = await markRead(tx, me.id, ids, deps.now());
+    const marked = await markRead(tx, me.id, ids, now);
     return queueRead(tx, me.id, marked, exceptSocket);
   });
   await publishQueued(deps, queued);

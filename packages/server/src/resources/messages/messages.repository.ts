@@ -13,7 +13,7 @@ export async function addMessage(
   message: NewMessage & { createdAt: Date },
 ): Promise<MessageRow> {
   const [row] = await tx.insert(messages).values(message).returning();
-  if (!row) throw new Error('No message was made');
+  if (!row) throw new Error('The message was not inserted');
   await tx
     .update(dialogues)
     .set({ lastMessageId: row.id, lastActivityAt: row.createdAt })
@@ -28,7 +28,7 @@ export async function addSent(tx: Database, message: NewMessage): Promise<Messag
   return row ?? null;
 }
 
-/** What a sender sent under this id of theirs before, or null (D-27). */
+/** The message that a sender sent under this id, or null (D-27). */
 export async function findSent(db: Database, senderId: number, clientId: string): Promise<MessageRow | null> {
   const rows = await db
     .select()
@@ -63,7 +63,7 @@ export async function pageOfMessages(
   return { messages: isForward ? shown : shown.reverse(), hasMore: rows.length > limit };
 }
 
-/** Marks what was sent to this member; answers which were unread until now. */
+/** Marks messages to this member; returns those that were unread. */
 export async function markRead(db: Database, userId: number, ids: readonly number[], now: Date) {
   return db
     .update(messages)

@@ -2,9 +2,9 @@ import { getMessages, getUnreadCount, markMessages, sendMessage } from '@iskra/a
 import { notFound, Refused } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
-import { rateLimits } from '../../http/rateLimits';
-import { route } from '../../http/route';
-import { memberOfSession } from '../../http/sessions';
+import { minuteMs, perMember } from '../../http/callLimits';
+import { route, type Shortcut } from '../../http/route';
+import { memberOfSession } from '../../session/sessions';
 import { ownSocket } from '../../realtime/ownSocket';
 import { isShownTo } from '../dialogues/dialogues.repository';
 import { markMessagesRead } from './markMessagesRead';
@@ -23,30 +23,29 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     return { messages: page.messages.map(presentMessage), has_more: page.hasMore };
   });
 
-  route(
-    app,
-    deps,
-    sendMessage,
-    async ({ me, params, body, request }) => {
-      await deps.limiter.take(rateLimits.messages, me.id);
-      const exceptSocket = ownSocket(request, me.id);
-      return { message: await postMessage(deps, me, { dialogueId: params.dialogId, body, exceptSocket }) };
-    },
-    async ({ sessionId, params, body, request }) => {
-      const userId = memberOfSession(db, sessionId);
-      if (userId === undefined || userId !== body.sender_id) return null;
-      await deps.limiter.take(rateLimits.messages, userId);
-      const exceptSocket = ownSocket(request, userId);
-      const post = { dialogueId: params.dialogId, body, exceptSocket };
-      const message = await postUsual(deps, sessionId, post);
-      // The long way counts it.
-      if (!message) await deps.limiter.forgive(rateLimits.messages, userId);
-      return message && { message };
-    },
-  );
+  const limit = perMember('messages', 60, minuteMs);
+  const shortcut: Shortcut<typeof sendMessage> = async ({ sessionId, params, body, now, request }) => {
+    const userId = memberOfSession(db, sessionId);
+    if (userId === undefined || userId !== body.sender_id) return null;
+    await deps.limiter.take(limit, userId);
+    const exceptSocket = ownSocket(request, userId);
+    const message = await postUsual(deps, sessionId, {
+      dialogueId: params.dialogId,
+      body,
+      now,
+      exceptSocket,
+    });
+    // The handler counts it again.
+    if (!message) await deps.limiter.forgive(limit, userId);
+    return message && { message };
+  };
+  route(app, deps, sendMessage, { limit, shortcut }, async ({ me, params, body, now, request }) => {
+    const post = { dialogueId: params.dialogId, body, now, exceptSocket: ownSocket(request, me.id) };
+    return { message: await postMessage(deps, me, post) };
+  });
 
-  route(app, deps, markMessages, async ({ me, body, request }) => ({
-    total_unread_count: await markMessagesRead(deps, me, body.messageIds, ownSocket(request, me.id)),
+  route(app, deps, markMessages, async ({ me, body, now, request }) => ({
+    total_unread_count: await markMessagesRead(deps, me, body.messageIds, now, ownSocket(request, me.id)),
   }));
 
   route(app, deps, getUnreadCount, async ({ me, params }) => {

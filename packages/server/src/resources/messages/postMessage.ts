@@ -13,7 +13,7 @@ import { inTransaction } from '../../db/inTransaction';
 import type { UserRow } from '../../db/schema';
 import { enqueue, publishQueued } from '../../realtime/outbox';
 import type { OwnSocket } from '../../realtime/ownSocket';
-import { dialogueFacts } from '../dialogues/dialogues.present';
+import { dialogueFacts } from '../dialogues/dialogues.policy';
 import {
   countOpenedToday,
   keepOpen,
@@ -29,19 +29,20 @@ import { addSent, findSent } from './messages.repository';
 export interface Post {
   readonly dialogueId: number;
   readonly body: BodyOf<typeof sendMessage>;
+  readonly now: Date;
   /** The sender's socket, which has the message already. */
   readonly exceptSocket: OwnSocket | null;
 }
 
-/** Sends a message in one transaction; told after it. The same `client_id` again is the same message (D-27). */
+/** Sends a message in one transaction and publishes it after that. The same `client_id` again is the same message (D-27). */
 export async function postMessage(deps: Deps, me: UserRow, post: Post): Promise<Message> {
-  const now = deps.now();
+  const { now } = post;
   const view = await viewDialogue(deps.db, me.id, now, post.dialogueId);
   if (!view) throw notFound();
   const { sender_id: senderId, recipient_id: recipientId } = post.body;
   if (!isOwnMessage({ senderId, recipientId }, me.id, view.otherId)) throw new Refused(403, 'forbidden');
   const problem = writingProblem(dialogueFacts(view, me, now));
-  const written = problem ? null : await inTransaction(deps.db, (tx) => write(deps, tx, me, view, post));
+  const written = problem ? null : await inTransaction(deps.db, (tx) => write(tx, me, view, post));
   if (written) await publishQueued(deps, written.queued);
   const message = written?.message ?? (await sentBefore(deps.db, me, post));
   if (message) return message;
@@ -49,19 +50,19 @@ export async function postMessage(deps: Deps, me: UserRow, post: Post): Promise<
 }
 
 /** Null when it was sent before: nothing is written then. */
-async function write(deps: Deps, tx: Database, me: UserRow, view: DialogueView, post: Post) {
+async function write(tx: Database, me: UserRow, view: DialogueView, post: Post) {
+  const { now } = post;
   const recipientId = view.otherId;
-  const seen = dialogueFacts(view, me, deps.now());
-  // Counted again under a lock, which likes take before the dialogue's too: first messages at once take a place each.
+  const seen = dialogueFacts(view, me, now);
+  // Counted again under a lock, so that concurrent first messages take a place each. Likes lock in the same order.
   const openedToday = takesNewDialogue(seen)
-    ? await countOpenedToday(tx, me.id, post.dialogueId, deps.now())
+    ? await countOpenedToday(tx, me.id, post.dialogueId, now)
     : seen.openedToday;
   const problem = writingProblem({ ...seen, openedToday });
   if (problem) throw new Refused(403, problem);
   const locked = await lockDialogue(tx, post.dialogueId);
-  // Since the view was read a block may have come.
+  // A block may have come since the view was read.
   if (!locked || locked.isBlocked) throw new Refused(403, 'blocked');
-  const now = deps.now();
   const row = await addSent(tx, {
     dialogueId: post.dialogueId,
     senderId: me.id,
@@ -71,9 +72,8 @@ async function write(deps: Deps, tx: Database, me: UserRow, view: DialogueView, 
     createdAt: locked.lastActivityAt > now ? locked.lastActivityAt : now,
   });
   if (!row) return null;
-  const facts = dialogueFacts(view, me, now);
-  if (!facts.isKept)
-    await keepOpen(tx, post.dialogueId, takesNewDialogue(facts) ? { id: me.id, at: now } : undefined);
+  if (!seen.isKept)
+    await keepOpen(tx, post.dialogueId, takesNewDialogue(seen) ? { id: me.id, at: now } : undefined);
   const isNewToThem = await noteMessage(tx, row, recipientId);
   const message = presentMessage(row);
   return { message, queued: await queue(tx, message, isNewToThem ? recipientId : null, post.exceptSocket) };

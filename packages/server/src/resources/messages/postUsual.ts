@@ -4,19 +4,19 @@ import type { Deps } from '../../Deps';
 import { retried } from '../../db/inTransaction';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { messages } from '../../db/schema';
-import { seenEnough } from '../../http/sessions';
+import { seenEnough } from '../../session/sessions';
 import { publishQueued } from '../../realtime/outbox';
 import type { LiveRow } from '../../realtime/Relay';
 import type { Post } from './postMessage';
 
 /**
- * Sends a message by one statement, which reads the session too; null, and nothing is written, for anything unusual: a
- * session that ended or was not marked as used of late, a dialogue that is not open to both, what `writingProblem` of the
- * rules refuses there (here it is SQL, for speed), a repeat. What that means `postMessage` decides.
+ * Sends a message by one statement, which reads the session too. In any unusual case it writes nothing and returns null,
+ * and `postMessage` decides: a session that ended or was not marked as used lately, a dialogue that is not open to both,
+ * what `writingProblem` of the rules refuses (here in SQL, for speed), a retry.
  */
 export async function postUsual(deps: Deps, sessionId: string, post: Post): Promise<Message | null> {
   const { sender_id: senderId, recipient_id: recipientId, content, client_id: clientId = null } = post.body;
-  const now = deps.now();
+  const { now } = post;
   const given = {
     sessionId,
     seenAfter: seenEnough(now).toISOString(),
@@ -47,7 +47,7 @@ export async function postUsual(deps: Deps, sessionId: string, post: Post): Prom
   return message;
 }
 
-/** The row as the statement wrote it: nobody needs to read it back. */
+/** The row as the statement wrote it, so that nobody has to read it back. */
 function liveRow(id: number, message: Message, { dialogueId, exceptSocket }: Post): LiveRow {
   return {
     id,

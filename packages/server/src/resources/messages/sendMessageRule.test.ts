@@ -45,5 +45,5 @@ async function openDialogue({ isSameGender, iBlock, theyBlock, isOtherGone }: (t
   const [dialogue] = await db.select().from(dialogues).where(eq(dialogues.id, dialogueId));
   expect(dialogue?.isKeptAvailable).toBe(true);
   const body = { content: 'второе', sender_id: man.user.id, recipient_id: woman.user.id };
-  return { sessionId: session?.id ?? '', post: { dialogueId, body, exceptSocket: null } };
+  return { sessionId: session?.id ?? '', post: { dialogueId, body, now: deps.now(), exceptSocket: null } };
 }

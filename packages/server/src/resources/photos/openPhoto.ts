@@ -5,7 +5,7 @@ import { folders } from '../../folders';
 import type { PhotoRow } from '../../db/schema';
 import type { OpenPhoto } from '../../photos/PhotoFiles';
 
-/** One size of a photo, or null when its file is gone; a drawn portrait's is made when it is first asked for. */
+/** One size of a photo, or null when its file is gone; a drawn portrait is rendered on first request. */
 export async function openPhoto(
   { photos }: Pick<Deps, 'photos'>,
   { key, source }: Pick<PhotoRow, 'key' | 'source'>,

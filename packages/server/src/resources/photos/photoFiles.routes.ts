@@ -2,14 +2,14 @@ import { photoSizes, type PhotoSize } from '@iskra/api-contract';
 import { isStorable, notFound } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
-import { readSession } from '../../http/sessions';
+import { readSession } from '../../session/sessions';
 import { openPhoto } from './openPhoto';
 import { photoFor } from './photoFor';
 
-/** Long enough to go back and forth in the product; then the right to look is asked anew, and mostly answered by 304. */
+/** Long enough to move back and forth in the product; after that the right is checked again, mostly with a 304. */
 const keptS = 60 * 60;
 
-/** The files of photos: each look is allowed or not at its moment, so that an address opens nothing to who may not see its owner. */
+/** The files of photos. Each request is authorised by itself, so that an address alone opens nothing. */
 export function photoFileRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { key: string; file: string } }>('/photos/:key/:file', async (request, reply) => {
     const { key, file } = request.params;

@@ -13,13 +13,13 @@ import type { OwnSocket } from '../../realtime/ownSocket';
 import { partnersOf } from '../dialogues/dialogues.repository';
 import { queueMemberChanged } from '../members/queueMemberChanged';
 
-/** Whose photos change, and which of their sockets knows already. */
+/** Whose photos change, and which of their sockets made the change. */
 export interface Owner {
   readonly id: number;
   readonly socket: OwnSocket | null;
 }
 
-/** A member and their photos as they stand after a change, and what is queued to be told of it. */
+/** A member and their photos after a change, and the queued rows. */
 interface Album {
   readonly user: UserRow;
   readonly photos: PhotoRow[];
@@ -32,7 +32,7 @@ export async function refuseFull(db: Database, userId: number): Promise<void> {
   if (areSlotsFull(taken)) throw new Refused(409, 'photoSlotsFull');
 }
 
-/** Adds a photo, which becomes the main one; the member's row is held so that parallel uploads count each other. */
+/** Adds a photo, which becomes the main one; locks the member's row so that parallel uploads count each other. */
 export function addPhoto(db: Database, owner: Owner, key: string, now: Date): Promise<Album> {
   return change(db, owner, async (tx, kept) => {
     if (areSlotsFull(kept.length)) throw new Refused(409, 'photoSlotsFull');
@@ -53,7 +53,7 @@ export function makeMain(db: Database, owner: Owner, key: string): Promise<Album
 export function orderPhotos(db: Database, owner: Owner, keys: readonly string[]): Promise<Album> {
   return change(db, owner, async (tx, kept, main) => {
     if (!isReordering(keysOf(kept), keys)) throw invalidField('keys', 'wrongValue');
-    // Out of the way first: a position is taken once.
+    // Moved out of the way first, because positions are unique.
     const all = eq(photos.userId, owner.id);
     await tx
       .update(photos)

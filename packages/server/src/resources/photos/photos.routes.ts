@@ -3,7 +3,7 @@ import { deleteImage, orderImages, setMainImage, uploadImage } from '@iskra/api-
 import { photoRefusal } from '@iskra/api-contract/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../Deps';
-import { rateLimits } from '../../http/rateLimits';
+import { hourMs, perMember } from '../../http/callLimits';
 import { route } from '../../http/route';
 import type { PhotoSizes } from '../../photos/decoder/Decoding';
 import { expectFiles, removeFiles } from '../../photos/leftovers';
@@ -19,17 +19,17 @@ import { addPhoto, makeMain, orderPhotos, refuseFull, removePhoto, type Owner } 
 /** A member's own photos. */
 export function photoRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const perMember = inOrder();
+  const oneByOne = inOrder();
   const uploads = new OpenUploads();
 
-  route(app, deps, uploadImage, async ({ me, request }) => {
-    await deps.limiter.take(rateLimits.uploads, me.id);
+  const limit = perMember('uploads', 60, hourMs);
+  route(app, deps, uploadImage, { limit }, async ({ me, now, request }) => {
     await refuseFull(db, me.id);
     const leave = uploads.enter(me.id);
     const received = receivePicture(deps, request).finally(leave);
     received.catch(() => undefined); // it is awaited in its turn, which may come after it failed
-    const added = await perMember(me.id, async () =>
-      keepPhoto(deps, ownerOf(request, me.id), await received),
+    const added = await oneByOne(me.id, async () =>
+      keepPhoto(deps, ownerOf(request, me.id), await received, now),
     );
     await publishQueued(deps, added.queued);
     return { path: imagePath(added.key), key: added.key, ...presentImages(added.user, added.photos) };
@@ -60,22 +60,22 @@ export function photoRoutes(app: FastifyInstance, deps: Deps): void {
 const ownerOf = (request: FastifyRequest, id: number): Owner => ({ id, socket: ownSocket(request, id) });
 
 /** Decodes an upload, keeps it as the member's photo and removes its file. */
-async function keepPhoto(deps: Deps, owner: Owner, file: string) {
+async function keepPhoto(deps: Deps, owner: Owner, file: string, now: Date) {
   try {
     const decoded = await deps.photos.queue.decode({ file, crop: 'attention' });
     if ('problem' in decoded) throw photoRefusal(decoded.problem);
-    return await addSizes(deps, owner, decoded.sizes);
+    return await addSizes(deps, owner, decoded.sizes, now);
   } finally {
     await rm(file, { force: true });
   }
 }
 
-async function addSizes(deps: Deps, owner: Owner, sizes: PhotoSizes) {
+async function addSizes(deps: Deps, owner: Owner, sizes: PhotoSizes, now: Date) {
   const key = newPhotoKey();
   await expectFiles(deps.db, key);
   await deps.photos.put(key, sizes);
   try {
-    return { key, ...(await addPhoto(deps.db, owner, key, deps.now())) };
+    return { key, ...(await addPhoto(deps.db, owner, key, now)) };
   } catch (error) {
     await removeFiles(deps, key).catch(() => undefined); // tried again later
     throw error;

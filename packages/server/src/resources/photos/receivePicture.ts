@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../Deps';
 import { newUploadFile } from '../../photos/uploadFiles';
 
-/** The file of an upload, on the disk; the caller removes it. 413, 415 and 422 for what is none. */
+/** Writes an upload to a file, which the caller removes; throws 413, 415 or 422. */
 export async function receivePicture({ config }: Deps, request: FastifyRequest): Promise<string> {
   if (!request.isMultipart()) throw new Refused(415, 'wrongType');
   const file = await newUploadFile(config.dataDir);
@@ -15,16 +15,16 @@ export async function receivePicture({ config }: Deps, request: FastifyRequest):
     return file;
   } catch (error) {
     await rm(file, { force: true });
-    // What is still on its way is read to nowhere: who is busy sending would see a reset instead of the answer.
+    // The rest of the body is read and dropped: a client that is still sending would see a reset instead of the answer.
     request.raw.unpipe();
     request.raw.resume();
-    // Who went away in the middle is no fault of the server's, and nobody reads the answer.
+    // A client that went away is no fault of the server, and nobody reads the answer.
     throw request.raw.destroyed && !(error instanceof Refused) ? new Refused(400, 'badRequest') : error;
   }
 }
 
 async function readInto(file: string, request: FastifyRequest): Promise<void> {
-  // Of a request that was cut off before, the parser would wait for an end that has been.
+  // For a request that was cut off already the parser would wait for ever.
   if (request.raw.destroyed) throw new Refused(400, 'badRequest');
   const part = await request.file();
   if (part?.fieldname !== 'image') {

@@ -2,10 +2,10 @@ import type { Deps } from '../../Deps';
 import { endPremiums } from './changePremium';
 import { nextEnd } from './premium.repository';
 
-/** Premium lasts a day at least, so that whatever another process gives is seen in time. */
+/** Premium lasts at least a day, so premium that another process gives is seen in time. */
 const longestMs = 30_000;
 
-/** Ends premium at its moment, by the server's clock; what ended while no server ran, at the start. */
+/** Ends premium on time by the server's clock, and at the start what expired while no server ran. */
 export class PremiumWatch {
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;

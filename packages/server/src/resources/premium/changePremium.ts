@@ -9,7 +9,7 @@ import {
   extendPremium,
 } from './premium.repository';
 
-/** Premium that was given: until when, and the events that wait to be told. */
+/** Premium that was given: until when, and the queued rows. */
 export interface Given {
   readonly until: Date;
   readonly queued: readonly number[];
@@ -31,7 +31,7 @@ export async function approveRequest(tx: Database, id: number, now: Date) {
   return { request, until: given.until, queued: [...given.queued, closed] };
 }
 
-/** Refuses a request: the member is told. Null when it is not under review (D-07) [PRE-08]. */
+/** Refuses a request and notifies the member. Null when it is not under review (D-07) [PRE-08]. */
 export async function refuseRequest(tx: Database, id: number, now: Date) {
   const request = await closeRequest(tx, id, 'refused', now);
   if (!request) return null;
@@ -47,7 +47,7 @@ export async function removeOwnPremium(deps: Deps, userId: number): Promise<void
   await publishQueued(deps, queued);
 }
 
-/** Ends all premium whose time is over, and tells those who had it. */
+/** Ends all expired premium and notifies those who had it. */
 export async function endPremiums(deps: Pick<Deps, 'db' | 'relay' | 'now'>): Promise<void> {
   const queued = await deps.db.transaction(async (tx) => {
     const ids: number[] = [];
@@ -57,7 +57,7 @@ export async function endPremiums(deps: Pick<Deps, 'db' | 'relay' | 'now'>): Pro
   await publishQueued(deps, queued);
 }
 
-/** The member learns of it, and everyone whose dialogue with them opens or closes by it (D-14). */
+/** Notifies the member, and everyone whose dialogue with them opens or closes by it (D-14). */
 async function queueChange(tx: Database, userId: number, days: number | null): Promise<number[]> {
   const payload = days === null ? {} : { duration_days: days };
   const queued = [await enqueue(tx, 'premiumChanged', userId, payload)];

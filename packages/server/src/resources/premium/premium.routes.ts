@@ -2,7 +2,7 @@ import { getPaymentCard, getPremiumRequest, removePremium, requestPremium } from
 import { isRequestShown, Refused, text } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
-import { rateLimits } from '../../http/rateLimits';
+import { hourMs, perMember } from '../../http/callLimits';
 import { route } from '../../http/route';
 import { removeOwnPremium } from './changePremium';
 import { presentRequest } from './premium.present';
@@ -10,18 +10,18 @@ import { addRequest, newestRequest } from './premium.repository';
 
 /** Premium, paid by hand: card, request and removal (PRE). */
 export function premiumRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, limiter, config } = deps;
+  const { db, config } = deps;
 
-  route(app, deps, getPaymentCard, async ({ me }) => {
-    await limiter.take(rateLimits.paymentCard, me.id);
+  const looks = perMember('payment card', 30, hourMs);
+  route(app, deps, getPaymentCard, { limit: looks }, async () => {
     if (!config.cardNumber) throw new Refused(404, 'noPaymentCard');
     return Promise.resolve({ card_number: config.cardNumber.replaceAll(' ', '') });
   });
 
-  route(app, deps, requestPremium, async ({ me, body }) => {
+  const requests = perMember('premium', 20, hourMs);
+  route(app, deps, requestPremium, { limit: requests }, async ({ me, body, now }) => {
     if (body.user_id !== me.id) throw new Refused(403, 'forbidden');
-    await limiter.take(rateLimits.premium, me.id);
-    return { request: presentRequest(await addRequest(db, me, body.duration_days, deps.now())) };
+    return { request: presentRequest(await addRequest(db, me, body.duration_days, now)) };
   });
 
   route(app, deps, getPremiumRequest, async ({ me }) => {

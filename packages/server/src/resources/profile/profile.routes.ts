@@ -3,19 +3,17 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { users, type UserRow } from '../../db/schema';
-import { rateLimits } from '../../http/rateLimits';
+import { minuteMs, perMember } from '../../http/callLimits';
 import { route } from '../../http/route';
 import { presentUser } from '../members/members.present';
 import { photosOf } from '../members/members.repository';
 
 /** What a member tells about themselves (EDT). */
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, limiter } = deps;
-
-  route(app, deps, updateUser, async ({ me, body }) => {
-    await limiter.take(rateLimits.profile, me.id);
+  const limit = perMember('profile', 60, 10 * minuteMs);
+  route(app, deps, updateUser, { limit }, async ({ me, body, now }) => {
     const user = await changeProfile(deps, me, body);
-    return { user: presentUser(user, await photosOf(db, me.id), deps.now()) };
+    return { user: presentUser(user, await photosOf(deps.db, me.id), now) };
   });
 }
 

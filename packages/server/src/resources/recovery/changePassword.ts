@@ -12,8 +12,9 @@ export async function changePassword(
   owner: CodeOwner,
   code: string,
   password: string,
+  now: Date,
 ): Promise<UserRow | null> {
-  if (!(await useCode(deps, owner, code))) return null;
+  if (!(await useCode(deps, owner, code, now))) return null;
   const passwordHash = await hashPassword(password);
   const changed = await deps.db.transaction(async (tx) => {
     const [member] = await tx

@@ -4,48 +4,51 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { users, type UserRow } from '../../db/schema';
-import { giveDevice, knownDevice } from '../../http/deviceCookie';
+import { giveDevice, knownDevice } from '../../session/deviceCookie';
 import { addressBlock } from '../../http/addressBlock';
-import { rateLimits } from '../../http/rateLimits';
 import { route } from '../../http/route';
-import { keepSession, type Session } from '../../http/sessions';
+import { keepSession, type Session } from '../../session/sessions';
 import { mailText } from '../../mail/mailTexts';
-import { checkCode, issueCode, type CodeOwner } from '../registration/codes';
-import { takeMail } from '../registration/takeMail';
+import { checkCode, codeTries, issueCode, type CodeOwner } from '../registration/codes';
+import { mailRequests, takeMail } from '../registration/takeMail';
 import { changePassword } from './changePassword';
 
-/** The way back in for one who forgot the password: a code by mail, its check, a new password [REC-02]. */
+/** Recovery of a forgotten password: a code by mail, its check, a new password [REC-02]. */
 export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
-  const { limiter } = deps;
-
-  route(app, deps, requestPasswordReset, async ({ request, body: { email }, session, locale }) => {
+  route(app, deps, requestPasswordReset, async ({ request, body: { email }, session, locale, now }) => {
     const [member = null] = await deps.db.select().from(users).where(eq(users.email, email));
     const device = knownDevice(deps, request, member);
     const address = addressBlock(request.ip);
-    await limiter.take(rateLimits.mailFromAddress, device ?? address);
-    await takeMail(deps, { email, address, device });
+    // Not the route's: a known device is not limited by what strangers do at its address.
+    await deps.limiter.take(mailRequests, device ?? address);
+    await takeMail(deps, { now, email, address, device });
     const owner = codeOwner(session, email);
-    await keepSession(deps, { id: owner.sessionId });
-    const code = await issueCode(deps, owner);
-    // Not awaited: what an unknown address answers at once, a known one must not answer later.
+    await keepSession(deps, { id: owner.sessionId }, now);
+    const code = await issueCode(deps, owner, now);
+    // Not awaited: a known address must not answer later than an unknown one.
     if (member) void mailCode(deps, member, code, locale);
     return { message: text(locale, 'resetSent') };
   });
 
-  route(app, deps, verifyResetCode, async ({ request, body, session, locale }) => {
-    await limiter.take(rateLimits.codeFromAddress, addressBlock(request.ip));
-    const isRight = await checkCode(deps, codeOwner(session, body.email), body.code);
+  route(app, deps, verifyResetCode, { limit: codeTries }, async ({ body, session, locale, now }) => {
+    const isRight = await checkCode(deps, codeOwner(session, body.email), body.code, now);
     if (!isRight) throw invalidField('code', 'wrongCode');
     return { message: text(locale, 'resetCodeRight') };
   });
 
-  route(app, deps, resetPassword, async ({ request, reply, body, session, locale }) => {
-    await limiter.take(rateLimits.codeFromAddress, addressBlock(request.ip));
-    const changed = await changePassword(deps, codeOwner(session, body.email), body.code, body.password);
-    if (!changed) throw invalidField('code', 'wrongCode');
-    giveDevice(deps, request, reply, changed);
-    return { message: text(locale, 'passwordReset') };
-  });
+  route(
+    app,
+    deps,
+    resetPassword,
+    { limit: codeTries },
+    async ({ request, reply, body, session, locale, now }) => {
+      const owner = codeOwner(session, body.email);
+      const changed = await changePassword(deps, owner, body.code, body.password, now);
+      if (!changed) throw invalidField('code', 'wrongCode');
+      giveDevice(deps, request, reply, changed);
+      return { message: text(locale, 'passwordReset') };
+    },
+  );
 }
 
 /** The token check has shown that there is a session. */

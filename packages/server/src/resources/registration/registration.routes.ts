@@ -14,70 +14,71 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { isUniqueViolation } from '../../db/isUniqueViolation';
 import { sessions, users, type UserRow } from '../../db/schema';
-import { giveDevice, knownDevice } from '../../http/deviceCookie';
+import { giveDevice, knownDevice } from '../../session/deviceCookie';
 import { addressBlock } from '../../http/addressBlock';
-import { rateLimits } from '../../http/rateLimits';
+import { hourMs, perAddress } from '../../http/callLimits';
 import { route } from '../../http/route';
-import { keepSession, startSession, type Session } from '../../http/sessions';
+import { keepSession, startSession, type Session } from '../../session/sessions';
 import { mailText } from '../../mail/mailTexts';
 import { birthDateText } from '../members/birthDateText';
 import { presentUser } from '../members/members.present';
 import { hashPassword } from '../session/password';
-import { issueCode, takeCodeBack, useCode, type CodeOwner } from './codes';
-import { takeMail, takeMailBack } from './takeMail';
+import { codeTries, issueCode, takeCodeBack, useCode, type CodeOwner } from './codes';
+import { mailRequests, takeMail, takeMailBack } from './takeMail';
 
 /** The wizard's calls: a code by mail, its check, and the new member. */
 export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
-  const { limiter, db } = deps;
+  const { db } = deps;
 
-  route(app, deps, sendVerificationEmail, async ({ request, body: { email }, session, locale }) => {
-    const address = addressBlock(request.ip);
-    await limiter.take(rateLimits.mailFromAddress, address);
-    // One's own address is confirmed anew for a change in the settings (D-38).
-    const me = session?.user?.email === email ? session.user : null;
-    if (!me) await refuseTaken(deps, email);
-    const asked = { email, address, device: knownDevice(deps, request, me) };
-    await takeMail(deps, asked);
-    await keepSession(deps, visitor(session));
-    const code = await issueCode(deps, codeOwner(session, email));
-    const mail = {
-      to: email,
-      subject: mailText(locale, 'codeSubject', { code }),
-      text: mailText(locale, 'codeMail', { code }),
-    };
-    await deps.mailer.send(mail).catch(async (error: unknown) => {
-      deps.log.error(error, 'A mail could not be sent');
-      await takeCodeBack(deps, codeOwner(session, email));
-      await takeMailBack(deps, asked);
-      throw invalidField('email', 'mailFailed');
-    });
-    if (!deps.config.smtpUrl) deps.log.info(`Code for ${email}: ${code}`);
-    return { message: text(locale, 'codeSent') };
-  });
+  route(
+    app,
+    deps,
+    sendVerificationEmail,
+    { limit: mailRequests },
+    async ({ request, body, session, locale, now }) => {
+      const { email } = body;
+      // A member may confirm the own address again, for a change in the settings (D-38).
+      const me = session?.user?.email === email ? session.user : null;
+      if (!me) await refuseTaken(deps, email);
+      const asked = { now, email, address: addressBlock(request.ip), device: knownDevice(deps, request, me) };
+      await takeMail(deps, asked);
+      await keepSession(deps, visitor(session), now);
+      const code = await issueCode(deps, codeOwner(session, email), now);
+      const mail = {
+        to: email,
+        subject: mailText(locale, 'codeSubject', { code }),
+        text: mailText(locale, 'codeMail', { code }),
+      };
+      await deps.mailer.send(mail).catch(async (error: unknown) => {
+        deps.log.error(error, 'A mail could not be sent');
+        await takeCodeBack(deps, codeOwner(session, email));
+        await takeMailBack(deps, asked);
+        throw invalidField('email', 'mailFailed');
+      });
+      if (!deps.config.smtpUrl) deps.log.info(`Code for ${email}: ${code}`);
+      return { message: text(locale, 'codeSent') };
+    },
+  );
 
-  route(app, deps, verifyCode, async ({ request, body, session, locale }) => {
-    await limiter.take(rateLimits.codeFromAddress, addressBlock(request.ip));
+  route(app, deps, verifyCode, { limit: codeTries }, async ({ body, session, locale, now }) => {
     const { id } = visitor(session);
-    const isRight = await useCode(deps, codeOwner(session, body.email), body.verification_code);
+    const isRight = await useCode(deps, codeOwner(session, body.email), body.verification_code, now);
     if (!isRight) throw invalidField('verification_code', 'wrongCode');
-    await db
-      .update(sessions)
-      .set({ verifiedEmail: body.email, verifiedAt: deps.now() })
-      .where(eq(sessions.id, id));
+    await db.update(sessions).set({ verifiedEmail: body.email, verifiedAt: now }).where(eq(sessions.id, id));
     return { message: text(locale, 'codeRight') };
   });
 
-  route(app, deps, register, async ({ request, reply, body, session, locale }) => {
-    await limiter.take(rateLimits.registerFromAddress, addressBlock(request.ip));
-    refuseUnfit(body, deps.now());
+  const limit = perAddress('register', 20, hourMs);
+  route(app, deps, register, { limit }, async ({ request, reply, body, session, locale, now }) => {
+    refuseUnfit(body, now);
     await refuseTaken(deps, body.email);
     const toProve = proofToRegister(body);
-    if (toProve !== null && !isProved(visitor(session), toProve, deps.now()))
+    if (toProve !== null && !isProved(visitor(session), toProve, now))
       throw invalidField('email', 'emailUnverified');
-    const user = await createMember(deps, body, locale);
+    const user = await createMember(deps, body, locale, now);
     await startSession(deps, request, reply, user, session);
     giveDevice(deps, request, reply, user);
-    return { user: presentUser(user, [], deps.now()), premium: premiumStatus(user, deps.now()) };
+    return { user: presentUser(user, [], now), premium: premiumStatus(user, now) };
   });
 }
 
@@ -102,9 +103,10 @@ function refuseUnfit(body: BodyOf<typeof register>, now: Date): void {
 }
 
 async function createMember(
-  { db, now }: Deps,
+  { db }: Deps,
   body: BodyOf<typeof register>,
   locale: Locale,
+  now: Date,
 ): Promise<UserRow> {
   const { name, email, gender, city } = body;
   const birthDate = birthDateText(birthOf(body));
@@ -112,9 +114,9 @@ async function createMember(
   try {
     const [user] = await db
       .insert(users)
-      .values({ name, email, gender, city, birthDate, passwordHash, locale, createdAt: now() })
+      .values({ name, email, gender, city, birthDate, passwordHash, locale, createdAt: now })
       .returning();
-    if (!user) throw new Error('No member was made');
+    if (!user) throw new Error('The member was not inserted');
     return user;
   } catch (error) {
     throw isUniqueViolation(error) ? invalidField('email', 'emailTaken') : error;

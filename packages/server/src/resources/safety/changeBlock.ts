@@ -14,16 +14,20 @@ import { addBlock, addReport, isMember, removeBlock } from './safety.repository'
 /** Longer than a send holds its dialogue. */
 const longestSendMs = 1000;
 
-/** Blocks a member, who also gets a report; both learn of it at once and stop hearing their dialogue (D-09, D-33). */
-export async function blockMember(deps: Deps, me: UserRow, body: BodyOf<typeof blockUser>): Promise<void> {
+/** Blocks and reports a member; both learn of it at once and lose the subscription to their dialogue (D-09, D-33). */
+export async function blockMember(
+  deps: Deps,
+  me: UserRow,
+  body: BodyOf<typeof blockUser>,
+  now: Date,
+): Promise<void> {
   const { blocked_id: userId, reason } = body;
-  const now = deps.now();
   const queued = await inTransaction(deps.db, async (tx) => {
     if (userId === me.id || !(await holdPair(tx, me.id, userId))) throw notFound();
     if (!(await isMember(tx, userId))) throw notFound();
     if (!(await addBlock(tx, me.id, userId, reason, now))) return [];
     await addReport(tx, { reporterId: me.id, reportedId: userId, reason, comment: '', createdAt: now });
-    // What they gave me is left to its time: a notice that stayed away would tell whose like it was (D-05).
+    // The notice of their like to me still comes: its absence would reveal whose like it was (D-05).
     await deps.likeNotices.drop(tx, me.id, userId);
     return [...(await queueChange(tx, me.id, userId, true)), ...(await queueRevocations(tx, me.id, userId))];
   });
@@ -42,8 +46,8 @@ export async function unblockMember(deps: Deps, me: UserRow, userId: number): Pr
 }
 
 /**
- * Every send asks for blocks once it holds the dialogue. Whoever asked before this block was committed is let end before
- * the blocker is answered, so that nothing appears after that; a dialogue that is held for long is not waited for.
+ * Every send checks for blocks while it holds the dialogue's lock. This waits for sends that checked before the block was
+ * committed, so that nothing appears after the answer; it does not wait for long.
  */
 async function letSendsEnd({ db }: Deps, one: number, other: number): Promise<void> {
   const dialogueId = await findDialogue(db, one, other);
@@ -58,7 +62,7 @@ async function letSendsEnd({ db }: Deps, one: number, other: number): Promise<vo
     });
 }
 
-/** Neither hears their dialogue any longer. */
+/** Revokes both subscriptions to their dialogue. */
 async function queueRevocations(tx: Database, one: number, other: number): Promise<number[]> {
   const dialogueId = await findDialogue(tx, one, other);
   if (dialogueId === null) return [];

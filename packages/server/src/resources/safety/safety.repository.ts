@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { blocks, reports, users } from '../../db/schema';
 
-/** Whether there is such a member at all: who blocked me may be blocked and reported too, hidden as they are. */
+/** Whether the member exists: one who blocked me is hidden, but I may block and report them too. */
 export async function isMember(db: Database, id: number): Promise<boolean> {
   return (await db.$count(users, and(eq(users.id, id), isNull(users.suspendedReason)))) > 0;
 }
@@ -41,7 +41,7 @@ export interface NewReport {
   readonly createdAt: Date;
 }
 
-/** Writes a report down for the operators; the same one, still open, is not written twice. */
+/** Files a report for the operators, unless the same one is still open. */
 export async function addReport(tx: Database, report: NewReport): Promise<void> {
   await tx.insert(reports).values(report).onConflictDoNothing();
 }

@@ -2,18 +2,18 @@ import { blockUser, reportUser, unblockUser } from '@iskra/api-contract';
 import { notFound, text } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
-import { rateLimits } from '../../http/rateLimits';
+import { hourMs, perMember } from '../../http/callLimits';
 import { route } from '../../http/route';
 import { blockMember, unblockMember } from './changeBlock';
 import { addReport, isMember } from './safety.repository';
 
 /** Blocks and reports (BLK). */
 export function safetyRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, limiter } = deps;
+  const { db } = deps;
+  const limit = perMember('safety', 60, hourMs);
 
-  route(app, deps, blockUser, async ({ me, body, locale }) => {
-    await limiter.take(rateLimits.safety, me.id);
-    await blockMember(deps, me, body);
+  route(app, deps, blockUser, { limit }, async ({ me, body, locale, now }) => {
+    await blockMember(deps, me, body, now);
     return { message: text(locale, 'memberBlocked') };
   });
 
@@ -22,11 +22,10 @@ export function safetyRoutes(app: FastifyInstance, deps: Deps): void {
     return { message: text(locale, 'memberUnblocked') };
   });
 
-  route(app, deps, reportUser, async ({ me, body, locale }) => {
-    await limiter.take(rateLimits.safety, me.id);
+  route(app, deps, reportUser, { limit }, async ({ me, body, locale, now }) => {
     const { reported_id: reportedId, reason, comment = '' } = body;
     if (reportedId === me.id || !(await isMember(db, reportedId))) throw notFound();
-    await addReport(db, { reporterId: me.id, reportedId, reason, comment, createdAt: deps.now() });
+    await addReport(db, { reporterId: me.id, reportedId, reason, comment, createdAt: now });
     return { message: text(locale, 'memberReported') };
   });
 }

@@ -13,12 +13,12 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { users, type UserRow } from '../../db/schema';
-import { giveDevice, knownDevice } from '../../http/deviceCookie';
+import { giveDevice, knownDevice } from '../../session/deviceCookie';
 import { addressBlock } from '../../http/addressBlock';
-import { pageContextOf } from '../../http/pageContext';
-import { rateLimits } from '../../http/rateLimits';
+import { pageContextOf } from '../../page/pageContext';
+import { minuteMs, perAddress } from '../../http/callLimits';
 import { route } from '../../http/route';
-import { endSession, startSession, startVisit } from '../../http/sessions';
+import { endSession, startSession, startVisit } from '../../session/sessions';
 import { askPages } from '../../realtime/askPages';
 import { showOnline } from '../../realtime/onlineUntil';
 import { enqueueSessionEnd, publishQueued } from '../../realtime/outbox';
@@ -32,12 +32,12 @@ import { forgiveLogin, takeLogin } from './takeLogin';
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, limiter } = deps;
 
-  route(app, deps, getPageContext, async ({ request, reply, session }) => {
-    await limiter.take(rateLimits.pageContext, addressBlock(request.ip));
-    return pageContextOf(deps, session ?? startVisit(deps, request, reply));
-  });
+  const limit = perAddress('page context', 300, 5 * minuteMs);
+  route(app, deps, getPageContext, { limit }, ({ request, reply, session }) =>
+    Promise.resolve(pageContextOf(deps, session ?? startVisit(deps, request, reply))),
+  );
 
-  route(app, deps, login, async ({ request, reply, body, session }) => {
+  route(app, deps, login, async ({ request, reply, body, session, now }) => {
     const email = body.email.trim().toLowerCase();
     const [user = null] = await db.select().from(users).where(eq(users.email, email));
     const device = knownDevice(deps, request, user);
@@ -49,9 +49,9 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     await forgiveLogin(limiter, attempt);
     if (!(await startSession(deps, request, reply, user, session))) throw new Refused(401, 'wrongLogin');
     giveDevice(deps, request, reply, user);
-    // Signed in over somebody's open session: its pages no longer hear for whom they did.
+    // Signed in over an open session: its pages lose their subscriptions.
     if (session?.user) await publishQueued(deps, [await enqueueSessionEnd(db, session.user.id, session.id)]);
-    return signedIn(deps, user);
+    return signedIn(deps, user, now);
   });
 
   for (const call of [logout, logoutAtRoot]) {
@@ -67,17 +67,17 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     });
   }
 
-  route(app, deps, getSession, ({ me }) => signedIn(deps, me));
+  route(app, deps, getSession, ({ me, now }) => signedIn(deps, me, now));
 
   route(app, deps, setLocale, async ({ me, body }) => {
     await db.update(users).set({ locale: body.locale }).where(eq(users.id, me.id));
     return { locale: body.locale };
   });
 
-  route(app, deps, setOnlineStatus, async ({ me, body, request }) => {
+  route(app, deps, setOnlineStatus, async ({ me, body, now, request }) => {
     const socket = ownSocket(request, me.id);
-    if (body.online) await showOnline(db, me.id, deps.now());
-    else await publishQueued(deps, await askPages(db, [me.id], deps.now()));
+    if (body.online) await showOnline(db, me.id, now);
+    else await publishQueued(deps, await askPages(db, [me.id], now));
     return {
       online: body.online,
       again_in_s: body.online && !isToldBySocket(socket) ? limits.presenceAgainS : null,
@@ -91,9 +91,8 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** What sign-in and `GET /api/session` answer; `locale` only when the member chose one. */
-async function signedIn(deps: Deps, user: UserRow) {
+async function signedIn(deps: Deps, user: UserRow, now: Date) {
   const photos = await photosOf(deps.db, user.id);
-  const now = deps.now();
   return {
     user: presentUser(user, photos, now),
     ...(user.locale ? { locale: user.locale } : {}),

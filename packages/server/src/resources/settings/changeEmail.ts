@@ -2,9 +2,10 @@ import type { Locale } from '@iskra/api-contract';
 import { invalidField, notFound, proofToMove } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
+import type { Database } from '../../db/Database';
 import { isUniqueViolation } from '../../db/isUniqueViolation';
 import { users, type UserRow } from '../../db/schema';
-import type { Session } from '../../http/sessions';
+import type { Session } from '../../session/sessions';
 import { mailText } from '../../mail/mailTexts';
 import type { OwnSocket } from '../../realtime/ownSocket';
 import { publishQueued } from '../../realtime/outbox';
@@ -14,10 +15,11 @@ import { useProof } from './useProof';
 interface EmailChange {
   readonly email: string;
   readonly locale: Locale;
+  readonly now: Date;
   readonly exceptSocket: OwnSocket | null;
 }
 
-/** Another address to sign in with; a woman's is confirmed first (D-38). The former one is told [SET-05]. */
+/** Changes the address to sign in with; a woman's is confirmed first (D-38). The former address gets a mail [SET-05]. */
 export async function changeEmail(
   deps: Deps,
   session: Session,
@@ -26,7 +28,7 @@ export async function changeEmail(
 ): Promise<UserRow> {
   if (change.email === me.email) return me;
   try {
-    const { changed, queued } = await deps.db.transaction((tx) => keep(deps, tx, session, me, change));
+    const { changed, queued } = await deps.db.transaction((tx) => keep(tx, session, me, change));
     await publishQueued(deps, queued);
     void tellFormer(deps, me.email, change);
     return changed;
@@ -35,15 +37,9 @@ export async function changeEmail(
   }
 }
 
-async function keep(
-  deps: Deps,
-  tx: Deps['db'],
-  session: Session,
-  me: UserRow,
-  { email, exceptSocket }: EmailChange,
-) {
+async function keep(tx: Database, session: Session, me: UserRow, { email, now, exceptSocket }: EmailChange) {
   if ((await tx.$count(users, eq(users.email, email))) > 0) throw invalidField('email', 'emailTaken');
-  await useProof(tx, session, proofToMove(me, email), deps.now());
+  await useProof(tx, session, proofToMove(me, email), now);
   const [changed] = await tx.update(users).set({ email }).where(eq(users.id, me.id)).returning();
   if (!changed) throw notFound();
   return { changed, queued: await queueMemberChanged(tx, me.id, [me.id], exceptSocket) };

@@ -3,7 +3,7 @@ import { birthOf, invalidField, notFound, originProblem, proofToChange } from '@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
 import { users, type UserRow } from '../../db/schema';
-import type { Session } from '../../http/sessions';
+import type { Session } from '../../session/sessions';
 import type { OwnSocket } from '../../realtime/ownSocket';
 import { publishQueued } from '../../realtime/outbox';
 import { partnersOf } from '../dialogues/dialogues.repository';
@@ -11,23 +11,28 @@ import { birthDateText } from '../members/birthDateText';
 import { queueMemberChanged } from '../members/queueMemberChanged';
 import { useProof } from './useProof';
 
+interface InfoChange {
+  readonly body: BodyOf<typeof updateInfo>;
+  readonly now: Date;
+  readonly exceptSocket: OwnSocket | null;
+}
+
 /**
- * Keeps name, gender, birth date and city; whoever talks to the member sees it at once. Another gender is one by or to
- * a woman, so it takes a proof of the member's own address (D-38) [SET-05].
+ * Changes name, gender, birth date and city; partners in dialogues see it at once. A change of gender always involves a
+ * woman, so it needs a confirmed address (D-38) [SET-05].
  */
 export async function changeInfo(
   deps: Deps,
   session: Session,
   me: UserRow,
-  body: BodyOf<typeof updateInfo>,
-  exceptSocket: OwnSocket | null,
+  { body, now, exceptSocket }: InfoChange,
 ): Promise<UserRow> {
   const birth = birthOf(body);
-  const problem = originProblem(birth, body.city.name, deps.now());
+  const problem = originProblem(birth, body.city.name, now);
   if (problem) throw invalidField(...problem);
   const { name, gender, city } = body;
   const { changed, queued } = await deps.db.transaction(async (tx) => {
-    await useProof(tx, session, proofToChange(me, gender), deps.now());
+    await useProof(tx, session, proofToChange(me, gender), now);
     const [changed] = await tx
       .update(users)
       .set({ name, gender, city: city.name, birthDate: birthDateText(birth) })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { users, type UserRow } from '../../db/schema';
-import { rateLimits } from '../../http/rateLimits';
+import { hourMs, perMember } from '../../http/callLimits';
 import { route } from '../../http/route';
 import { ownSocket } from '../../realtime/ownSocket';
 import { presentUser } from '../members/members.present';
@@ -13,27 +13,32 @@ import { changeInfo } from './changeInfo';
 
 /** What a member changes about the account (SET). */
 export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, limiter } = deps;
+  const { db } = deps;
 
-  route(app, deps, updateInfo, async ({ me, session, body, request }) => {
-    await limiter.take(rateLimits.settings, me.id);
-    return {
-      user: await present(await changeInfo(deps, session, me, body, ownSocket(request, me.id))),
-    };
+  const changes = perMember('settings', 60, hourMs);
+  route(app, deps, updateInfo, { limit: changes }, async ({ me, session, body, now, request }) => {
+    const change = { body, now, exceptSocket: ownSocket(request, me.id) };
+    return { user: await present(await changeInfo(deps, session, me, change), now) };
   });
 
-  route(app, deps, updateEmail, async ({ me, session, body, locale, request }) => {
-    await limiter.take(rateLimits.emailChanges, me.id);
-    const change = { email: body.email, locale, exceptSocket: ownSocket(request, me.id) };
-    return { user: await present(await changeEmail(deps, session, me, change)) };
-  });
+  const emailChanges = perMember('email changes', 20, hourMs);
+  route(
+    app,
+    deps,
+    updateEmail,
+    { limit: emailChanges },
+    async ({ me, session, body, locale, now, request }) => {
+      const change = { email: body.email, locale, now, exceptSocket: ownSocket(request, me.id) };
+      return { user: await present(await changeEmail(deps, session, me, change), now) };
+    },
+  );
 
   route(app, deps, setSound, async ({ me, body }) => {
     await db.update(users).set({ sound: body.sound }).where(eq(users.id, me.id));
     return { sound: body.sound };
   });
 
-  async function present(user: UserRow) {
-    return presentUser(user, await photosOf(db, user.id), deps.now());
+  async function present(user: UserRow, now: Date) {
+    return presentUser(user, await photosOf(db, user.id), now);
   }
 }

@@ -2,9 +2,9 @@ import { invalidField, isProved } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { sessions } from '../../db/schema';
-import type { Session } from '../../http/sessions';
+import type { Session } from '../../session/sessions';
 
-/** Uses up that this session confirmed the address, as at registration; 422 when it did not, nothing for null (D-38). */
+/** Uses up this session's confirmation of the address, as at registration; throws 422 without one, does nothing for null (D-38). */
 export async function useProof(
   tx: Database,
   session: Session,

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../../packages/server/src/db/Database';
 import { users, type UserRow } from '../../../../../packages/server/src/db/schema';
-import { visibleTo } from '../../../../../packages/server/src/resources/members/members.repository';
+import { visibleTo } from '../../../../../packages/server/src/resources/members/members.policy';
 
 const most = 50;
 

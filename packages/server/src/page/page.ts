@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { PageContext } from '@iskra/api-contract';
+import { isPagePath } from '@iskra/api-contract/pagePaths';
+import { notFound } from '@iskra/api-contract/rules';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../Deps';
+import { readSession, startVisit } from '../session/sessions';
+import { pageContextOf } from './pageContext';
+import { allowOwnStyles } from './allowOwnStyles';
+
+const year = 365 * 24 * 60 * 60;
+
+/** Serves the built page with its token and run-time configuration: with 200 at each of its paths, with 404 elsewhere. */
+export async function servePage(app: FastifyInstance, deps: Deps): Promise<void> {
+  if (existsSync(deps.config.appDir)) await serveAssets(app, deps.config.appDir);
+  const send = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '';
+    if (isServers(path) || !wantsPage(request)) throw notFound();
+    const isPage = isPagePath(path) || path === '/index.html';
+    return sendPage(deps, request, reply.header('Vary', 'Accept').code(isPage ? 200 : 404));
+  };
+  app.get('/', send);
+  app.get('/index.html', send);
+  app.setNotFoundHandler(send);
+}
+
+/** Puts the head's data where the built page marks its place; `<` is escaped so that no value ends the block. */
+export function fillPage(html: string, context: PageContext, nonce: string): string {
+  const json = JSON.stringify({ realtime: context.realtime, nonce }).replaceAll('<', '\\u003c');
+  const head = `<meta name="csrf-token" content="${context.csrf_token}"><script type="application/json" id="iskra-config">${json}</script>`;
+  return html.replace('<!--iskra-head-->', () => head);
+}
+
+/** Calls, sockets and files, where a page would be mistaken for something else [ACC-02]. */
+function isServers(path: string): boolean {
+  if (/^\/(api|app|apps|broadcasting|admin|photos|assets|dev|health|ready|metrics)(\/|$)/.test(path))
+    return true;
+  return /\.\w+$/.test(path) && path !== '/index.html';
+}
+
+/** Browsers ask for HTML, tools often accept anything; a client that prefers JSON gets no page. */
+function wantsPage(request: FastifyRequest): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && request.accepts().type(['text/html', 'application/json']) === 'text/html';
+}
+
+async function sendPage(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
+  const html = await readFile(path.join(deps.config.appDir, 'index.html'), 'utf8').catch(() => null);
+  void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store');
+  if (html === null) return reply.code(reply.statusCode === 404 ? 404 : 503).send(notBuilt);
+  const session = (await readSession(deps, request)) ?? startVisit(deps, request, reply);
+  return reply.send(fillPage(html, pageContextOf(deps, session), allowOwnStyles(reply)));
+}
+
+async function serveAssets(app: FastifyInstance, appDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: appDir,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, file) => {
+      const isHashed = path.relative(appDir, file).startsWith(`assets${path.sep}`);
+      response.setHeader('Vary', 'Accept-Encoding');
+      response.setHeader('Cache-Control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache');
+    },
+  });
+}
+
+const notBuilt =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Iskra</title><h1>The page is not built yet</h1>' +
+  '<p>Run <code>npm run build</code> in the project folder, or start with <code>npm start</code>, which builds it.</p></html>';

@@ -1,1 +1,0 @@
-export { SampleStore } from './model/SampleStore';
