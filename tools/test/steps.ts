@@ -13,7 +13,7 @@ export interface Step extends Job {
   readonly env?: (engines: EngineUrls, report: string) => NodeJS.ProcessEnv;
   /** Counts single tests; without it the step itself counts as one. */
   readonly read?: (report: string) => Counts | undefined;
-  /** When `npm test -- --changed` runs it, in the words of `--list`. */
+  /** What of it `npm test -- --changed` runs, in the words of `--list`. */
   readonly changed: string;
   /** The whole step runs with `--changed` when one of these files changed: nothing else looks at them. */
   readonly alone?: RegExp;
@@ -34,7 +34,7 @@ const storiesHalf = (half: 1 | 2): Step => ({
   command: (report) => patient(report, ...storiesConfig, `--shard=${half}/2`),
   env: () => ({ STORIES_HALF: `half-${half}` }),
   read: readVitest,
-  changed: 'as the step stories: those reached, 70 at most',
+  changed: 'those reached, the nearest 70 or so, in one run',
 });
 
 /** The stories of some files, for `--changed`. */
@@ -44,7 +44,7 @@ export const someStories: Step = {
   command: (report, files) => patient(report, ...storiesConfig, ...files),
   env: () => ({ STORIES_HALF: 'some' }),
   read: readVitest,
-  changed: 'those reached, 70 at most',
+  changed: 'those reached, the nearest 70 or so',
 };
 
 const isBehindPgBouncer = (test: string) => /\/src\/(db|realtime|resources\/messages)\//.test(test);
@@ -60,7 +60,7 @@ export const steps: readonly Step[] = [
     cores: 0,
     command: (report) => patient(report, '-c', 'reliability/vitest.config.ts'),
     read: readVitest,
-    changed: 'when reliability/ changes',
+    changed: 'all when reliability/ changes',
     alone: /^reliability\//,
   },
   storiesHalf(2),
@@ -70,34 +70,34 @@ export const steps: readonly Step[] = [
     what: 'photographed stories look as before',
     command: (report, files) => tsx('tools/visual/main.ts', '--json', report, ...files),
     read: readVitest,
-    changed: 'pictures beside a changed file; all when tools/visual/ changes',
+    changed: 'those beside a changed file; all when tools/visual/ changes',
     alone: /^tools\/visual\//,
   },
   {
     name: 'types',
     what: 'TypeScript, strict, of all packages',
     command: () => npx('tsc', '-b'),
-    changed: 'when code changes, as far as it is not checked yet',
+    changed: 'what changed code reaches (tsc -b)',
   },
   {
     name: 'package',
     what: 'the kit serves somebody else’s project, with React 18 and 19',
     command: () => tsx('tools/package/main.ts'),
-    changed: 'when tools/package/ changes',
+    changed: 'all when tools/package/ changes',
     alone: /^tools\/package\//,
   },
   {
     name: 'storybook',
     what: 'Storybook builds',
     command: () => npx('storybook', 'build', '--disable-telemetry', '--quiet'),
-    changed: 'never: what it takes to build is in .storybook/, which makes everything run',
+    changed: 'nothing',
   },
   {
     name: 'walk',
     what: 'after any deeds a page shows what a fresh one does',
     command: (report) => vitest(report, '-c', 'walk/vitest.config.ts'),
     read: readVitest,
-    changed: 'when walk/ or the app’s model changes',
+    changed: 'all when walk/ or the app’s model changes',
     alone: /^(walk|packages\/app\/src\/model)\//,
   },
   {
@@ -112,13 +112,13 @@ export const steps: readonly Step[] = [
     what: 'app and server build',
     after: ['reliability'],
     command: () => tsx('tools/build.ts'),
-    changed: 'never',
+    changed: 'nothing',
   },
   {
     name: 'size',
     what: 'no page and no entry of the kit outgrows its budget',
     command: () => tsx('tools/size/main.ts'),
-    changed: 'when tools/size/ changes',
+    changed: 'all when tools/size/ changes',
     alone: /^tools\/size\//,
   },
   {
@@ -144,38 +144,38 @@ export const steps: readonly Step[] = [
     name: 'dead-code',
     what: 'no file, export or dependency without use',
     command: () => npx('knip'),
-    changed: 'when code changes',
+    changed: 'all when code changes',
   },
   {
     name: 'texts',
     what: 'every text in Russian and English',
     command: () => tsx('tools/texts.ts', '--check'),
-    changed: 'always',
+    changed: 'all, always',
   },
   {
     name: 'cities',
     what: 'the list of cities is the one its sources give',
     command: () => tsx('tools/cities.ts', '--check'),
-    changed: 'when the contract’s cities change',
+    changed: 'all when the contract’s cities change',
     alone: /^packages\/api-contract\/src\/cities\//,
   },
   {
     name: 'calls',
     what: 'every call of the contract has its handlers and tests',
     command: () => tsx('tools/check/calls.ts'),
-    changed: 'always',
+    changed: 'all, always',
   },
   {
     name: 'spec',
     what: 'every id of a requirement exists, and the map of where is true',
     command: () => tsx('tools/spec/main.ts', '--check'),
-    changed: 'always',
+    changed: 'all, always',
   },
   {
     name: 'links',
     what: 'every link of the documentation leads somewhere, every folder has its line',
     command: () => tsx('tools/check/links.ts'),
-    changed: 'always',
+    changed: 'all, always',
   },
   {
     name: 'server',
@@ -183,7 +183,7 @@ export const steps: readonly Step[] = [
     cores: 2,
     command: (report, files) => patient(report, '--project', 'server', ...files),
     read: readVitest,
-    changed: 'those reached, the nearest 110 tests or so; all when a migration changes',
+    changed: 'those reached, the nearest 110 or so; all when a migration changes',
     alone: /^packages\/server\/src\/db\/migrations\//,
   },
   {
@@ -194,7 +194,7 @@ export const steps: readonly Step[] = [
     command: (report) => patient(report, '--project', 'server', ...testsOnDatabase()),
     env: ({ postgres, redis }) => ({ DATABASE_URL_TEST: postgres, REDIS_URL_TEST: redis }),
     read: readVitest,
-    changed: 'never',
+    changed: 'nothing',
   },
   {
     name: 'server-pgbouncer',
@@ -205,7 +205,7 @@ export const steps: readonly Step[] = [
       patient(report, '--project', 'server', ...testsOnDatabase().filter(isBehindPgBouncer)),
     env: ({ postgres, pgBouncer }) => ({ DATABASE_URL_TEST: postgres, PGBOUNCER_URL_TEST: pgBouncer }),
     read: readVitest,
-    changed: 'never',
+    changed: 'nothing',
   },
   {
     name: 'journeys',
@@ -216,7 +216,7 @@ export const steps: readonly Step[] = [
     command: (_, files) => npx('playwright', 'test', '-c', 'e2e/playwright.config.ts', ...files),
     env: ({ postgres }, report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, DATABASE_URL_TEST: postgres }),
     read: readPlaywright,
-    changed: 'when e2e/ changes',
+    changed: 'all when e2e/ changes',
     alone: /^e2e\//,
   },
 ];

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { calls } from '@iskra/api-contract/calls';
 import { hasVisualTag } from '../../visual/taggedStories';
 import { someStories, steps, type Step } from '../steps';
@@ -41,12 +42,13 @@ export function planChanged({ files, compared }: Changes): Plan {
   return { steps: [...whole, ...parts], said: [header, ...tests.said, ...unseen(change, repository)] };
 }
 
-/** Modules that name a file which is no module, to read it or to show it. */
+/** Modules that name a file which is no module, to read it or to show it, and stories whose picture it is. */
 function readersOf(files: readonly string[], { modules, sources }: Repository): string[] {
-  const names = files.filter((file) => !modules.has(file)).map((file) => file.split('/').at(-1) ?? file);
-  return [...sources]
-    .filter(([, source]) => names.some((name) => source.includes(name)))
-    .map(([file]) => file);
+  const names = files.filter((file) => !modules.has(file)).map((file) => path.basename(file));
+  const pictures = files.filter((file) => file.includes('/__screenshots__/'));
+  const reads = ([file, source]: [string, string]) =>
+    names.some((name) => source.includes(name)) || (patterns.stories.test(file) && isBeside(file, pictures));
+  return [...sources].filter(reads).map(([file]) => file);
 }
 
 function staticSteps(files: readonly string[]): Step[] {

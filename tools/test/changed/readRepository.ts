@@ -19,12 +19,19 @@ export interface Repository {
 
 /** Every module of the repository, and who needs whom; `changed` may hold files that are gone. */
 export function readRepository(changed: readonly string[]): Repository {
+  const { sources, modules, others } = (read ??= readFiles());
+  const graph = new ModuleGraph(modules, readWorkspace(), new Set([...changed, ...others]));
+  return { sources, modules, graph };
+}
+
+let read: ReturnType<typeof readFiles> | undefined;
+
+function readFiles() {
   const files = globSync(places, { cwd: root, ignore, dot: true }).sort();
   const sources = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
-  const modules = new Map(files.map((file) => [file, moduleOf(file, sources.get(file) ?? '')]));
-  const notModules = globSync('packages/*/{src,tokens}/**/*.{css,json,svg}', { cwd: root, ignore });
-  const graph = new ModuleGraph(modules, readWorkspace(), new Set([...changed, ...notModules]));
-  return { sources, modules, graph };
+  const modules = new Map([...sources].map(([file, source]) => [file, moduleOf(file, source)]));
+  const others = globSync('packages/*/{src,tokens}/**/*.{css,json,svg}', { cwd: root, ignore });
+  return { sources, modules, others };
 }
 
 function moduleOf(file: string, source: string): Module {
