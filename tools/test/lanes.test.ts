@@ -5,7 +5,7 @@ import { runInLanes, type Job } from './lanes';
 describe('lanes', () => {
   test('never run more than the cores bear, nor anything before what it comes after', async () => {
     const jobs = fc
-      .array(fc.record({ cores: fc.integer({ min: 1, max: 3 }), before: fc.nat(), takes: fc.nat(4) }), {
+      .array(fc.record({ cores: fc.integer({ min: 0, max: 3 }), before: fc.nat(), takes: fc.nat(4) }), {
         maxLength: 8,
       })
       .map((list) =>
@@ -36,6 +36,18 @@ describe('lanes', () => {
       2,
     );
     expect(results).toEqual(['slow', 'quick']);
+  });
+
+  test('leave every core to the others while one only waits', async () => {
+    const { most } = await follow(
+      [
+        { name: 'waits', cores: 0, takes: 20 },
+        { name: 'left', cores: 1, takes: 10 },
+        { name: 'right', cores: 1, takes: 10 },
+      ],
+      2,
+    );
+    expect(most).toBe(2);
   });
 
   test('do not wait for what is left out, and say when all wait for each other', async () => {

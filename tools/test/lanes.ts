@@ -1,6 +1,6 @@
 export interface Job {
   readonly name: string;
-  /** How many of the cores it keeps busy; one unless said. */
+  /** How many of the cores it keeps busy; one unless said, none for what mostly waits. */
   readonly cores?: number;
   /** Jobs that must have ended before, where they run at all. */
   readonly after?: readonly string[];

@@ -20,7 +20,8 @@ async function main(): Promise<number> {
   const isUpdate = process.argv.includes('--update');
   const report = process.argv.includes('--json') ? argument('--json') : undefined;
   const only = process.argv.slice(2).filter((word) => !word.startsWith('--') && word !== report);
-  const files = taggedStories(root).filter((file) => only.every((part) => file.includes(part)));
+  const isWanted = (file: string) => only.length === 0 || only.some((part) => file.includes(part));
+  const files = taggedStories(root).filter(isWanted);
   const current = browserVersion(chromiumPath());
   return isUpdate ? update(files, current, only.length > 0) : compare(files, current, report);
 }

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { createDialogue, getMessages, login, sendMessage } from '@iskra/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOperator } from '../admin/asOperator';
-import { openInMemory } from '../db/embedded/openEmbedded';
+import { openInMemory } from '../test/openInMemory';
 import { messages, photos, users } from '../db/schema';
 import { newPhotoKey } from '../photos/PhotoStore';
 import { addPhoto } from '../resources/photos/photos.repository';

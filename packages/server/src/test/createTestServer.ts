@@ -8,11 +8,11 @@ import { buildApp } from '../app';
 import { readConfig, type Config } from '../start/config';
 import type { Log } from '../Deps';
 import type { OpenDatabase } from '../db/Database';
-import { openInMemory } from '../db/embedded/openEmbedded';
 import { openPostgres, openPostgresToServe } from '../db/openPostgres';
 import { makeDeps } from '../start/makeDeps';
 import { TestClient } from './TestClient';
 import { makeMember, type MemberParts } from './makeMember';
+import { openInMemory } from './openInMemory';
 
 interface Options {
   readonly config?: Partial<Config>;

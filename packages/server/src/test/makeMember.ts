@@ -1,10 +1,13 @@
+import { hash } from '@node-rs/argon2';
 import type { Deps } from '../Deps';
 import { users, type UserRow } from '../db/schema';
-import { hashPassword } from '../resources/session/password';
 
 export type MemberParts = Partial<typeof users.$inferInsert>;
 
 export const testPassword = 'long enough';
+
+/** A hash says itself what it costs to check: for a test's sign-in, far less than a member's. */
+const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 let count = 0;
 let shared: Promise<string> | undefined;
@@ -15,7 +18,7 @@ export async function makeMember(
   parts: MemberParts = {},
 ): Promise<UserRow> {
   count += 1;
-  shared ??= hashPassword(testPassword);
+  shared ??= hash(testPassword, cheap);
   const [user] = await db
     .insert(users)
     .values({

@@ -1,5 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { Socket } from 'node:net';
 import type { OpenDatabase } from '../Database';
@@ -7,7 +5,6 @@ import { databaseOn } from '../databaseOn';
 import { EmbeddedStream } from './EmbeddedStream';
 import { EmbeddedThread } from './EmbeddedThread';
 import { lockFolder } from './folderLock';
-import { loadTemplate } from './template';
 
 /** Opens the embedded PostgreSQL in `dataDir`, in a thread of its own; only this process may use it until it closes. */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -27,12 +24,6 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     await unlock();
     throw error;
   }
-}
-
-/** A database in memory, in this thread, for tests. */
-export async function openInMemory(): Promise<OpenDatabase> {
-  const pglite = await PGlite.create({ loadDataDir: await loadTemplate() });
-  return { db: drizzlePglite({ client: pglite }), close: () => pglite.close() };
 }
 
 /** The same driver as for a PostgreSQL elsewhere. The database has one session, so there is one connection, kept for good. */
