@@ -52,7 +52,7 @@ describe('gen component', () => {
     expect(source).toContain("from '../../theme/tokenRefs'");
     expect(source).toContain('export const PhotoGrid = forwardRef<HTMLDivElement, PhotoGridProps>');
     const stories = read(`${folder}/PhotoGrid.stories.tsx`);
-    expect(stories).toContain("from '../../../../../.storybook/preview'");
+    expect(stories).toContain("from '#storybook/preview'");
     expect(stories).toContain("title: 'Components/PhotoGrid'");
     expect(source + stories).not.toMatch(/sample/i);
   });

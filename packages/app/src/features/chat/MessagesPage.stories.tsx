@@ -1,7 +1,7 @@
 import { addMember, currentMocks } from '@iskra/api-mocks/storybook';
 import { addWoman, buildMessage, removeAccount, talk, worldEpoch, type World } from '@iskra/api-mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { setPageClock, type PageClock } from '../../stories/pageClock';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';

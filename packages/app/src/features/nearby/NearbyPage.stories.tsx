@@ -1,7 +1,7 @@
 import { limits } from '@iskra/api-contract';
 import { addMember, currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 

@@ -1,7 +1,7 @@
 import { lastCode, type World } from '@iskra/api-mocks';
 import { currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 import { leaveUnsent, unsentOnDevice } from '../../stories/unsentOnDevice';

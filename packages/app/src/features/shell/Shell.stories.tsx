@@ -1,7 +1,7 @@
 import { buildMessage } from '@iskra/api-mocks';
 import { currentMocks, givePremium } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 

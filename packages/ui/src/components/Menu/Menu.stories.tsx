@@ -1,6 +1,6 @@
 import { Ban, EllipsisVertical, Flag, Trash2, UserRound } from '../../icons/icons';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { IconButton } from '../../primitives/IconButton';
 import { Menu } from './Menu';
 import { menuGuide } from './Menu.guide';

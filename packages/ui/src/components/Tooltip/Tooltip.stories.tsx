@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Crown } from '../../icons/icons';
 import { Button } from '../../primitives/Button';
 import { IconButton } from '../../primitives/IconButton';

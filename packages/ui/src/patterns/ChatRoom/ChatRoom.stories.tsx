@@ -1,7 +1,7 @@
 import { EllipsisVertical } from '../../icons/icons';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { IconButton } from '../../primitives/IconButton';
 import { storyPortrait } from '../storyPortrait';
 import type { ChatMessage } from './chatMessage';

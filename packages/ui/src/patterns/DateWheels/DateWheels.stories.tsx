@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import type { DateParts } from './dateRules';
 import { IskraProvider } from '../../theme';
 import { DateWheels } from './DateWheels';

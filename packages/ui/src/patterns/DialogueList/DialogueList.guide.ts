@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const dialogueListGuide = guide({
   purpose: 'A member’s conversations, newest first, each one link.',

@@ -1,7 +1,7 @@
 import { MessageCircle } from '../../icons/icons';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { storyPortrait } from '../storyPortrait';

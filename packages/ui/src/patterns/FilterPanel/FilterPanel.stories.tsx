@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { FilterPanel } from './FilterPanel';
 import { filterPanelGuide } from './FilterPanel.guide';
 import type { FilterValue } from './filterRules';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { storyPortrait } from '../storyPortrait';
 import { PhotoGrid } from './PhotoGrid';
 import type { PhotoGridProps } from './PhotoGridProps';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { storyPortrait } from '../storyPortrait';
 import { SwipeCard } from './SwipeCard';
 import { swipeCardGuide } from './SwipeCard.guide';

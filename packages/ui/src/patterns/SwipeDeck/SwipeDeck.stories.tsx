@@ -1,7 +1,7 @@
 import { Coffee, Heart } from '../../icons/icons';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { recordSpoken } from '../../test/recordSpoken';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { expect, fireEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { IskraContext } from '../../theme/IskraContext';
 import { SwipeCard } from '../SwipeCard';
 import { storyPortrait } from '../storyPortrait';

@@ -1,6 +1,6 @@
 import { Coffee, Heart, UsersRound } from '../../icons/icons';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { ChipGroup } from './ChipGroup';
 import { chipGroupGuide } from './ChipGroup.guide';
 

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Stack } from '../Stack';
 import { CodeField } from './CodeField';
 import { codeFieldGuide } from './CodeField.guide';
