@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect } from 'react';
+import { useLatest } from './useLatest';
 
 /** Of the lists in one group only the one opened last is open. */
 export class OpenGroup {
@@ -21,10 +22,7 @@ export const OpenGroupContext = /* @__PURE__ */ createContext(/* @__PURE__ */ ne
 /** Takes part in the group: opened, it closes the other; closes when another opens, and alone by Escape [SET-04]. */
 export function useOneOpen(isOpen: boolean, close: () => void): void {
   const group = useContext(OpenGroupContext);
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+  const latest = useLatest(close);
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeThis = () => latest.current();
@@ -40,5 +38,5 @@ export function useOneOpen(isOpen: boolean, close: () => void): void {
       group.closed(closeThis);
       window.removeEventListener('keydown', handleKey, { capture: true });
     };
-  }, [isOpen, group]);
+  }, [isOpen, group, latest]);
 }

@@ -1,5 +1,6 @@
 import { forwardRef, useEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
+import { useLatest } from '../../hooks/useLatest';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { Button } from '../../primitives/Button';
 import { color, space } from '../../theme/tokenRefs';
@@ -44,10 +45,7 @@ export const PaginationSentinel = forwardRef<HTMLDivElement, PaginationSentinelP
 
 function useReached(isWatching: boolean, margin: number, onReached: () => void) {
   const place = useRef<HTMLDivElement | null>(null);
-  const latest = useRef(onReached);
-  useEffect(() => {
-    latest.current = onReached;
-  });
+  const latest = useLatest(onReached);
   useEffect(() => {
     if (!isWatching || !place.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
@@ -55,7 +53,7 @@ function useReached(isWatching: boolean, margin: number, onReached: () => void) 
     });
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [isWatching, margin]);
+  }, [isWatching, latest, margin]);
   return place;
 }
 

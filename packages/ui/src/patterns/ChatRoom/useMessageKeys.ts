@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 import { focusedMessage, moveThroughMessages } from './moveThroughMessages';
 import type { MessageRowData, Rows } from './Rows';
 
@@ -17,11 +18,8 @@ export function useMessageKeys(
   openMenu: (target: MenuTarget) => void,
 ): void {
   const last = useRef<string | undefined>(undefined);
-  const latest = useRef(rows);
+  const latest = useLatest(rows);
   const isFilled = rows.length > 0;
-  useEffect(() => {
-    latest.current = rows;
-  });
   useEffect(() => {
     const list = scroller.current;
     const open = (at: HTMLElement | null | undefined) => {
@@ -60,5 +58,5 @@ export function useMessageKeys(
       list?.removeEventListener('keydown', handleKeyDown);
       list?.removeEventListener('click', handleClick);
     };
-  }, [scroller, isFilled, openMenu]);
+  }, [scroller, isFilled, openMenu, latest]);
 }

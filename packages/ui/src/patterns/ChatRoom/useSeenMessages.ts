@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 import { nearEnd } from './nearEnd';
 import type { Rows } from './Rows';
 import { unreadIds } from './rowsSince';
@@ -13,12 +14,9 @@ export function useSeenMessages(
   onSeen: ((ids: number[]) => void | Promise<unknown>) | undefined,
 ): void {
   const told = useRef(new Set<number>());
-  const latest = useRef({ rows, onSeen });
+  const latest = useLatest({ rows, onSeen });
   const lookAgain = useRef(() => {});
   const isFilled = rows.length > 0;
-  useEffect(() => {
-    latest.current = { rows, onSeen };
-  });
   useEffect(() => {
     const element = scroller.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,6 +46,6 @@ export function useSeenMessages(
       window.removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [scroller, isFilled]);
+  }, [scroller, isFilled, latest]);
   useEffect(() => lookAgain.current(), [rows]);
 }

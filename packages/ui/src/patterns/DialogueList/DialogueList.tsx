@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import { useLater } from '../../hooks/useLater';
 import { useMergedRef } from '../../hooks/useMergedRef';
@@ -113,13 +114,10 @@ function stateOf({ items, loading, errorSlot }: DialogueListProps): 'ready' | 'l
 }
 
 function useLatestSelect(onSelect: DialogueListProps['onSelect']) {
-  const latest = useRef(onSelect);
-  useEffect(() => {
-    latest.current = onSelect;
-  });
+  const latest = useLatest(onSelect);
   return useCallback(
     (id: DialogueItem['id'], event: MouseEvent<HTMLAnchorElement>) => latest.current?.(id, event),
-    [],
+    [latest],
   );
 }
 

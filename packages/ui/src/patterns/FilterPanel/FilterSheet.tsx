@@ -1,4 +1,5 @@
 import { forwardRef, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 import { Sheet } from '../../components/Sheet';
 import { Button } from '../../primitives/Button';
 import { useLabels } from '../../theme/useLabels';
@@ -64,14 +65,11 @@ function useDraft(
     setWasOpen(isOpen);
     if (isOpen) setOwn(value);
   }
-  const opened = useRef(value);
-  useEffect(() => {
-    opened.current = value;
-  });
+  const opened = useLatest(value);
   useEffect(() => {
     if (isOpen) telling.current.later(opened.current, 0);
     else telling.current.forget();
-  }, [isOpen]);
+  }, [isOpen, opened]);
   const setDraft = (next: FilterValue) => {
     setOwn(next);
     tell.later(next, delayMs);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 
 /** A mouse drags after 4 px; a finger after a quarter of a second, so that it can still scroll. */
 const slop = { mouse: 4, touch: 8 };
@@ -141,14 +142,11 @@ function useStillPage(list: RefObject<HTMLElement | null>, isOn: boolean, drag: 
 }
 
 function useEscape(isOn: boolean, onEscape: () => void): void {
-  const latest = useRef(onEscape);
-  useEffect(() => {
-    latest.current = onEscape;
-  });
+  const latest = useLatest(onEscape);
   useEffect(() => {
     if (!isOn) return;
     const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && latest.current();
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, [isOn]);
+  }, [isOn, latest]);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 import type { DeckStage } from './DeckStage';
 import type { SwipeDecision } from './gesture';
 
@@ -35,7 +36,7 @@ export function useDeckQueue<Card>(options: DeckQueueOptions<Card>) {
   const [shown, setShown] = useState<{ id: string; card: Card } | null>(() => firstOf(cards, getId));
   const isLocked = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const latest = useRef(options);
+  const latest = useLatest(options);
 
   const listed = new Set(cards.map(getId));
   const isWaiting = (card: Card) => !gone.has(getId(card)) && getId(card) !== leaving?.id;
@@ -52,18 +53,18 @@ export function useDeckQueue<Card>(options: DeckQueueOptions<Card>) {
     setShown(top === undefined || topId === null ? null : { id: topId, card: top });
   }
 
-  useEffect(() => {
-    latest.current = { ...options };
-  });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const finish = useCallback((left: Leaving<Card>) => {
-    isLocked.current = false;
-    setLeaving(null);
-    if (left.decision === 'removed') return;
-    setGone((before) => new Set(before).add(left.id));
-    setReturned((before) => before.filter((card) => latest.current.getId(card) !== left.id));
-  }, []);
+  const finish = useCallback(
+    (left: Leaving<Card>) => {
+      isLocked.current = false;
+      setLeaving(null);
+      if (left.decision === 'removed') return;
+      setGone((before) => new Set(before).add(left.id));
+      setReturned((before) => before.filter((card) => latest.current.getId(card) !== left.id));
+    },
+    [latest],
+  );
 
   const leave = useCallback(
     (left: Leaving<Card>) => {
