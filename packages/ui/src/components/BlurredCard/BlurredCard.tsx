@@ -21,9 +21,9 @@ export interface BlurredCardProps extends Omit<ComponentPropsWithoutRef<'button'
  * uncovered (D-05) [LIK-02, LIK-04].
  */
 export const BlurredCard = forwardRef<HTMLButtonElement, BlurredCardProps>(function BlurredCard(props, ref) {
-  const { label, seed = 0, count, type = 'button', ...rest } = props;
+  const { label, seed = 0, count, type = 'button', ...elementProps } = props;
   return (
-    <Root ref={ref} type={type} aria-label={label} {...rest}>
+    <Root ref={ref} type={type} aria-label={label} {...elementProps}>
       <Pattern style={{ backgroundImage: blurPattern(seed) }} />
       {count ? <More aria-hidden>{`+${count}`}</More> : <Heart />}
     </Root>

@@ -12,9 +12,9 @@ export interface MenuItemProps extends Radix.DropdownMenuItemProps {
 
 /** An action: `onSelect` is called by pointer and by Enter; `asChild` takes a link without an icon prop. */
 export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuItem(props, ref) {
-  const { icon, tone = 'plain', children, ...rest } = props;
+  const { icon, tone = 'plain', children, ...elementProps } = props;
   return (
-    <MenuRow ref={ref} data-tone={tone} {...rest}>
+    <MenuRow ref={ref} data-tone={tone} {...elementProps}>
       {icon}
       <Slottable>{children}</Slottable>
     </MenuRow>

@@ -24,12 +24,12 @@ export interface PaginationSentinelProps extends Omit<ComponentPropsWithoutRef<'
 /** Stands at the end of a list and loads more before the end is seen; its button does the same by hand. */
 export const PaginationSentinel = forwardRef<HTMLDivElement, PaginationSentinelProps>(
   function PaginationSentinel(props, ref) {
-    const { state = 'idle', onReached, margin = 600, showEnd, labels: overrides, ...rest } = props;
+    const { state = 'idle', onReached, margin = 600, showEnd, labels: overrides, ...elementProps } = props;
     const labels = useLabels(paginationSentinelLabels, overrides);
     const place = useReached(state === 'idle' && margin > 0, margin, onReached);
     const isFailed = state === 'error';
     return (
-      <Place ref={useMergedRef(place, ref)} data-state={state} {...rest}>
+      <Place ref={useMergedRef(place, ref)} data-state={state} {...elementProps}>
         <Words role="status">
           {isFailed ? labels.failed : state === 'end' && showEnd ? labels.end : null}
         </Words>

@@ -37,14 +37,22 @@ export interface SheetProps {
 
 /** Comes from below on a phone and can be drawn down again; a window in the middle elsewhere. */
 export const Sheet = forwardRef<HTMLDivElement, SheetProps>(function Sheet(props, ref) {
-  const { open, defaultOpen = false, onOpenChange, trigger, closeOnBack = true, ...content } = props;
-  const { size = 'sm', children, ...rest } = content;
+  const {
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    trigger,
+    closeOnBack = true,
+    size = 'sm',
+    children,
+    ...elementProps
+  } = props;
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
   useBackCloses(isOpen && closeOnBack, () => setOpen(false));
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      <DialogContent ref={ref} placement="sheet" size={size} {...rest}>
+      <DialogContent ref={ref} placement="sheet" size={size} {...elementProps}>
         {children}
       </DialogContent>
     </Radix.Root>

@@ -23,12 +23,17 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'co
 
 /** A note about what is pointed at or has the keyboard; it can be pointed at itself, and Esc takes it away. */
 export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(props, ref) {
-  const { content, children, delay = 400, ...rest } = props;
+  const { content, children, delay = 400, ...elementProps } = props;
   const id = useId();
   const { anchor, note, isOpen, handlers } = useTooltip(delay);
   const describedBy = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
   return (
-    <Anchor ref={useMergedRef(anchor, ref)} data-state={isOpen ? 'open' : 'closed'} {...rest} {...handlers}>
+    <Anchor
+      ref={useMergedRef(anchor, ref)}
+      data-state={isOpen ? 'open' : 'closed'}
+      {...elementProps}
+      {...handlers}
+    >
       {cloneElement(children, { 'aria-describedby': describedBy })}
       <Note ref={note} role="tooltip" id={id} popover="manual">
         {content}

@@ -17,10 +17,10 @@ export interface PremiumBoxProps extends Omit<ComponentPropsWithoutRef<'aside'>,
 
 /** What premium gives, for those who do not have it; in the sidebar's rail a crown to press [SHL-03]. */
 export const PremiumBox = forwardRef<HTMLElement, PremiumBoxProps>(function PremiumBox(props, ref) {
-  const { title, text, more, onMore, ...rest } = props;
+  const { title, text, more, onMore, ...elementProps } = props;
   const titleId = useId();
   return (
-    <Root ref={ref} {...rest}>
+    <Root ref={ref} {...elementProps}>
       <strong>
         <Crown size={20} />
         <span id={titleId}>{title}</span>

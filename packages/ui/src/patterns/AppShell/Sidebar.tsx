@@ -38,10 +38,10 @@ export interface SidebarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
 
 /** The desktop's navigation; a rail of icons in a window of 1000 px or less [SHL-03]. */
 export const Sidebar = forwardRef<HTMLDivElement, SidebarProps>(function Sidebar(props, ref) {
-  const { home, user, items, promo, footer, labels, ...rest } = props;
+  const { home, user, items, promo, footer, labels, ...elementProps } = props;
   const { navigation } = useLabels(appShellLabels, labels);
   return (
-    <Side ref={ref} {...rest}>
+    <Side ref={ref} {...elementProps}>
       {cloneElement(home, undefined, <Logo size={34} />, <SparkMark size={34} />)}
       {user ? (
         <Me>

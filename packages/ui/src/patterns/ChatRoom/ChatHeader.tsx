@@ -26,11 +26,22 @@ export interface ChatHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
 
 /** Who one is talking to, the way back, and what can be done about the conversation [CHT-03]. */
 export const ChatHeader = forwardRef<HTMLElement, ChatHeaderProps>(function ChatHeader(props, ref) {
-  const { name, avatar, online, href, onSelect, onBack, status, actions, labels: overrides, ...rest } = props;
+  const {
+    name,
+    avatar,
+    online,
+    href,
+    onSelect,
+    onBack,
+    status,
+    actions,
+    labels: overrides,
+    ...elementProps
+  } = props;
   const labels = useLabels(chatRoomLabels, overrides);
   const Person = href === undefined ? 'span' : 'a';
   return (
-    <Header ref={ref} {...rest}>
+    <Header ref={ref} {...elementProps}>
       {onBack && (
         <button type="button" aria-label={labels.back} onClick={onBack}>
           <ArrowLeft size={24} />

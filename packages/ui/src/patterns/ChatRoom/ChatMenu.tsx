@@ -26,7 +26,7 @@ export interface ChatMenuProps extends Omit<
 
 /** What can be done about a conversation; menu and question are loaded when they are wanted [CHT-03]. */
 export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function ChatMenu(props, ref) {
-  const { name, onDelete, onBlock, onUnblock, labels: overrides, ...rest } = props;
+  const { name, onDelete, onBlock, onUnblock, labels: overrides, ...elementProps } = props;
   const labels = useLabels(chatMenuLabels, overrides);
   const own = useRef<HTMLButtonElement | null>(null);
   const buttonRef = useMergedRef(own, ref);
@@ -40,7 +40,7 @@ export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function Ch
       aria-expanded={isOpen}
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
-      {...rest}
+      {...elementProps}
       onClick={() => setOpen(true)}
     >
       <EllipsisVertical />
@@ -61,7 +61,7 @@ export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function Ch
             align="end"
             trigger={button}
             onClose={() => setOpen(false)}
-            returnFocus={() => own.current?.focus()}
+            returnTo={[own]}
           />
         </Suspense>
       ) : (

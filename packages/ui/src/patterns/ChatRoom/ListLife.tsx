@@ -36,7 +36,7 @@ export interface ListLifeProps extends MessageListProps {
 
 /** All that a list does besides showing messages: follows, tells, announces, asks for more, listens to keys. */
 export function ListLife(props: ListLifeProps) {
-  const { rows, isKnown, scroller, texts, locale, otherName, isTyping = false, firstRows } = props;
+  const { rows, isKnown, scroller, texts, locale, otherName, typing: isTyping = false, firstRows } = props;
   const labels = useMemo(() => ({ ...listLifeLabels[locale], ...texts }), [locale, texts]);
   const [menuOf, setMenuOf] = useState<MenuTarget | null>(null);
   const pill = useFollowing(props);

@@ -57,16 +57,20 @@ export interface MessageComposerHandle {
 /** Field and button for a message: Enter sends, Shift+Enter begins a line [CHT-05]. Typing renders nothing. */
 export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposerProps>(
   function MessageComposer(props, ref) {
-    const { draft = '', maxLength = 4000, disabledReason, autoFocus = false, onSend, ...others } = props;
     const {
+      draft = '',
+      maxLength = 4000,
+      disabledReason,
+      autoFocus = false,
+      onSend,
       onDraftChange,
       label: ownLabel,
       placeholder,
       labels: overrides,
       onTyping,
       note,
-      ...rest
-    } = others;
+      ...elementProps
+    } = props;
     const labels = useLabels(chatRoomLabels, overrides);
     const { locale } = useIskra();
     const label = ownLabel ?? labels.message;
@@ -130,7 +134,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
       <Form
         data-disabled={isDisabled || undefined}
         data-empty={isEmpty ? '' : undefined}
-        {...rest}
+        {...elementProps}
         onSubmit={send}
       >
         <textarea

@@ -12,11 +12,11 @@ export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   /** The list opens at it, with a separator above. */
   firstUnreadId?: number | undefined;
   /** Nothing is known yet. @default false */
-  isLoading?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Older messages exist on the server. @default false */
   hasMore?: boolean | undefined;
   /** @default false */
-  isLoadingMore?: boolean | undefined;
+  loadingMore?: boolean | undefined;
   /** Older messages are wanted: the reader is near the beginning. */
   onLoadMore?: (() => void) | undefined;
   /** Older messages could not be loaded; offers retry. @default false */
@@ -31,7 +31,7 @@ export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
    */
   onSeen?: ((ids: number[]) => void | Promise<unknown>) | undefined;
   /** The other is writing: a line at the end, said once. @default false */
-  isTyping?: boolean | undefined;
+  typing?: boolean | undefined;
   /** In place of the messages when there are none. @default 'No messages' */
   emptySlot?: ReactNode | undefined;
   /** The present, for 'today'. @default the time of mounting */

@@ -38,9 +38,13 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
     loading = false,
     now,
     labels: overrides,
-    ...others
+    emptySlot,
+    errorSlot,
+    endSlot,
+    offline = false,
+    returnFocusTo,
+    ...elementProps
   } = props;
-  const { emptySlot, errorSlot, endSlot, isOffline = false, returnFocusTo, ...rest } = others;
   const labels = useLabels(dialogueListLabels, overrides);
   const { locale } = useIskra();
   const [mountedAt] = useState(() => new Date());
@@ -70,7 +74,7 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
       aria-label={labels.list}
       aria-busy={loading}
       data-state={state}
-      {...rest}
+      {...elementProps}
       {...handlers}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
@@ -79,7 +83,7 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
         setFocusedId(items.find((item) => String(item.id) === id)?.id ?? null);
       }}
     >
-      {isOffline && (
+      {offline && (
         <p role="status" data-part="offline">
           {labels.offline}
         </p>

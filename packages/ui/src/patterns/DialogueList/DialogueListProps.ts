@@ -36,7 +36,7 @@ export interface DialogueListProps extends Omit<
   /** Nothing is known yet. @default false */
   loading?: boolean | undefined;
   /** There is no connection: says so above the rows. @default false */
-  isOffline?: boolean | undefined;
+  offline?: boolean | undefined;
   /** The row that takes the focus when the list appears: the conversation that one comes back from. */
   returnFocusTo?: DialogueItem['id'] | undefined;
   /** In place of the rows when there are none [CHT-01]. */

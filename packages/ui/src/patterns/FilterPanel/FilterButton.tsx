@@ -16,10 +16,10 @@ export interface FilterButtonProps extends Omit<IconButtonProps, 'label' | 'chil
 /** Opens the filters from a header. */
 export const FilterButton = forwardRef<HTMLButtonElement, FilterButtonProps>(
   function FilterButton(props, ref) {
-    const { changed, labels: overrides, ...rest } = props;
+    const { changed, labels: overrides, ...elementProps } = props;
     const labels = useLabels<FilterLabels>(filterLabels, overrides);
     return (
-      <Root ref={ref} label={labels.changed(changed)} data-changed={changed || undefined} {...rest}>
+      <Root ref={ref} label={labels.changed(changed)} data-changed={changed || undefined} {...elementProps}>
         <SlidersHorizontal size={24} />
       </Root>
     );

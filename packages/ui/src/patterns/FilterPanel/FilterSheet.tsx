@@ -22,9 +22,14 @@ export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function
     onDraft,
     delay = countDelayMs,
     count,
-    ...others
+    cities,
+    citiesLoading,
+    cityPresentation,
+    fields,
+    locked,
+    labels: overrides,
+    ...elementProps
   } = props;
-  const { cities, citiesLoading, cityPresentation, fields, locked, labels: overrides, ...rest } = others;
   const labels = useLabels<FilterLabels>(filterLabels, overrides);
   const { draft, setDraft } = useDraft(value, open, delay, onDraft);
   const show = () => {
@@ -40,7 +45,7 @@ export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function
     </>
   );
   return (
-    <Sheet ref={ref} {...{ open, onOpenChange, footer }} title={labels.title} {...rest}>
+    <Sheet ref={ref} {...{ open, onOpenChange, footer }} title={labels.title} {...elementProps}>
       <FilterFields
         {...{ cities, citiesLoading, cityPresentation, fields, locked, labels }}
         value={draft}

@@ -21,6 +21,7 @@ import { LightboxPhotoView } from './LightboxPhotoView';
 import { readCommand } from './readCommand';
 import { readKey, within } from './readKey';
 import type { Swipe } from './readSwipe';
+import { giveFocusBack } from '../../hooks/giveFocusBack';
 import { useBackCloses } from '../../hooks/useBackCloses';
 import { useFingerSwipe } from './useFingerSwipe';
 import { useZoom } from './useZoom';
@@ -68,18 +69,20 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
   if (index !== null && index !== last) setLast(index);
   useBackCloses(isOpen, onClose);
 
-  function giveFocusBack(event: Event): void {
-    const target = opener.current?.isConnected ? opener.current : fallbackFocus?.current;
-    if (!target) return;
-    event.preventDefault();
-    target.focus();
+  function handleCloseFocus(event: Event): void {
+    if (giveFocusBack(opener.current, fallbackFocus?.current)) event.preventDefault();
   }
 
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Backdrop />
-        <OpenedLightbox ref={ref} {...props} index={within(last, photos.length)} onCloseFocus={giveFocusBack}>
+        <OpenedLightbox
+          ref={ref}
+          {...props}
+          index={within(last, photos.length)}
+          onCloseFocus={handleCloseFocus}
+        >
           <OpenerNote opener={opener} />
         </OpenedLightbox>
       </Radix.Portal>
@@ -94,8 +97,23 @@ interface OpenedProps extends LightboxProps {
 }
 
 const OpenedLightbox = forwardRef<HTMLDivElement, OpenedProps>(function OpenedLightbox(props, ref) {
-  const { photos, index, onIndexChange, onClose, actions, onCloseFocus, children, ...others } = props;
-  const { fallbackFocus, labels: overrides, name, mainId, onSetMain, onRemove, onReport, ...rest } = others;
+  const {
+    photos,
+    index,
+    onIndexChange,
+    onClose,
+    actions,
+    onCloseFocus,
+    children,
+    fallbackFocus,
+    labels: overrides,
+    name,
+    mainId,
+    onSetMain,
+    onRemove,
+    onReport,
+    ...elementProps
+  } = props;
   const labels = useLabels(lightboxLabels, overrides);
   const { dir } = useIskra();
   const frame = useRef<HTMLDivElement>(null);
@@ -147,7 +165,7 @@ const OpenedLightbox = forwardRef<HTMLDivElement, OpenedProps>(function OpenedLi
       ref={ref}
       aria-describedby={undefined}
       aria-modal
-      {...rest}
+      {...elementProps}
       onKeyDown={handleKey}
       onOpenAutoFocus={focusStage}
       onCloseAutoFocus={onCloseFocus}

@@ -19,7 +19,7 @@ export interface SwipeCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   id: string;
   name: string;
   age?: number | undefined;
-  isOnline: boolean;
+  online: boolean;
   /** City, beside the status. */
   place?: string | undefined;
   /** Addresses of all photos, the first one first; none shows a placeholder. */
@@ -32,16 +32,27 @@ export interface SwipeCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
 
 /** The standard card of an encounter: photos, name, age, status, place and goals [ENC-01]. */
 export const SwipeCard = forwardRef<HTMLDivElement, SwipeCardProps>(function SwipeCard(props, ref) {
-  const { id, name, age, isOnline, place, photos, goals = [], context, labels: overrides, ...rest } = props;
+  const {
+    id,
+    name,
+    age,
+    online,
+    place,
+    photos,
+    goals = [],
+    context,
+    labels: overrides,
+    ...elementProps
+  } = props;
   const labels = useLabels(swipeCardLabels, overrides);
   const [index, step] = usePhoto(props);
   return (
-    <CardFrame ref={ref} {...rest}>
+    <CardFrame ref={ref} {...elementProps}>
       <PhotoSlider {...{ photos, index, name, labels }} onStep={step} isActive={context?.isTop ?? true} />
       <div data-part="text">
         <h2>
           <span dir="auto">{age === undefined ? name : `${name}, ${age}`}</span>
-          <i data-online={isOnline || undefined} aria-hidden />
+          <i data-online={online || undefined} aria-hidden />
         </h2>
         <div id={context?.aboutId} data-part="about">
           <p data-part="place">
@@ -49,7 +60,7 @@ export const SwipeCard = forwardRef<HTMLDivElement, SwipeCardProps>(function Swi
             <span>
               {place && <bdi>{place}</bdi>}
               {place && ' · '}
-              {isOnline ? labels.online : labels.offline}
+              {online ? labels.online : labels.offline}
             </span>
           </p>
           {goals.length > 0 && (

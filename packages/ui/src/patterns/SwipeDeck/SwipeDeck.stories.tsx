@@ -15,7 +15,7 @@ interface Person {
   id: string;
   name: string;
   age: number;
-  isOnline: boolean;
+  online: boolean;
   photos: string[];
 }
 
@@ -27,7 +27,7 @@ const person = (at: number, name: string, age: number, photos = 5): Person => ({
   id: String(at),
   name,
   age,
-  isOnline: at % 2 === 1,
+  online: at % 2 === 1,
   photos: Array.from({ length: photos }, (_, photo) => storyPortrait(at + photo * 4)),
 });
 const people = [

@@ -177,11 +177,37 @@ function stateOf<Card>({ limitSlot, loading, errorSlot }: SwipeDeckProps<Card>, 
 }
 
 function rootPropsOf<Card>(props: SwipeDeckProps<Card>) {
-  const { cards, getId, getName, describe, renderCard, onDecide, commit, onNeedMore, needMoreAt, ...a } =
-    props;
-  const { canUndo, onUndo, undoDepth, wasSeen, onOpenProfile, onIntentChange, haptics, ...b } = a;
-  const { thresholds, clamp, tilt, transition, draggable, shortcuts, loading, emptySlot, errorSlot, ...c } =
-    b;
-  const { limitSlot, renderFailure, labels, announce, ...root } = c;
-  return root;
+  const {
+    cards,
+    getId,
+    getName,
+    describe,
+    renderCard,
+    onDecide,
+    commit,
+    onNeedMore,
+    needMoreAt,
+    canUndo,
+    onUndo,
+    undoDepth,
+    wasSeen,
+    onOpenProfile,
+    onIntentChange,
+    haptics,
+    thresholds,
+    clamp,
+    tilt,
+    transition,
+    draggable,
+    shortcuts,
+    loading,
+    emptySlot,
+    errorSlot,
+    limitSlot,
+    renderFailure,
+    labels,
+    announce,
+    ...elementProps
+  } = props;
+  return elementProps;
 }

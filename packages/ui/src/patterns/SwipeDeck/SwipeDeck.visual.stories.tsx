@@ -21,7 +21,7 @@ const renderPerson = ({ id, name }: Person, context: SwipeCardContext) => (
   <SwipeCard
     {...{ id, name, context }}
     age={27}
-    isOnline
+    online
     place="Москва"
     photos={[storyPortrait(Number(id)), storyPortrait(Number(id) + 4)]}
   />

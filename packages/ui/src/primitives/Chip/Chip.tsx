@@ -32,11 +32,11 @@ export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(props
     iconEnd,
     asChild,
     children,
-    ...rest
+    ...elementProps
   } = props;
-  const isButton = Boolean(rest.onClick) || selected !== undefined;
+  const isButton = Boolean(elementProps.onClick) || selected !== undefined;
   const element = isButton ? { type: 'button' as const, 'aria-pressed': selected } : { as: 'span' as const };
-  const adopted = asChild ? adoptChild(children, rest) : undefined;
+  const adopted = asChild ? adoptChild(children, elementProps) : undefined;
   return (
     <Root
       {...(adopted ? {} : element)}
@@ -45,8 +45,8 @@ export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(props
       data-size={height}
       data-selected={selected || undefined}
       data-static={isButton || asChild ? undefined : true}
-      data-disabled={rest.disabled || undefined}
-      {...rest}
+      data-disabled={elementProps.disabled || undefined}
+      {...elementProps}
       {...adopted?.props}
     >
       {selected ? <Check aria-hidden /> : icon}

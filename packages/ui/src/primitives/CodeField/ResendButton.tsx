@@ -14,7 +14,7 @@ export interface ResendButtonProps extends Omit<ButtonProps, 'children' | 'asChi
 /** Asks for another code; until that is allowed it says how long, and cannot be pressed [B6.11]. */
 export const ResendButton = forwardRef<HTMLButtonElement, ResendButtonProps>(
   function ResendButton(props, ref) {
-    const { availableAt = 0, labels: overrides, variant = 'text', ...rest } = props;
+    const { availableAt = 0, labels: overrides, variant = 'text', ...elementProps } = props;
     const labels = useLabels(resendLabels, overrides);
     const seconds = useSecondsUntil(availableAt);
     const isWaiting = seconds > 0;
@@ -24,7 +24,7 @@ export const ResendButton = forwardRef<HTMLButtonElement, ResendButtonProps>(
         variant={variant}
         disabled={isWaiting}
         data-waiting={isWaiting || undefined}
-        {...rest}
+        {...elementProps}
       >
         {isWaiting ? labels.resendIn(clockTime(seconds)) : labels.resend}
       </Button>

@@ -25,9 +25,18 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** Label, control, error and hint in their places. */
-export function Field({ ids, label, labelAside, hint, error, noteAside, children, ...root }: FieldProps) {
+export function Field({
+  ids,
+  label,
+  labelAside,
+  hint,
+  error,
+  noteAside,
+  children,
+  ...elementProps
+}: FieldProps) {
   return (
-    <FieldRoot data-invalid={error ? true : undefined} {...root}>
+    <FieldRoot data-invalid={error ? true : undefined} {...elementProps}>
       <LabelRow>
         <Label id={ids.label} htmlFor={ids.control}>
           {label}

@@ -24,23 +24,30 @@ export interface SelectProps
 
 /** A native select; native props and the ref go to it, `className` and `style` to the root. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
-  const { label, hint, error, labelAside, className, style, options, placeholder, ...others } = props;
   const {
+    label,
+    hint,
+    error,
+    labelAside,
+    className,
+    style,
+    options,
+    placeholder,
     size: height = 'md',
     id,
     onValueChange,
     onChange,
     'aria-describedby': describedBy,
-    ...rest
-  } = others;
+    ...elementProps
+  } = props;
   const ids = useFieldIds(id, { hint: Boolean(hint), error: Boolean(error) }, describedBy);
-  const start = rest.value === undefined && placeholder ? { defaultValue: '' } : {};
+  const start = elementProps.value === undefined && placeholder ? { defaultValue: '' } : {};
   return (
     <Field {...{ ids, label, hint, error, labelAside, className, style }}>
       <Box
         data-size={height}
         data-invalid={error ? true : undefined}
-        data-disabled={rest.disabled || undefined}
+        data-disabled={elementProps.disabled || undefined}
       >
         <select
           ref={ref}
@@ -48,7 +55,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}
           {...start}
-          {...rest}
+          {...elementProps}
           onChange={(event) => {
             onChange?.(event);
             onValueChange?.(event.target.value);

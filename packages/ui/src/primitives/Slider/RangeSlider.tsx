@@ -38,8 +38,21 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 
 /** Two values on one rail, by pointer and by keys. */
 export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function RangeSlider(props, ref) {
-  const { label, min, max, step = 1, value, defaultValue, onValueChange, onValueCommit, ...others } = props;
-  const { formatValue = String, valueSlot, disabled, labels: overrides, ...rest } = others;
+  const {
+    label,
+    min,
+    max,
+    step = 1,
+    value,
+    defaultValue,
+    onValueChange,
+    onValueCommit,
+    formatValue = String,
+    valueSlot,
+    disabled,
+    labels: overrides,
+    ...elementProps
+  } = props;
   const labels = useLabels(sliderLabels, overrides);
   const [range, setRange] = useControllable<Range>(value, defaultValue ?? [min, max], onValueChange);
   const commit = useRest(onValueCommit);
@@ -56,7 +69,13 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
     commit.note(moved);
   };
   return (
-    <SliderRoot ref={ref} role="group" aria-label={label} data-disabled={disabled || undefined} {...rest}>
+    <SliderRoot
+      ref={ref}
+      role="group"
+      aria-label={label}
+      data-disabled={disabled || undefined}
+      {...elementProps}
+    >
       <SliderHead>
         <span>{label}</span>
         {valueSlot ? (
