@@ -19,7 +19,8 @@ export class OpenGroup {
 /** The group of the page, unless a `DisclosureGroup` is around. */
 export const OpenGroupContext = /* @__PURE__ */ createContext(/* @__PURE__ */ new OpenGroup());
 
-/** Takes part in the group: opened, it closes the other; closes when another opens, and alone by Escape [SET-04]. */
+// [SET-04]
+/** Takes part in the group: opened, it closes the other; closes when another opens, and alone by Escape. */
 export function useOneOpen(isOpen: boolean, close: () => void): void {
   const group = useContext(OpenGroupContext);
   const latest = useLatest(close);

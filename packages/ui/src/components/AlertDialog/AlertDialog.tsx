@@ -22,7 +22,7 @@ export interface AlertDialogProps {
   tone?: 'danger' | 'plain' | undefined;
   /** Open or not, held by the caller. */
   open?: boolean | undefined;
-  /** @default false */
+  /** Open from the start, where the component holds it. @default false */
   defaultOpen?: boolean | undefined;
   /** It was opened, confirmed, cancelled or left by Esc. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
@@ -34,7 +34,9 @@ export interface AlertDialogProps {
   children?: ReactNode;
   /** Takes the focus on closing when the opener is gone. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
+  /** For styles from outside, on the window. */
   className?: string | undefined;
+  /** Id of the window. */
   id?: string | undefined;
   /** Built-in strings to replace. */
   labels?: Partial<(typeof alertDialogLabels)['ru']> | undefined;

@@ -17,7 +17,7 @@ export interface SheetProps {
   footer?: ReactNode;
   /** Open or not, held by the caller. */
   open?: boolean | undefined;
-  /** @default false */
+  /** Open from the start, where the component holds it. @default false */
   defaultOpen?: boolean | undefined;
   /** It was opened, or closed by its button, Esc, the scrim, a drag or Back. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
@@ -29,7 +29,9 @@ export interface SheetProps {
   closeOnBack?: boolean | undefined;
   /** Takes the focus on closing when the opener is gone. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
+  /** For styles from outside, on the window. */
   className?: string | undefined;
+  /** Id of the window. */
   id?: string | undefined;
   /** Built-in strings to replace. */
   labels?: DialogContentProps['labels'];

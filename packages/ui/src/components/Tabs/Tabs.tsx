@@ -12,6 +12,7 @@ import { tabAfterKey } from './tabAfterKey';
 import { Panel, Tab, TabList } from './Tabs.styles';
 
 export interface TabItem {
+  /** Tells the tabs apart. */
   readonly id: string;
   /** The tab's own words. */
   readonly label: ReactNode;
@@ -19,6 +20,7 @@ export interface TabItem {
   readonly content: ReactNode;
   /** After the words: an icon, a count. */
   readonly aside?: ReactNode;
+  /** It cannot be opened. */
   readonly disabled?: boolean | undefined;
 }
 

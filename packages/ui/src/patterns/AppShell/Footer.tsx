@@ -13,7 +13,8 @@ export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
   copyright?: ReactNode;
 }
 
-/** Rules and help, and whose all this is [SHL-06]. */
+// [SHL-06]
+/** Rules and help, and whose all this is. */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(props, ref) {
   const { label, copyright, children, ...elementProps } = props;
   return (

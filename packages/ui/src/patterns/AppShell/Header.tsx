@@ -16,7 +16,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 't
   action?: ReactNode;
 }
 
-/** The phone's header: mark or way back, title in the middle, oneself and one action [SHL-01, PRO-05]. */
+// [SHL-01, PRO-05]
+/** The phone's header: mark or way back, title in the middle, oneself and one action. */
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(props, ref) {
   const { title, start, user, action, ...elementProps } = props;
   return (

@@ -21,10 +21,12 @@ export interface ChatMenuProps extends Omit<
   onBlock?: (() => void) | undefined;
   /** Takes the block back; give it in place of `onBlock` while the other is blocked. */
   onUnblock?: (() => void) | undefined;
+  /** Built-in strings to replace. */
   labels?: Partial<ChatMenuLabels> | undefined;
 }
 
-/** What can be done about a conversation; menu and question are loaded when they are wanted [CHT-03]. */
+// [CHT-03]
+/** What can be done about a conversation; menu and question are loaded when they are wanted. */
 export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function ChatMenu(props, ref) {
   const { name, onDelete, onBlock, onUnblock, labels: overrides, ...elementProps } = props;
   const labels = useLabels(chatMenuLabels, overrides);

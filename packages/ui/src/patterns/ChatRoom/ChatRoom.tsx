@@ -16,7 +16,8 @@ export interface ChatRoomProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   list: ReactNode;
   /** A MessageComposer. */
   composer: ReactNode;
-  /** Lies over the composer when the dialogue is unavailable: a ChatOverlay [CHT-07]. */
+  // [CHT-07]
+  /** Lies over the composer when the dialogue is unavailable: a ChatOverlay. */
   overlay?: ReactNode | undefined;
 }
 
@@ -54,10 +55,11 @@ function leaveByEscape({ key, currentTarget: area, target }: KeyboardEvent<HTMLE
 export interface ChatOverlayProps extends ComponentPropsWithoutRef<'button'> {
   /** What to do to go on, such as 'Write without limits with premium'. */
   children: ReactNode;
+  /** The overlay was pressed. */
   onPress: () => void;
 }
 
-/** The whole overlay is one button, which opens what makes the dialogue available [CHT-07]. */
+/** The whole overlay is one button, which opens what makes the dialogue available. */
 export const ChatOverlay = forwardRef<HTMLButtonElement, ChatOverlayProps>(function ChatOverlay(props, ref) {
   const { children, onPress, ...elementProps } = props;
   return (

@@ -9,7 +9,8 @@ import type { MessageListProps } from './MessageListProps';
 import { Rows } from './Rows';
 import { usePlace } from './usePlace';
 
-/** Messages of a conversation, newest at the bottom; draws only what is in view [CHT-04]. */
+// [CHT-04]
+/** Messages of a conversation, newest at the bottom; draws only what is in view. */
 export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(props, ref) {
   const { messages, selfId, firstUnreadId, loading = false } = props;
   const labels = useLabels(chatRoomLabels, props.labels);

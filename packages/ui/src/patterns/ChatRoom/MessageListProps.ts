@@ -15,7 +15,7 @@ export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   loading?: boolean | undefined;
   /** Older messages exist on the server. @default false */
   hasMore?: boolean | undefined;
-  /** @default false */
+  /** Older messages are on their way. @default false */
   loadingMore?: boolean | undefined;
   /** Older messages are wanted: the reader is near the beginning. */
   onLoadMore?: (() => void) | undefined;
@@ -25,8 +25,9 @@ export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   onRetry?: ((clientId: string) => void) | undefined;
   /** Gives a failed message up; offered in its menu. */
   onDelete?: ((clientId: string) => void) | undefined;
+  // [CHT-12]
   /**
-   * Messages of the other that were seen: visible, focused, at the end; each id once [CHT-12]. A promise that
+   * Messages of the other that were seen: visible, focused, at the end; each id once. A promise that
    * breaks makes them be told again.
    */
   onSeen?: ((ids: number[]) => void | Promise<unknown>) | undefined;
@@ -36,5 +37,6 @@ export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   emptySlot?: ReactNode | undefined;
   /** The present, for 'today'. @default the time of mounting */
   now?: Date | undefined;
+  /** Built-in strings to replace. */
   labels?: Partial<ChatRoomLabels> | undefined;
 }

@@ -20,7 +20,8 @@ interface MessageRowProps extends RowSurroundings {
   row: MessageRowData;
 }
 
-/** One message with what stands above it (day, separator) and under it (time, state) [CHT-04]. */
+// [CHT-04]
+/** One message with what stands above it (day, separator) and under it (time, state). */
 export function MessageRow({ row, ...elementProps }: MessageRowProps) {
   const { message, side } = row;
   const { labels } = elementProps;

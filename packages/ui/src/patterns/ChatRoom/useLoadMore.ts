@@ -4,7 +4,8 @@ import type { MessageListProps } from './MessageListProps';
 
 const nearStart = 300;
 
-/** Asks for older messages near the beginning, once for each beginning [B5.16]. */
+// [B5.16]
+/** Asks for older messages near the beginning, once for each beginning. */
 export function useLoadMore(
   props: Pick<MessageListProps, 'hasMore' | 'loadingMore' | 'loadMoreError' | 'onLoadMore'>,
   scroller: RefObject<HTMLElement | null>,

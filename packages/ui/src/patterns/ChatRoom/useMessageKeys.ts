@@ -11,7 +11,8 @@ export interface MenuTarget {
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Up and Down go from message to message; Enter, and the button on one that failed, open its menu [B5.13]. */
+// [B5.13]
+/** Up and Down go from message to message; Enter, and the button on one that failed, open its menu. */
 export function useMessageKeys(
   rows: Rows,
   scroller: RefObject<HTMLElement | null>,

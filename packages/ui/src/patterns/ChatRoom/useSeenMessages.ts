@@ -7,7 +7,8 @@ import { unreadIds } from './rowsSince';
 const batchDelay = 300;
 const retryDelay = 5000;
 
-/** Tells which messages were seen: the page visible and focused, the list at its end; each id once [CHT-12]. */
+// [CHT-12]
+/** Tells which messages were seen: the page visible and focused, the list at its end; each id once. */
 export function useSeenMessages(
   rows: Rows,
   scroller: RefObject<HTMLElement | null>,

@@ -7,7 +7,8 @@ import type { LoadedItems, Question } from './ItemsLoader';
 
 const ItemsLoader = lazy(() => import('./ItemsLoader').then((part) => ({ default: part.ItemsLoader })));
 
-/** Choose one of many by typing its beginning [REG-06] [FIL-01]. The ref is the field, on a full screen its button. */
+// [REG-06, FIL-01]
+/** Choose one of many by typing its beginning. The ref is the field, on a full screen its button. */
 export const Combobox = forwardRef<HTMLElement, ComboboxProps>(function Combobox(props, ref) {
   const { value, defaultValue = null, onValueChange, loadItems, loadDelay = 250, ...heldProps } = props;
   const [shown, setShown] = useControllable(value, defaultValue, onValueChange);

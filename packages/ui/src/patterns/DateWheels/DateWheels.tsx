@@ -17,7 +17,8 @@ import { useDateMode } from './useDateMode';
 
 const nothing: DateParts = {};
 
-/** Day, month and year; the days follow the month and the leap year [REG-04] [REG-05]. */
+// [REG-04, REG-05]
+/** Day, month and year; the days follow the month and the leap year. */
 export const DateWheels = forwardRef<HTMLFieldSetElement, DateWheelsProps>(function DateWheels(props, ref) {
   const {
     value: held,

@@ -29,7 +29,8 @@ const loadTravel = () => import('./travel');
 /** Rows up to which a plain list is quicker than a virtual one. */
 const plainRows = 60;
 
-/** Conversations, newest first, as links; arrows and letters go from row to row [CHT-01]. */
+// [CHT-01]
+/** Conversations, newest first, as links; arrows and letters go from row to row. */
 export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function DialogueList(props, ref) {
   const {
     items: given,

@@ -7,7 +7,8 @@ import { useLabels } from '../../theme/useLabels';
 import { filterLabels, type FilterLabels } from './filterPanel.labels';
 
 export interface FilterButtonProps extends Omit<IconButtonProps, 'label' | 'children' | 'asChild'> {
-  /** How many fields differ from the defaults: a dot for the eye, the number in the name [B8.4]. */
+  // [B8.4]
+  /** How many fields differ from the defaults: a dot for the eye, the number in the name. */
   changed: number;
   /** Built-in strings to replace. */
   labels?: Partial<FilterLabels> | undefined;

@@ -14,7 +14,8 @@ import { useDelayed } from './useDelayed';
 
 const applyDelayMs = 250;
 
-/** The filters beside a list; what is changed applies by itself, a quarter of a second after the last change [B8.3]. */
+// [B8.3]
+/** The filters beside a list; what is changed applies by itself, a quarter of a second after the last change. */
 export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function FilterPanel(props, ref) {
   const {
     value,

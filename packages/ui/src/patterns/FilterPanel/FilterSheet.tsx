@@ -11,7 +11,8 @@ import { useDelayed } from './useDelayed';
 
 const countDelayMs = 250;
 
-/** The filters over the list: kept apart until `Show`, given up by closing [B8.3, B8.8]. */
+// [B8.3, B8.8]
+/** The filters over the list: kept apart until `Show`, given up by closing. */
 export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function FilterSheet(props, ref) {
   const {
     value,

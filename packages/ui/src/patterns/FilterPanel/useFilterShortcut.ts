@@ -4,8 +4,9 @@ import { useLatest } from '../../hooks/useLatest';
 const typingPlace =
   'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
 
+// [B8.14]
 /**
- * `F` opens the filters, on any keyboard layout, while nothing is typed and no window is open [B8.14]. A key of one
+ * `F` opens the filters, on any keyboard layout, while nothing is typed and no window is open. A key of one
  * letter must be possible to switch off (WCAG 2.1.4): that is `isOn`.
  */
 export function useFilterShortcut(onOpen: () => void, isOn = true): void {

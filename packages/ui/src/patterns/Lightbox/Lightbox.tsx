@@ -28,6 +28,7 @@ import { useZoom } from './useZoom';
 import { ZoomButtons } from './ZoomButtons';
 
 export interface LightboxPhoto {
+  /** Tells the photos apart. */
   readonly id: string;
   /** Address of the large size. */
   readonly src: string;
@@ -36,9 +37,11 @@ export interface LightboxPhoto {
 }
 
 export interface LightboxProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onKeyDown'> {
+  /** The photos in order. */
   photos: readonly LightboxPhoto[];
   /** The photo shown, from 0; null when closed. Keep the component mounted, so that closing is seen through. */
   index: number | null;
+  /** Another photo is wanted, by arrow, key or finger. */
   onIndexChange: (index: number) => void;
   /** Esc, Back, the close button or a swipe down. */
   onClose: () => void;
@@ -60,7 +63,8 @@ export interface LightboxProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   labels?: Partial<LightboxLabels> | undefined;
 }
 
-/** Photos one at a time over the whole window; by arrows, keys and fingers [PRO-03, OTH-01]. */
+// [PRO-03, OTH-01]
+/** Photos one at a time over the whole window; by arrows, keys and fingers. */
 export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Lightbox(props, ref) {
   const { photos, index, onClose, fallbackFocus } = props;
   const isOpen = index !== null && photos.length > 0;

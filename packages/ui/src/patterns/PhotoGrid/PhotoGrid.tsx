@@ -30,7 +30,8 @@ const usualRules: PhotoRules = {
   minSidePx: 320,
 };
 
-/** A member's photos in slots; files come by choice, drop or paste and are looked into first [PRO-01, PRO-02]. */
+// [PRO-01, PRO-02]
+/** A member's photos in slots; files come by choice, drop or paste and are looked into first. */
 export const PhotoGrid = forwardRef<HTMLDivElement, PhotoGridProps>(function PhotoGrid(props, ref) {
   const {
     label,

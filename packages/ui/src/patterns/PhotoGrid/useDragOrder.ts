@@ -24,7 +24,8 @@ export interface DragOrderOptions {
   onPutDown: (id: string, place: number | undefined) => void;
 }
 
-/** A photo follows mouse or finger and lands where it is let go [B2.10]. Handlers of the list. */
+// [B2.10]
+/** A photo follows mouse or finger and lands where it is let go. Handlers of the list. */
 export function useDragOrder({ isOn, onPickUp, onPutDown }: DragOrderOptions) {
   const drag = useRef<Drag | null>(null);
   const wasDragged = useRef(false);

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLatest } from '../../hooks/useLatest';
 
-/** Hands over pasted files while the component stands and `isOn`; what is pasted into a field stays there [B2.2]. */
+// [B2.2]
+/** Hands over pasted files while the component stands and `isOn`; what is pasted into a field stays there. */
 export function usePastedFiles(isOn: boolean, onFiles: (files: readonly File[]) => void): void {
   const latest = useLatest(onFiles);
   useEffect(() => {

@@ -7,7 +7,8 @@ interface Removal {
   readonly isPending: boolean;
 }
 
-/** A photo taken away at once; `onRemove` hears of it when the time for undoing is over, or the page goes [B2.9]. */
+// [B2.9]
+/** A photo taken away at once; `onRemove` hears of it when the time for undoing is over, or the page goes. */
 export function useRemoval(onRemove: ((id: string) => unknown) | undefined) {
   const [removal, setRemoval] = useState<Removal | null>(null);
   const pending = useRef<string | null>(null);

@@ -47,10 +47,12 @@ export interface ScrollPickerProps
   loading?: boolean | undefined;
   /** Id of the text that says what is wrong. */
   describedBy?: string | undefined;
+  /** Built-in strings to replace. */
   labels?: Partial<ScrollPickerLabels> | undefined;
 }
 
-/** Wheels to choose from: rolled by finger, mouse, wheel or keys [REG-04]. */
+// [REG-04]
+/** Wheels to choose from: rolled by finger, mouse, wheel or keys. */
 export const ScrollPicker = forwardRef<HTMLDivElement, ScrollPickerProps>(function ScrollPicker(props, ref) {
   const {
     columns,

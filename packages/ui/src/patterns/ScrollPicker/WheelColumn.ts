@@ -2,7 +2,8 @@ const restDelay = 140;
 const notchSize = 40;
 
 export interface WheelOptions {
-  /** Pixels of wheel for a pixel of the pointer [CON-01]. */
+  // [CON-01]
+  /** Pixels of wheel for a pixel of the pointer. */
   readonly sensitivity: () => number;
   readonly rowHeight: () => number;
   /** Number of rows, drawn or not. */

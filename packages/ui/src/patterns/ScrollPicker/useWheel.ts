@@ -14,7 +14,8 @@ interface WheelState {
   readonly index: number;
 }
 
-/** Ties a column to its wheel: stands where the value is, tells where it came to rest [B3.8]. */
+// [B3.8]
+/** Ties a column to its wheel: stands where the value is, tells where it came to rest. */
 export function useWheel(element: RefObject<HTMLElement | null>, state: WheelState): void {
   const { items, index, props } = state;
   const isReduced = useMotionPreference();

@@ -2,7 +2,8 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useLatest } from '../../hooks/useLatest';
 import { createCountdown, type Countdown } from '../../components/Toaster/createCountdown';
 
-/** Closes by itself after a while; who points at it, goes through it by Tab or looks elsewhere gets more time [B6.13]. */
+// [B6.13]
+/** Closes by itself after a while; who points at it, goes through it by Tab or looks elsewhere gets more time. */
 export function useSelfClosing(isOn: boolean, milliseconds: number, onClose: () => void) {
   const countdown = useRef<Countdown | null>(null);
   const reasons = useRef(new Set<string>());

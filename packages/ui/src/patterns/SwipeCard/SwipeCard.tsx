@@ -9,28 +9,37 @@ import { swipeCardLabels, type SwipeCardLabels } from './swipeCard.labels';
 
 /** One goal of a person as a chip. */
 export interface SwipeCardGoal {
+  /** Tells the goals apart. */
   readonly id: string;
+  /** The goal in words. */
   readonly label: string;
+  /** A drawing before the words. */
   readonly icon?: ReactNode | undefined;
 }
 
 export interface SwipeCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'id'> {
   /** The same id as the deck uses, to remember the photo. */
   id: string;
+  /** First name. */
   name: string;
+  /** Age in years; without it the name stands alone. */
   age?: number | undefined;
+  /** Whether the person is online now. */
   online: boolean;
   /** City, beside the status. */
   place?: string | undefined;
   /** Addresses of all photos, the first one first; none shows a placeholder. */
   photos: readonly string[];
+  /** What the person is looking for, as chips. */
   goals?: readonly SwipeCardGoal[] | undefined;
   /** What the deck hands to `renderCard`; without it the card stands alone. */
   context?: SwipeCardContext | undefined;
+  /** Built-in strings to replace. */
   labels?: Partial<SwipeCardLabels> | undefined;
 }
 
-/** The standard card of an encounter: photos, name, age, status, place and goals [ENC-01]. */
+// [ENC-01]
+/** The standard card of an encounter: photos, name, age, status, place and goals. */
 export const SwipeCard = forwardRef<HTMLDivElement, SwipeCardProps>(function SwipeCard(props, ref) {
   const {
     id,

@@ -164,9 +164,13 @@ function SwipeDeckView<Card>(props: SwipeDeckProps<Card>, ref: ForwardedRef<Swip
   );
 }
 
-/** A pile of cards that is decided one by one by drag, button, key or call [ENC-07] [ENC-08] [ENC-09]. */
+// [ENC-07, ENC-08, ENC-09]
+/** A pile of cards that is decided one by one by drag, button, key or call. */
 export const SwipeDeck = forwardRef(SwipeDeckView) as <Card>(
-  props: SwipeDeckProps<Card> & { ref?: ForwardedRef<SwipeDeckHandle> | undefined },
+  props: SwipeDeckProps<Card> & {
+    /** Likes, passes and undoes from outside. */
+    ref?: ForwardedRef<SwipeDeckHandle> | undefined;
+  },
 ) => ReactElement;
 
 function stateOf<Card>({ limitSlot, loading, errorSlot }: SwipeDeckProps<Card>, count: number) {

@@ -5,8 +5,11 @@ import type { SwipeDecision } from './gesture';
 
 /** A decision that the other side did not take. */
 export interface DecisionFailure<Card> {
+  /** The card that came back. */
   readonly card: Card;
+  /** What was decided on it. */
   readonly decision: SwipeDecision;
+  /** The reason with which the promise of `onDecide` was rejected. */
   readonly error: unknown;
 }
 
@@ -25,7 +28,8 @@ interface DeckQueueOptions<Card> {
   readonly onDecided: (card: Card, decision: SwipeDecision, next: Card | undefined) => void;
 }
 
-/** Which card is on top, which one is leaving, and what went wrong; one decision per card, whatever the way [B1.6]. */
+// [B1.6]
+/** Which card is on top, which one is leaving, and what went wrong; one decision per card, whatever the way. */
 export function useDeckQueue<Card>(options: DeckQueueOptions<Card>) {
   const { cards, getId, stage } = options;
   const [gone, setGone] = useState<ReadonlySet<string>>(() => new Set());

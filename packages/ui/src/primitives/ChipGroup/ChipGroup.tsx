@@ -10,8 +10,11 @@ import { chipGroupLabels } from './chipGroup.labels';
 import { toggleChoice } from './toggleChoice';
 
 export interface ChipOption {
+  /** The value chosen by the chip. */
   readonly value: string;
+  /** The words of the chip. */
   readonly label: ReactNode;
+  /** A drawing before the words. */
   readonly icon?: ReactNode;
 }
 

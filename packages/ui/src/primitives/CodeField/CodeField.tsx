@@ -22,8 +22,9 @@ export interface CodeFieldProps extends FieldTexts, NativeProps {
   onComplete?: ((value: string) => void) | undefined;
 }
 
+// [B6.11]
 /**
- * A code from a letter or a message: one field, which the browser fills by itself, drawn as places [B6.11].
+ * A code from a letter or a message: one field, which the browser fills by itself, drawn as places.
  * Native props and the ref go to the input, `className` and `style` to the root.
  */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(props, ref) {

@@ -11,7 +11,8 @@ export interface ResendButtonProps extends Omit<ButtonProps, 'children' | 'asChi
   labels?: Partial<(typeof resendLabels)['ru']> | undefined;
 }
 
-/** Asks for another code; until that is allowed it says how long, and cannot be pressed [B6.11]. */
+// [B6.11]
+/** Asks for another code; until that is allowed it says how long, and cannot be pressed. */
 export const ResendButton = forwardRef<HTMLButtonElement, ResendButtonProps>(
   function ResendButton(props, ref) {
     const { availableAt = 0, labels: overrides, variant = 'text', ...elementProps } = props;

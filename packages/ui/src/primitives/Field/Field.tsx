@@ -16,11 +16,15 @@ export interface FieldTexts {
 }
 
 export interface FieldProps extends FieldTexts {
+  /** Ids that tie label, hint and error to the control, from `useFieldIds`. */
   ids: ReturnType<typeof useFieldIds>;
+  /** For styles from outside, on the whole field. */
   className?: string | undefined;
+  /** Styles of the whole field. */
   style?: CSSProperties | undefined;
   /** At the end of the hint's row: a counter. */
   noteAside?: ReactNode;
+  /** The control. */
   children: ReactNode;
 }
 

@@ -4,11 +4,13 @@ import { useControllable } from '../../hooks/useControllable';
 import { Cards, CardLabel, CardsRoot, Legend, Mark } from './RadioCards.styles';
 
 export interface RadioCard<V extends string = string> {
+  /** The value chosen by the card. */
   readonly value: V;
   /** What a screen reader says: '30 days, 1400 rubles, before 2000'. */
   readonly label: string;
   /** What is drawn. @default label */
   readonly content?: ReactNode;
+  /** It cannot be chosen. */
   readonly disabled?: boolean | undefined;
 }
 
@@ -34,7 +36,8 @@ export interface RadioCardsProps<V extends string = string> extends Omit<
   columns?: number | undefined;
 }
 
-/** A choice of a few things that need more than a word: native radios, so arrows move and choose [B6.9]. */
+// [B6.9]
+/** A choice of a few things that need more than a word: native radios, so arrows move and choose. */
 export const RadioCards = forwardRef<HTMLFieldSetElement, RadioCardsProps>(function RadioCards(props, ref) {
   const {
     label,

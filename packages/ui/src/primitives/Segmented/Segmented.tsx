@@ -5,7 +5,9 @@ import { color, duration, easing, radius, shadow, size, space, weight } from '..
 import { typeStyle } from '../../theme/typeStyle';
 
 export interface SegmentedOption {
+  /** The value of the segment. */
   value: string;
+  /** The words of the segment. */
   label: ReactNode;
 }
 

@@ -5,8 +5,11 @@ import { color, size, space } from '../../theme/tokenRefs';
 import { ControlBox, Field, useFieldIds, type FieldTexts } from '../Field';
 
 export interface SelectOption<V extends string = string> {
+  /** The value of the option. */
   value: V;
+  /** What the option shows. */
   label: string;
+  /** It cannot be chosen. */
   disabled?: boolean | undefined;
 }
 

@@ -22,7 +22,8 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   value?: Range | undefined;
   /** Both ends to start from. @default [min, max] */
   defaultValue?: Range | undefined;
-  /** A thumb moved; the other one is pushed when they would cross [FIL-03]. */
+  // [FIL-03]
+  /** A thumb moved; the other one is pushed when they would cross. */
   onValueChange?: ((value: Range) => void) | undefined;
   /** The pointer or key was let go after a change: the time to load. */
   onValueCommit?: ((value: Range) => void) | undefined;

@@ -5,7 +5,8 @@ import { CharacterCount, type CharacterCountProps } from './CharacterCount';
 import { ControlBox, Field, useFieldIds, type FieldTexts } from '../Field';
 
 export interface TextAreaProps extends FieldTexts, ComponentPropsWithoutRef<'textarea'> {
-  /** Shows how many of `maxLength` characters are used, and says it near the end [EDT-02]. @default false */
+  // [EDT-02]
+  /** Shows how many of `maxLength` characters are used, and says it near the end. @default false */
   counter?: boolean | undefined;
   /** Built-in strings to replace. */
   labels?: CharacterCountProps['labels'];
