@@ -67,6 +67,29 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
+
+/** A link becomes the row itself, so that it opens in a new tab too. */
+export const LinkRow = meta.story({
+  render: () => (
+    <Menu.Root defaultOpen>
+      <Menu.Trigger asChild>
+        <IconButton label="Действия">
+          <EllipsisVertical />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Content>
+        <Menu.Item asChild>
+          <a href="#profile">Открыть профиль</a>
+        </Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
+  ),
+  play: async () => {
+    const row = await screen.findByRole('menuitem', { name: 'Открыть профиль' });
+    await expect(row).toHaveAttribute('href', '#profile');
+    await waitFor(() => expect(row).toBeVisible());
+  },
+});
 export const Open = meta.story({
   args: { isReportDisabled: true },
   play: async ({ canvas, userEvent }) => {
