@@ -29,7 +29,7 @@ export function useOneOpen(isOpen: boolean, close: () => void): void {
     const closeThis = () => latest.current();
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // A dialog around listens on the document, before the field itself would hear of it, and stays.
+      // A surrounding dialog listens on the document, before the field gets the key; it must stay open.
       event.stopPropagation();
       closeThis();
     };

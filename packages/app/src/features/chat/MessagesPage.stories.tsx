@@ -178,7 +178,7 @@ export const LiveMessage = meta.story({
         created_at: new Date().toISOString(),
       });
       await waitFor(() => {
-        // The channel may not be heard yet; an event that is heard twice shows once.
+        // The channel may not be subscribed yet; an event that arrives twice shows once.
         play('messageSent', { message });
         return expect(within(log).getAllByText(/Живое сообщение/)).toHaveLength(1);
       });

@@ -222,7 +222,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A change of the filters that fails is said in the card's place; trying again brings those who fit. */
+/** When a change of filters fails, an error shows in place of the card; a retry loads the people who fit. */
 export const FilterFails = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('button', { name: like });

@@ -107,7 +107,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A change of the filters that fails is said in the place of those who do not fit; trying again brings who does. */
+/** When a change of filters fails, an error shows in place of the people; a retry loads those who fit. */
 export const FilterFails = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);

@@ -313,7 +313,7 @@ export const ChangeLanguage = meta.story({
   },
 });
 
-/** The sound is kept by the account; what the server did not hear of is taken back. */
+/** The account keeps the sound setting; a change whose request fails is rolled back. */
 export const SwitchSound = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const sound = await canvas.findByRole('switch', { name: /^(Звук|Notification sound)/ });

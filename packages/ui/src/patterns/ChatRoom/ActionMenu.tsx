@@ -32,7 +32,7 @@ export function ActionMenu({ label, actions, trigger, align, onClose, returnTo }
         aria-label={label}
         aria-labelledby={undefined}
         onFocus={({ target, currentTarget }) => {
-          // Radix tells keys from the pointer by what it heard itself, and it was not there yet.
+          // Radix decides between keys and pointer by events it saw, and it was not mounted yet.
           if (target === currentTarget)
             currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
         }}

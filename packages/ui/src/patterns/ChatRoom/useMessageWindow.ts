@@ -136,7 +136,7 @@ function useChunkObserver(measure: (entries: readonly ResizeObserverEntry[]) => 
     (node: HTMLElement | null) => {
       if (!node) return;
       observer.current ??= new ResizeObserver((entries, self) => {
-        // A ref's own cleanup is not there before React 19; a chunk that went is told of by its size.
+        // Refs have no cleanup before React 19; a chunk that is gone reports a size of zero.
         for (const { target } of entries) if (!target.isConnected) self.unobserve(target);
         measure(entries.filter(({ target }) => target.isConnected));
       });

@@ -38,7 +38,7 @@ export interface UploadFault extends Pick<PhotoUpload, 'reason' | 'canRetry' | '
 const running: readonly PhotoUpload['state'][] = ['preparing', 'uploading', 'processing'];
 
 // [PRO-02, B2.6]
-/** Files on their way up: prepared and sent two at a time, told as done in the order they were chosen. */
+/** Files being uploaded: prepared and sent two at a time, reported as done in the order they were chosen. */
 export class UploadQueue<Answer> {
   private items: readonly QueuedUpload[] = [];
   private nextId = 1;
@@ -158,7 +158,7 @@ export class UploadQueue<Answer> {
     this.change(id, { state: wait ? 'queued' : 'failed', percent: undefined, ...fault });
   }
 
-  /** An answer is told when no file chosen earlier is still on its way. */
+  /** An answer is reported once no file chosen earlier is still being uploaded. */
   private release(): void {
     for (let first = this.nextDone(); first; first = this.nextDone()) {
       const answer = this.answers.get(first.id) as Answer;

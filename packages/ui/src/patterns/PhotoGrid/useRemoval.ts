@@ -8,7 +8,7 @@ interface Removal {
 }
 
 // [B2.9]
-/** A photo taken away at once; `onRemove` hears of it when the time for undoing is over, or the page goes. */
+/** A photo disappears at once; `onRemove` is called when the time for undoing is over, or the page is left. */
 export function useRemoval(onRemove: ((id: string) => unknown) | undefined) {
   const [removal, setRemoval] = useState<Removal | null>(null);
   const pending = useRef<string | null>(null);

@@ -88,7 +88,7 @@ export class WheelColumn {
     this.mark(row);
   }
 
-  /** Rolls to a row; it is told when it has come to rest. */
+  /** Rolls to a row; reported when it comes to rest. */
   roll(row: number): void {
     this.goal = row;
     const behavior = this.options.isReduced() ? 'instant' : 'smooth';

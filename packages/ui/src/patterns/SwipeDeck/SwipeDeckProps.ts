@@ -18,7 +18,7 @@ export interface SwipeCardContext {
   readonly photoIndexes: Map<string, number>;
 }
 
-/** What taking a decision back came to: the other may have heard of it already. */
+/** How undoing a decision ended: the other may have seen it already. */
 export type UndoResult = 'undone' | 'undone_but_seen' | 'nothing_to_undo';
 
 /** What can be done to a deck from outside; the same path as gesture and buttons. */
@@ -54,7 +54,7 @@ export interface SwipeDeckProps<Card> extends Omit<
   commit?: 'optimistic' | 'await' | undefined;
   /** More cards are wanted; told once per number of cards left. */
   onNeedMore?: ((remaining: number) => void) | undefined;
-  /** Cards left at which `onNeedMore` is told. @default 3 */
+  /** How many cards are left when `onNeedMore` is called. @default 3 */
   needMoreAt?: number | undefined;
   /** Overrides whether there is something to undo. @default true after a decision */
   canUndo?: boolean | undefined;
@@ -62,7 +62,7 @@ export interface SwipeDeckProps<Card> extends Omit<
   onUndo?: (() => Card | void | Promise<Card | void>) | undefined;
   /** Decisions that can be taken back, the last ones first. @default Infinity */
   undoDepth?: number | undefined;
-  /** Whether the other person had heard of the decision that was taken back. @default never */
+  /** Whether the other person had already seen the decision that was undone. @default never */
   wasSeen?: ((card: Card) => boolean) | undefined;
   /** Opens the person's profile; adds the profile button. */
   onOpenProfile?: ((card: Card) => void) | undefined;

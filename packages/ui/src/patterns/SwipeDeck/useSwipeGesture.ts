@@ -70,7 +70,7 @@ function listen(root: HTMLElement, options: () => SwipeGestureOptions): () => vo
 
   const handle = (event: PointerEvent) => {
     const type = typeOf[event.type];
-    // A finger is captured by what it touched first; its losing that to the deck is no end of the gesture.
+    // A finger is captured by what it touched first; handing the capture to the deck does not end the gesture.
     const isHandedOver = event.type === 'lostpointercapture' && event.target !== root;
     if (!type || isHandedOver) return;
     if (type === 'down') {

@@ -10,7 +10,7 @@ import { adoptChild } from '../asChild/adoptChild';
 export interface ChipProps extends ComponentPropsWithoutRef<'button'> {
   /** Where it lies: on a surface, on a photo, or filled softly. @default 'surface' */
   tone?: 'surface' | 'photo' | 'soft' | undefined;
-  /** Height: 24 (a note), 32 or 36 px. @default 'md' */
+  /** Height: 24 (a small label), 32 or 36 px. @default 'md' */
   size?: 'xs' | 'sm' | 'md' | undefined;
   /** Chosen; given at all, the chip is a button that can be switched. */
   selected?: boolean | undefined;

@@ -24,7 +24,7 @@ export interface CodeFieldProps extends FieldTexts, NativeProps {
 
 // [B6.11]
 /**
- * A code from a letter or a message: one field, which the browser fills by itself, drawn as places.
+ * A code from a mail or a text message: one field, which the browser fills by itself, drawn as places.
  * Native props and the ref go to the input, `className` and `style` to the root.
  */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(props, ref) {
