@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // `#storybook/guide`, as the compiler's `paths` say it.
+        resolve: { tsconfigPaths: true },
         test: {
           name: 'units',
           environment: 'node',

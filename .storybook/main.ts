@@ -14,6 +14,8 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
+    // `#storybook/preview`, as the compiler's `paths` say it.
+    resolve: { ...config.resolve, tsconfigPaths: true },
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...optimizedDependencies],

@@ -11,7 +11,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** The real server as a process of its own, on a folder of its own, so that it can be killed and started again. */
+/** The real server in its own process and folder, so that it can be killed and restarted. */
 export class ServerProcess {
   private child: ChildProcess | undefined;
 

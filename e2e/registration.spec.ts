@@ -50,7 +50,7 @@ test('the code in her mail is asked for after Back, and after a reload, and is t
   await createProfile(page);
   await expect(code(page)).toBeVisible();
 
-  // A tab that knows nothing of the mail hears of it from the server.
+  // A tab that did not send the mail learns of it from the server.
   await page.evaluate(() => sessionStorage.removeItem('registrationCode'));
   await page.reload();
   await createProfile(page);

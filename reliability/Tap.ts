@@ -37,7 +37,7 @@ export class Tap {
     this.flow = 'pass';
   }
 
-  /** From now on bytes vanish in both directions, and no end is told. */
+  /** From now on bytes vanish in both directions, and neither end is closed. */
   swallow(): void {
     this.flow = 'swallow';
   }

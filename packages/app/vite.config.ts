@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 
@@ -47,7 +48,8 @@ export default defineConfig(({ mode, command }) => ({
   root: here,
   plugins: [
     react(),
-    ...(command === 'build' ? [withoutDefaultMessages()] : []),
+    // The compiled catalogues hold every text; the sources' default texts would only be weight.
+    ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : []),
     ...(mode === 'mocks' ? [mockFiles()] : []),
   ],
   define: { __MOCKS__: JSON.stringify(mode === 'mocks') },
@@ -119,20 +121,5 @@ function mockFiles(): Plugin {
         createReadStream(file).pipe(response);
       });
     },
-  };
-}
-
-/** The compiled catalogues hold every text; the sources' default texts would only be weight. */
-function withoutDefaultMessages(): Plugin {
-  return {
-    name: 'iskra:without-default-messages',
-    enforce: 'pre',
-    transform: (code, id) =>
-      /\/messages\.ts$/.test(id)
-        ? {
-            code: code.replace(/,?\s*defaultMessage:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g, ''),
-            map: null,
-          }
-        : undefined,
   };
 }

@@ -55,7 +55,7 @@ describe('gen component', () => {
     expect(source).toContain("from '../../theme/tokenRefs'");
     expect(source).toContain('export const PriceTag = forwardRef<HTMLDivElement, PriceTagProps>');
     const stories = read(`${folder}/PriceTag.stories.tsx`);
-    expect(stories).toContain("from '../../../../../.storybook/preview'");
+    expect(stories).toContain("from '#storybook/preview'");
     expect(stories).toContain("title: 'Components/PriceTag'");
     expect(source + stories).not.toMatch(/sample/i);
   });

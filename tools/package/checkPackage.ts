@@ -4,12 +4,19 @@ import { globSync } from 'tinyglobby';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { runStep } from '../runStep';
+import { namedIds } from '../spec/ids';
+import { readSpec } from '../spec/readSpec';
 import { distFolder, plainFiles } from './entries';
 import { packedManifest } from './packedManifest';
 
 /** What is wrong with a tarball as those see it who install it; nothing, if all is well. */
 export async function checkPackage(tarball: string): Promise<string[]> {
-  return [...(await lint(tarball)), ...(await checkTypes(tarball)), ...foreignImports()];
+  return [
+    ...(await lint(tarball)),
+    ...(await checkTypes(tarball)),
+    ...foreignImports(),
+    ...namedRequirements(),
+  ];
 }
 
 async function lint(tarball: string): Promise<string[]> {
@@ -39,5 +46,14 @@ function foreignImports(): string[] {
     const names = [...text.matchAll(importOf)].map(([, name = '']) => name);
     const foreign = names.filter((name) => !known.some((one) => name === one || name.startsWith(`${one}/`)));
     return foreign.map((name) => `dist/${file} imports ${name}, which the package does not ask for`);
+  });
+}
+
+/** Ids of the specification, which are not for those who install the kit: in its sources they stand in line comments. */
+function namedRequirements(): string[] {
+  const known = readSpec().flatMap(({ ids }) => ids);
+  return globSync('**/*.d.ts', { cwd: distFolder }).flatMap((file) => {
+    const ids = namedIds(readFileSync(path.join(distFolder, file), 'utf8'), known);
+    return ids.map((id) => `dist/${file} names ${id}: write it above the declaration, // [${id}]`);
   });
 }

@@ -7,7 +7,7 @@ import { renderKit } from '../renderKit';
 let people: Person[] = [];
 
 const card = ({ id, name, age, photo }: Person, context: SwipeCardContext) => (
-  <SwipeCard id={id} name={name} age={age} isOnline place="Казань" photos={[photo]} context={context} />
+  <SwipeCard id={id} name={name} age={age} online place="Казань" photos={[photo]} context={context} />
 );
 
 /** Twenty people in the kit's deck. */

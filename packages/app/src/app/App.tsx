@@ -21,7 +21,7 @@ export interface AppProps {
   MemberArea: ComponentType<MemberAreaProps>;
   /** The texts of the page. */
   texts: Texts;
-  /** Where the stores' notes go. */
+  /** Where the stores' notices go. */
   notifier: PageNotifier;
   /** The page's token, which login also sends in its body. */
   csrf: CsrfToken;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor, type within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { scenario } from '../stories/scenario';
 import { StoryPage } from '../stories/StoryPage';
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from './useLatest';
 
 interface MarkedState {
   readonly iskraOverlay?: string | undefined;
@@ -18,17 +19,14 @@ export type BackAnswer = 'stay' | void;
 /** While open, one more entry stands in the history, so that Back closes; closed otherwise, the entry goes away. */
 export function useBackCloses(isOpen: boolean, onClose: () => BackAnswer): void {
   const [own] = useState(() => `${Date.now()}-${(opened += 1)}`);
-  const latest = useRef(onClose);
-  useEffect(() => {
-    latest.current = onClose;
-  });
+  const latest = useLatest(onClose);
   useEffect(() => {
     if (!isOpen) {
       if (mark() === own && !leaving) leave();
       return;
     }
     return stay(own, () => latest.current());
-  }, [isOpen, own]);
+  }, [isOpen, latest, own]);
 }
 
 function stay(own: string, onBack: () => BackAnswer): () => void {

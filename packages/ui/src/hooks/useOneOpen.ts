@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect } from 'react';
+import { useLatest } from './useLatest';
 
 /** Of the lists in one group only the one opened last is open. */
 export class OpenGroup {
@@ -18,19 +19,17 @@ export class OpenGroup {
 /** The group of the page, unless a `DisclosureGroup` is around. */
 export const OpenGroupContext = /* @__PURE__ */ createContext(/* @__PURE__ */ new OpenGroup());
 
-/** Takes part in the group: opened, it closes the other; closes when another opens, and alone by Escape [SET-04]. */
+// [SET-04]
+/** Takes part in the group: opened, it closes the other; closes when another opens, and alone by Escape. */
 export function useOneOpen(isOpen: boolean, close: () => void): void {
   const group = useContext(OpenGroupContext);
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+  const latest = useLatest(close);
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeThis = () => latest.current();
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // A dialog around listens on the document, before the field itself would hear of it, and stays.
+      // A surrounding dialog listens on the document, before the field gets the key; it must stay open.
       event.stopPropagation();
       closeThis();
     };
@@ -40,5 +39,5 @@ export function useOneOpen(isOpen: boolean, close: () => void): void {
       group.closed(closeThis);
       window.removeEventListener('keydown', handleKey, { capture: true });
     };
-  }, [isOpen, group]);
+  }, [isOpen, group, latest]);
 }

@@ -24,7 +24,7 @@ type Drawing = readonly (readonly [
 /** Makes a component of one of lucide's drawings, 24 by 24 units, in the colour of the text. */
 export function createIcon(drawing: Drawing): IconComponent {
   const shapes = drawing.map(([shape, attributes], key) => createElement(shape, { key, ...attributes }));
-  return forwardRef<SVGSVGElement, IconProps>(function Icon({ size = 24, label, ...rest }, ref) {
+  return forwardRef<SVGSVGElement, IconProps>(function Icon({ size = 24, label, ...elementProps }, ref) {
     return (
       <svg
         ref={ref}
@@ -37,7 +37,7 @@ export function createIcon(drawing: Drawing): IconComponent {
         strokeLinecap="round"
         strokeLinejoin="round"
         {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-        {...rest}
+        {...elementProps}
       >
         {shapes}
       </svg>

@@ -2,7 +2,7 @@ import { StrictMode, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { IskraProvider } from '../exports/index';
 import type { Fixture, RootProps, ValueFixture } from './Fixture';
 import { fixtures } from './fixtures';

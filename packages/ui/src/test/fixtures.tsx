@@ -246,7 +246,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   Surface: { render: (root) => <kit.Surface {...root} /> },
   SwipeCard: {
     hasOwnId: true,
-    render: (root) => <SwipeCard name="Анна" isOnline photos={[photo]} {...root} />,
+    render: (root) => <SwipeCard name="Анна" online photos={[photo]} {...root} />,
   },
   SwipeDeck: {
     hasHandle: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Guide } from '../../../../.storybook/guide';
+import type { Guide } from '#storybook/guide';
 
 const recipe = 'docs/testing.md, "A component\'s page", says how to write one';
 /** Being written; a folder leaves the list with its guide. */

@@ -36,7 +36,7 @@ export const stateFixtures: readonly (readonly [name: string, attribute: string,
   [
     'MessageList',
     'data-state="loading"',
-    <chat.MessageList messages={[]} selfId={1} otherName="Анна" isLoading />,
+    <chat.MessageList messages={[]} selfId={1} otherName="Анна" loading />,
   ],
   ['PaginationSentinel', 'data-state="loading"', <PaginationSentinel onReached={noop} state="loading" />],
   ['PasswordField', 'data-disabled', <kit.PasswordField label="Пароль" disabled />],

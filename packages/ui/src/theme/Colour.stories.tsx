@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { contrastPairs } from './contrastPairs';
 import { palette } from './palette';
 import { ContrastTable } from './specimens/ContrastTable';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import * as icons from '../icons/icons';
 import { Icon } from '../primitives/Icon';
 import { Legend, Shelf } from './specimens/Specimen.styles';

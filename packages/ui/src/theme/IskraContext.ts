@@ -7,8 +7,11 @@ export type MotionName = 'system' | 'none';
 
 /** What the provider tells the components. */
 export interface IskraSettings {
+  /** Language of the built-in strings, of dates and numbers. @default 'ru' */
   locale: Locale;
+  /** Direction of reading. @default 'ltr' */
   dir: Direction;
+  /** How much moves; `system` follows the device. @default 'system' */
   motion: MotionName;
   /** Replaced built-in strings by component name. */
   labels?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;

@@ -10,6 +10,7 @@ export interface IskraProviderProps extends Partial<IskraSettings> {
   scoped?: boolean | undefined;
   /** For a Content-Security-Policy that allows styles by nonce only. */
   nonce?: string | undefined;
+  /** The product. */
   children?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Text } from '../primitives/Text';
 import { layout, mobileMaxWidth, sizeScale, zScale } from './scales';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { durationScale, easingScale, type DurationName, type EasingName } from './scales';
 import { MotionSample } from './specimens/MotionSample';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { radiusScale, type RadiusName } from './scales';
 import { lightShadows, type ShadowName } from './shadows';
 import { Corners, Shadows as ShadowShelf } from './specimens/Shapes';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { TypeScale } from './specimens/TypeScale';
 
 const meta = preview.meta({ title: 'Foundations/Type' });

@@ -1,7 +1,7 @@
 import { demoPassword, lastCode } from '@iskra/api-mocks';
 import { currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, screen, spyOn, waitFor, within, type userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 import { leaveUnsent, unsentOnDevice } from '../../stories/unsentOnDevice';

@@ -1,7 +1,7 @@
 import { addMember, currentMocks } from '@iskra/api-mocks/storybook';
 import { addWoman, buildMessage, removeAccount, talk, worldEpoch, type World } from '@iskra/api-mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { setPageClock, type PageClock } from '../../stories/pageClock';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
@@ -178,7 +178,7 @@ export const LiveMessage = meta.story({
         created_at: new Date().toISOString(),
       });
       await waitFor(() => {
-        // The channel may not be heard yet; an event that is heard twice shows once.
+        // The channel may not be subscribed yet; an event that arrives twice shows once.
         play('messageSent', { message });
         return expect(within(log).getAllByText(/Живое сообщение/)).toHaveLength(1);
       });

@@ -1,6 +1,6 @@
 import { addMember, currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 
@@ -222,7 +222,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A change of the filters that fails is said in the card's place; trying again brings those who fit. */
+/** When a change of filters fails, an error shows in place of the card; a retry loads the people who fit. */
 export const FilterFails = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('button', { name: like });

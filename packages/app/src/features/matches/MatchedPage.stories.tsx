@@ -1,7 +1,7 @@
 import { like, matchOf } from '@iskra/api-mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { addMember, currentMocks } from '@iskra/api-mocks/storybook';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 

@@ -1,6 +1,6 @@
 import { addMember, currentMocks, givePremium } from '@iskra/api-mocks/storybook';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 
@@ -153,7 +153,7 @@ async function openFirst(
   if (card) await user.click(within(card).getByRole('link'));
 }
 
-/** A regular member is told what premium would give; a premium member is not. */
+/** A regular member reads what premium would give; a premium member does not. */
 export const Teaser = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await openFirst(canvas, userEvent);
@@ -273,7 +273,7 @@ export const BlockedByThem = meta.story({
     };
     await step('somebody else’s block changes nothing here', async () => {
       blockBy(5);
-      // The like of a third one comes after it on the same connection, and shows that it was heard.
+      // The like of a third one comes after it on the same connection, and shows that it was received.
       await waitFor(() => {
         play('liked', { id: 'like-1', recipient_id: me, user_id: null, user_name: null, avatar: null });
         return expect(screen.getByText('Вы кому-то понравились')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { limits } from '@iskra/api-contract';
 import { addMember, currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 
@@ -107,7 +107,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A change of the filters that fails is said in the place of those who do not fit; trying again brings who does. */
+/** When a change of filters fails, an error shows in place of the people; a retry loads those who fit. */
 export const FilterFails = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);

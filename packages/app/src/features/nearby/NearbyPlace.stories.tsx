@@ -1,6 +1,6 @@
 import { addMember } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 

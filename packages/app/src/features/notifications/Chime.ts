@@ -1,6 +1,6 @@
 /** What a page needs to make one sound for all its tabs. */
 export interface ChimeParts {
-  /** Whether the browser lets a page be heard: not before the member touched it. */
+  /** Whether the browser lets the page play sound: not before the member's first gesture. */
   readonly isAllowed: () => boolean;
   readonly play: () => Promise<void>;
   /** Runs the task in one tab at a time; passes over it while another has the turn. */
@@ -10,7 +10,7 @@ export interface ChimeParts {
 
 const burstMs = 400;
 
-/** The sound of a note: one for a burst, in one tab, and none before a gesture [SET-07, TOA-02] [B7.7]. */
+/** The sound of a notice: one for a burst, in one tab, and none before a gesture [SET-07, TOA-02] [B7.7]. */
 export class Chime {
   private isBusy = false;
 

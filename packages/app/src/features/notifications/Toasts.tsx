@@ -10,7 +10,7 @@ import { notificationMessages as messages } from './messages';
 import { mergeMessages, type MergedNotice } from './mergeMessages';
 import type { PageNotifier } from '../../model/notices/pageNotifier';
 
-/** Shows the stores' notes as toasts [TOA-01, TOA-02, SHL-05]. */
+/** Shows the stores' notices as toasts [TOA-01, TOA-02, SHL-05]. */
 export function Toasts({ notifier }: { notifier: PageNotifier }) {
   const [toaster] = useState(() => createToaster({ limit: limits.toast.max }));
   const [merge] = useState(() => mergeMessages((id) => isOnScreen(toaster, id)));
@@ -45,7 +45,7 @@ export function Toasts({ notifier }: { notifier: PageNotifier }) {
   return <Toaster toaster={toaster} duration={duration} />;
 }
 
-/** Loads with the first note. */
+/** Loads with the first notice. */
 const sound = async () => (await import('./playSound')).playSound();
 
 const isOnScreen = (toaster: ToasterStore, id: string) =>

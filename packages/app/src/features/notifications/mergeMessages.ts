@@ -1,15 +1,15 @@
 import type { Notice } from '../../model/notices/Notifier';
 
-/** A note on its way to the screen: several messages of one dialogue are one. */
+/** A notice on its way to the screen: several messages of one dialogue are one. */
 export interface MergedNotice extends Notice {
-  /** Messages that the note stands for. */
+  /** Messages that the notice stands for. */
   readonly count: number;
 }
 
 const remembered = 200;
 
 /**
- * Makes one note of the messages of one dialogue while it is on the screen, and drops what was told already, as after
+ * Makes one notice of the messages of one dialogue while it is on the screen, and drops what was shown already, as after
  * a lost connection [B7.8] [B7.9].
  */
 export function mergeMessages(isShown: (id: string) => boolean): (notice: Notice) => MergedNotice | null {

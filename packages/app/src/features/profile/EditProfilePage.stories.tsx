@@ -1,6 +1,6 @@
 import { currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 

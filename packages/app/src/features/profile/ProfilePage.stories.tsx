@@ -1,7 +1,7 @@
 import { currentMocks } from '@iskra/api-mocks/storybook';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage, type StoryPageProps } from '../../stories/StoryPage';
 import { memoryPhotoOutbox } from '../../model/photos/photoOutbox';

@@ -1,7 +1,7 @@
 import { currentMocks } from '@iskra/api-mocks/storybook';
 import { addWoman, lastCode } from '@iskra/api-mocks';
 import { expect, waitFor, within, type userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 

@@ -1,7 +1,7 @@
 import { lastCode, type World } from '@iskra/api-mocks';
 import { currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 import { leaveUnsent, unsentOnDevice } from '../../stories/unsentOnDevice';
@@ -313,7 +313,7 @@ export const ChangeLanguage = meta.story({
   },
 });
 
-/** The sound is kept by the account; what the server did not hear of is taken back. */
+/** The account keeps the sound setting; a change whose request fails is rolled back. */
 export const SwitchSound = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const sound = await canvas.findByRole('switch', { name: /^(Звук|Notification sound)/ });

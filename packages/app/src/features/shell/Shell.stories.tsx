@@ -1,7 +1,7 @@
 import { buildMessage } from '@iskra/api-mocks';
 import { currentMocks, givePremium } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 
@@ -380,7 +380,7 @@ export const LikeAndPremiumToasts = meta.story({
   },
 });
 
-/** A note of the back end's own, in its words. */
+/** A notice that the server itself sends, in its words. */
 export const NotificationToast = meta.story({
   play: async ({ canvas, step }) => {
     await canvas.findByRole('navigation', { name: /Разделы|Sections/ });
@@ -423,7 +423,7 @@ export const SecretToasts = meta.story({
   },
 });
 
-/** Somebody new writes: their dialogue was not heard yet when they did. */
+/** Somebody new writes: the page was not subscribed to their dialogue yet. */
 export const FirstWords = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('navigation', { name: /Разделы|Sections/ });

@@ -25,7 +25,7 @@ export interface ChatDependencies {
   readonly outbox: OutboxStorage;
   readonly clock: Clock;
   readonly selfId: () => number | undefined;
-  /** Hears every list of dialogues that was loaded. */
+  /** Called with every list of dialogues that was loaded. */
   readonly onDialogues?: (dialogues: readonly Dialogue[]) => void;
 }
 

@@ -2,7 +2,7 @@ import { channels } from '@iskra/api-contract';
 import type { Realtime } from '../../shared/realtime';
 import type { ChatStore } from './ChatStore';
 
-/** Which dialogues this page hears. The server ends a subscription silently, so whoever comes back is asked for anew. */
+/** Which dialogues this page is subscribed to. The server ends a subscription silently, so whoever comes back is asked for anew. */
 export class DialogueChannels {
   private readonly renewed = new Set<string>();
   private hasFailed = false;
@@ -36,7 +36,7 @@ export class DialogueChannels {
     this.realtime.unsubscribe(channels.dialogue(id));
   }
 
-  /** What is said between the end and the new beginning is not heard: the list is loaded once that is there. */
+  /** Messages sent between the end and the new subscription are missed: the list is loaded after it. */
   renew(id: number): void {
     this.renewed.add(channels.dialogue(id));
     this.leave(id);

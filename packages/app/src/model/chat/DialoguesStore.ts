@@ -109,7 +109,7 @@ export class DialoguesStore extends EntityStore<Dialogue> {
     return this.oldestId !== null;
   }
 
-  /** Ids of all own dialogues, to hear their channels [RT-04]. */
+  /** Ids of all the member's dialogues, to subscribe to their channels [RT-04]. */
   async loadIds(): Promise<number[]> {
     const { dialogs } = await this.api.send(getUserDialogues, {});
     return dialogs.map(({ dialog_id }) => dialog_id);

@@ -15,7 +15,7 @@ export class ReadMarks {
 
   /**
    * Unread falls to 0 at once; the ids are sent as positive whole numbers, none sends nothing [CHT-12]. When the
-   * server did not hear of it they are unread again, and the answer is false.
+   * request failed they are unread again, and the answer is false.
    */
   async mark(dialogId: number, ids: readonly (number | string)[]): Promise<boolean> {
     const { dialogues } = this;

@@ -23,7 +23,7 @@ export function chatEvents(parts: Parts): LiveRoom {
       messageSent: ({ message }) => receive(parts, message),
       messagesRead: chat.receiveRead,
       dialogueCreated: ({ dialog_id: id, match }) => {
-        // One that was deleted and came back is no longer heard, though this page subscribed to it once (D-32).
+        // One that was deleted and came back is no longer subscribed, although this page had subscribed to it (D-32).
         if (id !== null) dialogues.renew(id);
         return match ? refresh() : announceFirst(parts, id);
       },
@@ -44,7 +44,7 @@ export function chatEvents(parts: Parts): LiveRoom {
       return stop;
     },
     heard: (channel) => {
-      // What came to the open room before its channel was heard is loaded.
+      // Loads what came to the open room before its channel was subscribed.
       if (chat.openId !== undefined && channel === channels.dialogue(chat.openId))
         void chat.room(chat.openId).load();
       if (dialogues.wasRenewed(channel)) void refresh();
@@ -67,7 +67,7 @@ function announce({ chat, notifier }: Parts, message: Told): void {
   notifier.notify(messageNotice(message, chat.dialogues.get(message.dialog_id)?.otherUser));
 }
 
-/** The first words of a new dialogue were said before its channel was heard. */
+/** The first messages of a new dialogue were sent before its channel was subscribed. */
 async function announceFirst(parts: Parts, dialogId: number | null): Promise<void> {
   const { dialogues } = parts.chat;
   await dialogues.load();

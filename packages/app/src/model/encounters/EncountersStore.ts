@@ -63,7 +63,7 @@ export class EncountersStore {
         this.setLikesLeft(likesLeft);
       },
     );
-    // Whom other filters found is not who was asked for: the failure is said in their place [FIL-04].
+    // People found by other filters are not the ones asked for: the failure shows in their place [FIL-04].
     if (this.loading.isFailed && asked !== this.shownFor) this.show([], asked);
   }
 

@@ -8,7 +8,7 @@ type Passed = z.output<typeof passedSchema>;
 
 const keepMs = limits.passedDays * 24 * 60 * 60_000;
 
-/** Whom the member passed: a dislike is told to nobody, so the page remembers it for 30 days (D-21) [ENC-06]. */
+/** Whom the member passed: nobody is told of a pass, so the page remembers it for 30 days (D-21) [ENC-06]. */
 export class PassedList {
   private readonly kept: Persisted<Passed>;
 

@@ -133,7 +133,7 @@ export class LikesStore {
     return this.api.send(getLikedUsers, { query });
   }
 
-  /** One answer at a time; a failure is said where it was given (D-11). */
+  /** One answer at a time; a failure shows where it was given (D-11). */
   private async answer(userId: number, send: () => Promise<unknown>): Promise<void> {
     if (this.answering.isLoading) return;
     this.answeredId = userId;

@@ -1,4 +1,4 @@
-/** A note to the member, as the stores see it; the shell shows it as a toast [TOA-01]. */
+/** A notice to the member, as the stores see it; the shell shows it as a toast [TOA-01]. */
 export interface Notice {
   readonly id?: string;
   readonly type: 'message' | 'like' | 'match' | 'premium' | 'error' | 'info';
@@ -9,11 +9,11 @@ export interface Notice {
   readonly durationDays?: number;
   /** When premium ends, as far as it is known. */
   readonly until?: string | null;
-  /** Where the note leads. */
+  /** Where the notice leads. */
   readonly to?: string;
 }
 
-/** Shows notes; a test collects them. */
+/** Shows notices; a test collects them. */
 export interface Notifier {
   notify(notice: Notice): void;
 }

@@ -24,7 +24,7 @@ export function likeNotice({ id, user_name: userName, avatar }: PayloadOf<'liked
   return { id, type: 'like', userName, avatar, to: '/liked' };
 }
 
-/** A note of the back end's own [RT-07]. */
+/** A notice that the server itself sends [RT-07]. */
 export function noticeOf(note: PayloadOf<'notification'>): Notice {
   const { id, type, user_name: userName, avatar, content, dialog_id: dialogId, duration_days: days } = note;
   return {

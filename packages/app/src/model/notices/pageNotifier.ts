@@ -1,6 +1,6 @@
 import type { Notice, Notifier } from './Notifier';
 
-/** Hands the stores' notes to whatever shows them; a note without a listener is dropped. */
+/** Hands the stores' notices to whatever shows them; a notice without a listener is dropped. */
 export interface PageNotifier extends Notifier {
   onNotice(handle: (notice: Notice) => void): () => void;
 }

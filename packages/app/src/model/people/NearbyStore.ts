@@ -49,7 +49,7 @@ export class NearbyStore {
       () => this.page(0),
       ({ users, total }) => this.show(users, total, asked),
     );
-    // Whom other filters found is not who was asked for: the failure is said in their place [FIL-04].
+    // People found by other filters are not the ones asked for: the failure shows in their place [FIL-04].
     if (this.loading.isFailed && asked !== this.shownFor) this.show([], 0, asked);
   }
 

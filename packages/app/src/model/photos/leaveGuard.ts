@@ -1,4 +1,4 @@
-/** Has the browser ask before the page is left while something is under way, as the answer is told. */
+/** Makes the browser ask before the page is left, as long as the answer says that something is under way. */
 export function leaveGuard(): (isUnderWay: boolean) => void {
   if (typeof window === 'undefined') return () => undefined;
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -6,11 +6,11 @@ import { persisted, type KeyValueStorage } from '../../shared/storage';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** How the member wants the interface: language, theme, secrecy of notes; kept in local storage [SET-06]. */
+/** How the member wants the interface: language, theme, hidden texts of notices; kept in local storage [SET-06]. */
 export class PreferencesStore {
   locale: Locale = limits.defaultLocale;
   theme: ThemeChoice = 'system';
-  /** Notes on this device do not show what was written. */
+  /** Notices on this device do not show what was written. */
   hidesTexts = false;
   private readonly kept;
 

@@ -18,7 +18,7 @@ export interface PremiumDependencies {
 
 /** The member's own premium, and everything that follows when it comes or goes [PRE-06, PRE-07, SET-08]. */
 export class PremiumStore {
-  /** What an operator decided last about a request, heard live (D-07) [PRE-08]. */
+  /** An operator's last decision on a request, received live (D-07) [PRE-08]. */
   decision: PayloadOf<'premiumRequestClosed'> | null = null;
   readonly loading = new Loading('Loading premium');
   readonly removing = new Loading('Removing premium');

@@ -9,7 +9,7 @@ interface Parts {
   readonly selfId: () => number | undefined;
 }
 
-/** Premium comes, goes, or is refused [PRE-06, PRE-08]; what happened before its channel was heard is asked for. */
+/** Premium comes, goes, or is refused [PRE-06, PRE-08]; what happened before its channel was subscribed is loaded. */
 export function premiumEvents({ premium, notifier, selfId }: Parts): LiveRoom {
   return {
     events: {

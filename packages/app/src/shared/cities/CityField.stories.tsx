@@ -3,7 +3,7 @@ import { currentMocks } from '@iskra/api-mocks/storybook';
 import { Combobox } from '@iskra/ui/Combobox';
 import { IntlProvider } from 'react-intl';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { createApi } from '../api';
 import { CityField } from './CityField';

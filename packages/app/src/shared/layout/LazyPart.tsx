@@ -8,7 +8,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** A dialog or preview whose code loads by itself: when it cannot, a note says so and the screen stays. */
+/** A dialog or preview whose code loads by itself: when that fails, a notice says so and the screen stays. */
 export class LazyPart extends Component<{ children: ReactNode }, State> {
   override state: State = { hasFailed: false };
 

@@ -1,10 +1,10 @@
 import { authorizeChannel, authorizeChannels, type AnswerOf } from '@iskra/api-contract';
 import { ApiError, type Api } from '../api';
 
-/** What lets a socket hear one channel. */
+/** What lets a socket subscribe to one channel. */
 export type ChannelAuth = AnswerOf<typeof authorizeChannel>;
 
-/** As pusher-js hears of an authorisation. */
+/** The callback by which pusher-js gets an authorisation. */
 export type AuthorizationDone = (error: Error | null, auth: ChannelAuth | null) => void;
 
 interface Asked {
@@ -35,7 +35,7 @@ export class ChannelAuthorizer {
     this.asked.push({ socketId, channel, done });
   };
 
-  /** The member may not hear the channel: asking again is of no use. */
+  /** The member may not subscribe to the channel: a retry is pointless. */
   isRefused(channel: string): boolean {
     return this.refused.has(channel);
   }

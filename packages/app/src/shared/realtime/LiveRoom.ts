@@ -9,9 +9,9 @@ export interface LiveRoom {
   readonly events: { readonly [Name in EventName]?: (payload: PayloadOf<Name>) => unknown };
   /** The member is followed from now on; returns how to stop. */
   readonly start?: () => () => void;
-  /** A channel is heard, for the first time or again. */
+  /** A channel is subscribed, for the first time or again. */
   readonly heard?: (channel: string) => unknown;
-  /** Loads anew what may have changed before all was heard, as far as it was looked at. */
+  /** Reloads what may have changed before all channels were subscribed, as far as it was looked at. */
   readonly refresh?: () => Promise<unknown>;
   /** Loads what came meanwhile, where that is more than `refresh`. */
   readonly catchUp?: (after: Missed) => Promise<unknown>;

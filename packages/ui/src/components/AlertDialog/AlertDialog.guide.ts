@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const alertDialogGuide = guide({
   purpose: 'Asks before an action that cannot be undone.',

@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../../primitives/Button';
 import { AlertDialog } from './AlertDialog';
 import { alertDialogGuide } from './AlertDialog.guide';

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { forwardRef, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { useControllable } from '../../hooks/useControllable';
 import { Button } from '../../primitives/Button';
 import { useLabels } from '../../theme/useLabels';
 import { Banner } from '../Banner';
@@ -21,7 +22,7 @@ export interface AlertDialogProps {
   tone?: 'danger' | 'plain' | undefined;
   /** Open or not, held by the caller. */
   open?: boolean | undefined;
-  /** @default false */
+  /** Open from the start, where the component holds it. @default false */
   defaultOpen?: boolean | undefined;
   /** It was opened, confirmed, cancelled or left by Esc. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
@@ -33,7 +34,9 @@ export interface AlertDialogProps {
   children?: ReactNode;
   /** Takes the focus on closing when the opener is gone. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
+  /** For styles from outside, on the window. */
   className?: string | undefined;
+  /** Id of the window. */
   id?: string | undefined;
   /** Built-in strings to replace. */
   labels?: Partial<(typeof alertDialogLabels)['ru']> | undefined;
@@ -43,28 +46,36 @@ const preventDefault = (event: Event) => event.preventDefault();
 
 /** Asks before something that cannot be taken back; the focus is on the way back, a press outside does nothing. */
 export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function AlertDialog(props, ref) {
-  const { title, description, confirmText, cancelText, onConfirm, tone = 'danger', ...others } = props;
-  const { open, defaultOpen = false, onOpenChange, trigger, error, children, labels, ...rest } = others;
+  const {
+    title,
+    description,
+    confirmText,
+    cancelText,
+    onConfirm,
+    tone = 'danger',
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    trigger,
+    error,
+    children,
+    labels,
+    ...elementProps
+  } = props;
   const { cancel } = useLabels(alertDialogLabels, labels);
   const cancelButton = useRef<HTMLButtonElement>(null);
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
   const [isBusy, setBusy] = useState(false);
-  const setOpen = (isOpen: boolean) => {
-    if (isBusy) return;
-    setOwnOpen(isOpen);
-    onOpenChange?.(isOpen);
-  };
+  const leave = () => !isBusy && setOpen(false);
   const handleConfirm = async () => {
     setBusy(true);
     const isDone = await settle(onConfirm);
     setBusy(false);
-    if (!isDone) return;
-    setOwnOpen(false);
-    onOpenChange?.(false);
+    if (isDone) setOpen(false);
   };
   const buttons = (
     <>
-      <Button ref={cancelButton} variant="secondary" onClick={() => setOpen(false)}>
+      <Button ref={cancelButton} variant="secondary" onClick={leave}>
         {cancelText ?? cancel}
       </Button>
       <Button
@@ -77,7 +88,7 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
     </>
   );
   return (
-    <Radix.Root open={open ?? ownOpen} onOpenChange={setOpen}>
+    <Radix.Root open={isOpen} onOpenChange={(next) => (next ? setOpen(true) : leave())}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <DialogContent
         ref={ref}
@@ -93,7 +104,7 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
         }}
         onPointerDownOutside={preventDefault}
         onInteractOutside={preventDefault}
-        {...rest}
+        {...elementProps}
       >
         {error ? <Banner tone="error">{error}</Banner> : null}
         {children}

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const bannerGuide = guide({
   purpose: 'One sentence about a whole page or part, at its top.',

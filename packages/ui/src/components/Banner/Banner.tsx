@@ -17,10 +17,10 @@ const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, offline:
 
 /** One sentence about the whole place, at its top. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(props, ref) {
-  const { tone = 'info', action, children, ...rest } = props;
+  const { tone = 'info', action, children, ...elementProps } = props;
   const Icon = icons[tone];
   return (
-    <Root ref={ref} role={tone === 'error' ? 'alert' : 'status'} data-tone={tone} {...rest}>
+    <Root ref={ref} role={tone === 'error' ? 'alert' : 'status'} data-tone={tone} {...elementProps}>
       <Icon aria-hidden />
       <Words>{children}</Words>
       {action}

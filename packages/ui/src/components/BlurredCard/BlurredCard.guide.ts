@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const blurredCardGuide = guide({
   purpose: 'Someone who may not be seen yet: a drawn pattern where a photo would be.',

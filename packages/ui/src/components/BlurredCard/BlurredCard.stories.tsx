@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Grid } from '../../primitives/Grid';
 import { BlurredCard } from './BlurredCard';
 import { blurredCardGuide } from './BlurredCard.guide';

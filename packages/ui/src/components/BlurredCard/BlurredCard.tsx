@@ -16,14 +16,15 @@ export interface BlurredCardProps extends Omit<ComponentPropsWithoutRef<'button'
   count?: number | undefined;
 }
 
+// [D-05, LIK-02, LIK-04]
 /**
  * Someone who may not be seen yet: a drawn pattern instead of a blurred photo, since what is not here cannot be
- * uncovered (D-05) [LIK-02, LIK-04].
+ * uncovered.
  */
 export const BlurredCard = forwardRef<HTMLButtonElement, BlurredCardProps>(function BlurredCard(props, ref) {
-  const { label, seed = 0, count, type = 'button', ...rest } = props;
+  const { label, seed = 0, count, type = 'button', ...elementProps } = props;
   return (
-    <Root ref={ref} type={type} aria-label={label} {...rest}>
+    <Root ref={ref} type={type} aria-label={label} {...elementProps}>
       <Pattern style={{ backgroundImage: blurPattern(seed) }} />
       {count ? <More aria-hidden>{`+${count}`}</More> : <Heart />}
     </Root>

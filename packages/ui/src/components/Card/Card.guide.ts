@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const cardGuide = guide({
   purpose: 'A group of one thing with its heading, action and content on a surface of its own.',

@@ -21,10 +21,10 @@ export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'ti
 
 /** A group of one thing on a surface of its own, with its heading and its action. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref) {
-  const { title, titleAs = 'h2', description, action, footer, children, ...rest } = props;
+  const { title, titleAs = 'h2', description, action, footer, children, ...elementProps } = props;
   const id = useId();
   return (
-    <Root ref={ref} aria-labelledby={title ? id : undefined} {...rest}>
+    <Root ref={ref} aria-labelledby={title ? id : undefined} {...elementProps}>
       {title || action ? (
         <Head>
           <Text id={id} as={titleAs} variant="lead">

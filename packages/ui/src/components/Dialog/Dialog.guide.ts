@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const dialogGuide = guide({
   purpose: 'A modal window: one matter to settle or cancel before going on.',

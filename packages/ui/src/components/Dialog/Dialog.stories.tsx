@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../../primitives/Button';
 import { TextField } from '../../primitives/TextField';
 import { Menu } from '../Menu';

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from '../../icons/icons';
 import { forwardRef, useRef, type ReactNode, type Ref, type RefObject } from 'react';
+import { giveFocusBack } from '../../hooks/giveFocusBack';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
@@ -42,8 +43,13 @@ const isInToaster = (target: EventTarget | null) =>
 /** The window itself: traps the focus, gives it back, closes by Esc, by the scrim and by its button. */
 export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
   function DialogContent(props, ref) {
-    const { title, hideTitle, titleRef, description, placement = 'center', size = 'md', ...others } = props;
     const {
+      title,
+      hideTitle,
+      titleRef,
+      description,
+      placement = 'center',
+      size = 'md',
       footer,
       hideClose,
       flush,
@@ -52,8 +58,8 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
       onInteractOutside,
       onCloseAutoFocus,
       fallbackFocus,
-      ...rest
-    } = others;
+      ...elementProps
+    } = props;
     const labels = useLabels(dialogLabels, overrides);
     const panel = useRef<HTMLDivElement | null>(null);
     const opener = useRef<HTMLElement | null>(null);
@@ -61,10 +67,8 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
     const grip = useSheetDrag(panel, () => closer.current?.click());
     const handleCloseFocus = (event: Event) => {
       onCloseAutoFocus?.(event);
-      const target = opener.current?.isConnected ? opener.current : fallbackFocus?.current;
-      if (event.defaultPrevented || !target) return;
-      event.preventDefault();
-      target.focus();
+      if (event.defaultPrevented) return;
+      if (giveFocusBack(opener.current, fallbackFocus?.current)) event.preventDefault();
     };
     const heading = (
       <Text ref={titleRef} as="h2" variant="title" tabIndex={-1}>
@@ -80,7 +84,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
           data-size={size}
           data-flush={flush || undefined}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          {...rest}
+          {...elementProps}
           onCloseAutoFocus={handleCloseFocus}
           onInteractOutside={(event) => {
             if (isInToaster(event.target)) event.preventDefault();

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const emptyStateGuide = guide({
   purpose: 'Says that there is nothing here, and offers the next step.',

@@ -1,6 +1,6 @@
 import { SearchX } from '../../icons/icons';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../../primitives/Button';
 import { EmptyState } from './EmptyState';
 import { emptyStateGuide } from './EmptyState.guide';

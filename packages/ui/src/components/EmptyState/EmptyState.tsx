@@ -18,9 +18,9 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 
 /** A place with nothing in it, and the way on. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(props, ref) {
-  const { icon, title, titleAs = 'h2', text, action, ...rest } = props;
+  const { icon, title, titleAs = 'h2', text, action, ...elementProps } = props;
   return (
-    <Root ref={ref} {...rest}>
+    <Root ref={ref} {...elementProps}>
       {icon ? <Picture aria-hidden>{icon}</Picture> : null}
       <Text as={titleAs} variant="title" tabIndex={-1}>
         {title}

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const errorStateGuide = guide({
   purpose: 'Something that could not be shown, and a button to try again.',

@@ -18,7 +18,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'action
 
 /** Something that could not be shown, announced at once, and a button to try again. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(props, ref) {
-  const { title, onRetry, busy, labels: overrides, icon = <CloudOff />, ...rest } = props;
+  const { title, onRetry, busy, labels: overrides, icon = <CloudOff />, ...elementProps } = props;
   const labels = useLabels(errorStateLabels, overrides);
   const retry = onRetry ? (
     <Button variant="secondary" busy={busy} onClick={onRetry}>
@@ -26,6 +26,13 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
     </Button>
   ) : null;
   return (
-    <EmptyState ref={ref} role="alert" icon={icon} title={title ?? labels.title} action={retry} {...rest} />
+    <EmptyState
+      ref={ref}
+      role="alert"
+      icon={icon}
+      title={title ?? labels.title}
+      action={retry}
+      {...elementProps}
+    />
   );
 });

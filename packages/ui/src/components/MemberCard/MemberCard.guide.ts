@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const memberCardGuide = guide({
   purpose: 'A member in a grid: photo, name, age, status and city; one link as a whole.',

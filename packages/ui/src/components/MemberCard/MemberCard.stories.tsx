@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { portraitUrl } from '../../test/portraitUrl';
 import { MemberCard } from './MemberCard';
 import { MemberCardSkeleton } from './MemberCardSkeleton';

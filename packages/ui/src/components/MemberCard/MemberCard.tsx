@@ -30,7 +30,7 @@ export interface MemberCardProps extends Omit<ComponentPropsWithoutRef<'article'
 
 /** A member in a grid: photo, name, age, status and city; one link as a whole. */
 export const MemberCard = forwardRef<HTMLElement, MemberCardProps>(function MemberCard(props, ref) {
-  const { link, photo, name, age, online, place, premium, eager, labels: overrides, ...rest } = props;
+  const { link, photo, name, age, online, place, premium, eager, labels: overrides, ...elementProps } = props;
   const labels = useLabels(memberCardLabels, overrides);
   const status = online === undefined ? null : online ? labels.online : labels.offline;
   const content = (
@@ -55,7 +55,7 @@ export const MemberCard = forwardRef<HTMLElement, MemberCardProps>(function Memb
     </>
   );
   return (
-    <CardRoot ref={ref} {...rest}>
+    <CardRoot ref={ref} {...elementProps}>
       {cloneElement(link, undefined, content)}
     </CardRoot>
   );

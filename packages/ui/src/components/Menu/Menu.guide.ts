@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const menuGuide = guide({
   purpose: 'Actions of one thing behind a button.',

@@ -1,6 +1,6 @@
 import { Ban, EllipsisVertical, Flag, Trash2, UserRound } from '../../icons/icons';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { IconButton } from '../../primitives/IconButton';
 import { Menu } from './Menu';
 import { menuGuide } from './Menu.guide';
@@ -65,6 +65,29 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('block');
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** A link becomes the row itself, so that it opens in a new tab too. */
+export const LinkRow = meta.story({
+  render: () => (
+    <Menu.Root defaultOpen>
+      <Menu.Trigger asChild>
+        <IconButton label="Действия">
+          <EllipsisVertical />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Content>
+        <Menu.Item asChild>
+          <a href="#profile">Открыть профиль</a>
+        </Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
+  ),
+  play: async () => {
+    const row = await screen.findByRole('menuitem', { name: 'Открыть профиль' });
+    await expect(row).toHaveAttribute('href', '#profile');
+    await waitFor(() => expect(row).toBeVisible());
   },
 });
 export const Open = meta.story({

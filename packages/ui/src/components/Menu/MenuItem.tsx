@@ -1,4 +1,3 @@
-import { Slottable } from '@radix-ui/react-slot';
 import type * as Radix from '@radix-ui/react-dropdown-menu';
 import { forwardRef, type ReactNode } from 'react';
 import { MenuRow } from './Menu.styles';
@@ -10,13 +9,19 @@ export interface MenuItemProps extends Radix.DropdownMenuItemProps {
   tone?: 'plain' | 'danger' | undefined;
 }
 
-/** An action: `onSelect` is called by pointer and by Enter; `asChild` takes a link without an icon prop. */
+/** An action: `onSelect` is called by pointer and by Enter; `asChild` takes a link, which brings its own icon. */
 export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuItem(props, ref) {
-  const { icon, tone = 'plain', children, ...rest } = props;
+  const { icon, tone = 'plain', asChild = false, children, ...elementProps } = props;
   return (
-    <MenuRow ref={ref} data-tone={tone} {...rest}>
-      {icon}
-      <Slottable>{children}</Slottable>
+    <MenuRow ref={ref} data-tone={tone} asChild={asChild} {...elementProps}>
+      {asChild ? (
+        children
+      ) : (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
     </MenuRow>
   );
 });

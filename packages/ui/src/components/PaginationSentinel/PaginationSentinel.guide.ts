@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const paginationSentinelGuide = guide({
   purpose: 'Loads the next page of a list before its end is seen.',

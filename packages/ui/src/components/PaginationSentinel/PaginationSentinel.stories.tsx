@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { PaginationSentinel } from './PaginationSentinel';
 import { paginationSentinelGuide } from './PaginationSentinel.guide';
 

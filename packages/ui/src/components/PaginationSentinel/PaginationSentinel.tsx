@@ -1,5 +1,6 @@
 import { forwardRef, useEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
+import { useLatest } from '../../hooks/useLatest';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { Button } from '../../primitives/Button';
 import { color, space } from '../../theme/tokenRefs';
@@ -23,12 +24,12 @@ export interface PaginationSentinelProps extends Omit<ComponentPropsWithoutRef<'
 /** Stands at the end of a list and loads more before the end is seen; its button does the same by hand. */
 export const PaginationSentinel = forwardRef<HTMLDivElement, PaginationSentinelProps>(
   function PaginationSentinel(props, ref) {
-    const { state = 'idle', onReached, margin = 600, showEnd, labels: overrides, ...rest } = props;
+    const { state = 'idle', onReached, margin = 600, showEnd, labels: overrides, ...elementProps } = props;
     const labels = useLabels(paginationSentinelLabels, overrides);
     const place = useReached(state === 'idle' && margin > 0, margin, onReached);
     const isFailed = state === 'error';
     return (
-      <Place ref={useMergedRef(place, ref)} data-state={state} {...rest}>
+      <Place ref={useMergedRef(place, ref)} data-state={state} {...elementProps}>
         <Words role="status">
           {isFailed ? labels.failed : state === 'end' && showEnd ? labels.end : null}
         </Words>
@@ -44,10 +45,7 @@ export const PaginationSentinel = forwardRef<HTMLDivElement, PaginationSentinelP
 
 function useReached(isWatching: boolean, margin: number, onReached: () => void) {
   const place = useRef<HTMLDivElement | null>(null);
-  const latest = useRef(onReached);
-  useEffect(() => {
-    latest.current = onReached;
-  });
+  const latest = useLatest(onReached);
   useEffect(() => {
     if (!isWatching || !place.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
@@ -55,7 +53,7 @@ function useReached(isWatching: boolean, margin: number, onReached: () => void) 
     });
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [isWatching, margin]);
+  }, [isWatching, latest, margin]);
   return place;
 }
 

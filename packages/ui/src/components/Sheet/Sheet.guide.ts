@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const sheetGuide = guide({
   purpose: 'Content that slides up from below on a phone and is centred elsewhere.',

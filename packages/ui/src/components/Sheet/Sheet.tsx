@@ -17,7 +17,7 @@ export interface SheetProps {
   footer?: ReactNode;
   /** Open or not, held by the caller. */
   open?: boolean | undefined;
-  /** @default false */
+  /** Open from the start, where the component holds it. @default false */
   defaultOpen?: boolean | undefined;
   /** It was opened, or closed by its button, Esc, the scrim, a drag or Back. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
@@ -29,7 +29,9 @@ export interface SheetProps {
   closeOnBack?: boolean | undefined;
   /** Takes the focus on closing when the opener is gone. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
+  /** For styles from outside, on the window. */
   className?: string | undefined;
+  /** Id of the window. */
   id?: string | undefined;
   /** Built-in strings to replace. */
   labels?: DialogContentProps['labels'];
@@ -37,14 +39,22 @@ export interface SheetProps {
 
 /** Comes from below on a phone and can be drawn down again; a window in the middle elsewhere. */
 export const Sheet = forwardRef<HTMLDivElement, SheetProps>(function Sheet(props, ref) {
-  const { open, defaultOpen = false, onOpenChange, trigger, closeOnBack = true, ...content } = props;
-  const { size = 'sm', children, ...rest } = content;
+  const {
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    trigger,
+    closeOnBack = true,
+    size = 'sm',
+    children,
+    ...elementProps
+  } = props;
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
   useBackCloses(isOpen && closeOnBack, () => setOpen(false));
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      <DialogContent ref={ref} placement="sheet" size={size} {...rest}>
+      <DialogContent ref={ref} placement="sheet" size={size} {...elementProps}>
         {children}
       </DialogContent>
     </Radix.Root>

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const tabsGuide = guide({
   purpose: 'Several panels in one place, one of them visible.',

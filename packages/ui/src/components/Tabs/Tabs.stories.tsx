@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Badge } from '../../primitives/Badge';
 import { TextField } from '../../primitives/TextField';
 import { Tabs } from './Tabs';

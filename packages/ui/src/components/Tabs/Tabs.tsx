@@ -12,6 +12,7 @@ import { tabAfterKey } from './tabAfterKey';
 import { Panel, Tab, TabList } from './Tabs.styles';
 
 export interface TabItem {
+  /** Tells the tabs apart. */
   readonly id: string;
   /** The tab's own words. */
   readonly label: ReactNode;
@@ -19,6 +20,7 @@ export interface TabItem {
   readonly content: ReactNode;
   /** After the words: an icon, a count. */
   readonly aside?: ReactNode;
+  /** It cannot be opened. */
   readonly disabled?: boolean | undefined;
 }
 
@@ -41,8 +43,16 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defaul
 
 /** Several contents in one place, one at a time: one tab stop, arrows go along. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, ref) {
-  const { label, items, value, defaultValue, onValueChange, activation = 'automatic', ...others } = props;
-  const { keepMounted, ...rest } = others;
+  const {
+    label,
+    items,
+    value,
+    defaultValue,
+    onValueChange,
+    activation = 'automatic',
+    keepMounted,
+    ...elementProps
+  } = props;
   const [open, setOpen] = useControllable(value, defaultValue ?? items[0]?.id ?? '', onValueChange);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -58,7 +68,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, r
     if (activation === 'automatic') openTab(item.id);
   };
   return (
-    <div ref={ref} {...rest}>
+    <div ref={ref} {...elementProps}>
       <TabList ref={list} role="tablist" aria-label={label}>
         {items.map((item, index) => (
           <Tab

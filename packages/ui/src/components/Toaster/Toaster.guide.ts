@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const toasterGuide = guide({
   purpose: 'A short notice that needs no answer; appears over everything and closes by itself.',

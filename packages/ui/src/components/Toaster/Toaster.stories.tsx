@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../../primitives/Button';
 import { IskraProvider } from '../../theme/IskraProvider';
 import { portraitUrl } from '../../test/portraitUrl';

@@ -6,6 +6,7 @@ import {
   type ComponentPropsWithoutRef,
   type FocusEvent,
 } from 'react';
+import { giveFocusBack } from '../../hooks/giveFocusBack';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { useLabels } from '../../theme/useLabels';
@@ -35,7 +36,7 @@ const hotkey = 'F8';
 
 /** The place for toasts; mounted once and from the start, so that screen readers know its live region. */
 export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(props, ref) {
-  const { toaster, duration = 3000, labels: overrides, ...rest } = props;
+  const { toaster, duration = 3000, labels: overrides, ...elementProps } = props;
   const labels = useLabels(toasterLabels, overrides);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, () => noToasts);
   const said = useAnnouncements(toaster);
@@ -66,8 +67,7 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(pr
   const handleClose = (id: string) => {
     const hadFocus = region.current?.contains(document.activeElement);
     toaster.dismiss(id);
-    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-    else if (hadFocus) toaster.resume('focus');
+    if (hadFocus && !giveFocusBack(cameFrom.current)) toaster.resume('focus');
     if (toaster.getSnapshot().every((toast) => toast.isLeaving)) toaster.resume('hover');
   };
   return (
@@ -76,7 +76,7 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(pr
       aria-label={labels.region}
       tabIndex={-1}
       data-iskra-toaster=""
-      {...rest}
+      {...elementProps}
       onPointerEnter={() => toaster.pause('hover')}
       onPointerLeave={() => toaster.resume('hover')}
       onFocus={handleFocus}

@@ -2,9 +2,10 @@ import { createCountdown, type Countdown } from './createCountdown';
 import type { Toast, ToastOptions } from './toast';
 
 export interface ToasterOptions {
-  /** Most toasts at a time; one more drops the oldest [TOA-02]. @default 3 */
+  // [TOA-02]
+  /** Most toasts at a time; one more drops the oldest. @default 3 */
   limit?: number | undefined;
-  /** Milliseconds until a toast closes, unless it says otherwise [TOA-02]. @default 3000 */
+  /** Milliseconds until a toast closes, unless it says otherwise. @default 3000 */
   duration?: number | undefined;
   /** Milliseconds of the fade out. @default 120 */
   exitDuration?: number | undefined;
@@ -21,6 +22,7 @@ export interface ToasterStore {
   update: (id: string, patch: Partial<Omit<ToastOptions, 'id'>>) => void;
   /** Fades a toast out. */
   dismiss: (id: string) => void;
+  /** Closes all of them. */
   dismissAll: () => void;
   /** Calls back after every change until the returned function is called. */
   subscribe: (onChange: () => void) => () => void;
@@ -28,6 +30,7 @@ export interface ToasterStore {
   getSnapshot: () => readonly Toast[];
   /** Stops all timers until every reason has been resumed. */
   pause: (reason: PauseReason) => void;
+  /** Takes one reason to pause away; time runs on when none is left. */
   resume: (reason: PauseReason) => void;
   /** Duration for toasts shown from now on, in milliseconds. */
   setDuration: (milliseconds: number) => void;

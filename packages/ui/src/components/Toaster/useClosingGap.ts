@@ -4,7 +4,8 @@ import { durationScale, easingScale } from '../../theme/scales';
 import { useMotionPreference } from '../../theme/useMotionPreference';
 import type { Toast } from './toast';
 
-/** When a toast is gone the ones under it slide up, by transform; nothing is measured until one leaves [B7.10]. */
+// [B7.10]
+/** When a toast is gone the ones under it slide up, by transform; nothing is measured until one leaves. */
 export function useClosingGap(list: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
   const isReduced = useMotionPreference();
   const before = useRef<readonly (readonly [Element, number])[]>([]);

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const tooltipGuide = guide({
   purpose: 'A few more words about what is hovered or focused.',

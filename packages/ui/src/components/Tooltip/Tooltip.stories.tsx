@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Crown } from '../../icons/icons';
 import { Button } from '../../primitives/Button';
 import { IconButton } from '../../primitives/IconButton';
@@ -42,7 +42,7 @@ export const ByPointer = meta.story({
   },
 });
 
-/** Comes with the focus and describes what has it; Esc takes only the note away. */
+/** Appears on focus and describes the focused element; Esc hides only the tooltip. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -56,7 +56,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A dialog around it stays when Esc takes the note away, and goes by the next Esc. */
+/** A surrounding dialog stays when Esc hides the tooltip, and closes on the next Esc. */
 export const InADialog = meta.story({
   render: (args) => (
     <Dialog.Root defaultOpen>

@@ -13,22 +13,27 @@ import { typeStyle } from '../../theme/typeStyle';
 import { useTooltip } from './useTooltip';
 
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'content' | 'children'> {
-  /** The note: a few words, nothing to press. */
+  /** The text: a few words, nothing to press. */
   content: ReactNode;
-  /** What the note is about; must be able to take the focus. */
+  /** What the tooltip explains; must be focusable. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
   /** Wait under the pointer in ms; by keyboard it comes at once. @default 400 */
   delay?: number | undefined;
 }
 
-/** A note about what is pointed at or has the keyboard; it can be pointed at itself, and Esc takes it away. */
+/** Explains what is hovered or has the keyboard focus; it can be hovered itself, and Esc hides it. */
 export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(props, ref) {
-  const { content, children, delay = 400, ...rest } = props;
+  const { content, children, delay = 400, ...elementProps } = props;
   const id = useId();
   const { anchor, note, isOpen, handlers } = useTooltip(delay);
   const describedBy = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
   return (
-    <Anchor ref={useMergedRef(anchor, ref)} data-state={isOpen ? 'open' : 'closed'} {...rest} {...handlers}>
+    <Anchor
+      ref={useMergedRef(anchor, ref)}
+      data-state={isOpen ? 'open' : 'closed'}
+      {...elementProps}
+      {...handlers}
+    >
       {cloneElement(children, { 'aria-describedby': describedBy })}
       <Note ref={note} role="tooltip" id={id} popover="manual">
         {content}

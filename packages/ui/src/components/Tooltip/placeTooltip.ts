@@ -14,7 +14,7 @@ export interface TooltipPlace {
 const gap = 8;
 const edge = 8;
 
-/** Where a note of this size stands: above its anchor and in its middle, below when there is no room, within the window. */
+/** Where a tooltip of this size stands: centred above its anchor, below it when there is no room, inside the window. */
 export function placeTooltip(
   anchor: Box,
   note: Pick<Box, 'width' | 'height'>,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { placeTooltip } from './placeTooltip';
 
-/** Time to come from the anchor to the note. */
+/** Milliseconds to move the pointer from the anchor to the tooltip. */
 const graceMs = 120;
 
-/** Shows the note in the top layer while its anchor is hovered or has the keyboard; Esc hides it [WCAG 1.4.13]. */
+/** Shows the tooltip in the top layer while its anchor is hovered or has the keyboard; Esc hides it [WCAG 1.4.13]. */
 export function useTooltip(delayMs: number) {
   const anchor = useRef<HTMLSpanElement>(null);
   const note = useRef<HTMLSpanElement>(null);

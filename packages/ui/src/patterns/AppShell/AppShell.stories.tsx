@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Menu } from '../../icons/icons';
 import { Avatar } from '../../primitives/Avatar';
 import { SparkMark } from '../../primitives/Brand';

@@ -18,7 +18,7 @@ export interface AppShellProps extends ComponentPropsWithoutRef<'div'> {
 
 /** What stands around every screen: skip link, sidebar or bottom menu, and the main part in its place. */
 export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppShell(props, ref) {
-  const { sidebar, bottomMenu, filled, contentId = 'content', labels, children, ...rest } = props;
+  const { sidebar, bottomMenu, filled, contentId = 'content', labels, children, ...elementProps } = props;
   const { skip } = useLabels(appShellLabels, labels);
   return (
     <Frame
@@ -26,7 +26,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
       data-filled={filled || undefined}
       data-sidebar={sidebar ? true : undefined}
       data-menu={bottomMenu ? true : undefined}
-      {...rest}
+      {...elementProps}
     >
       <Skip href={`#${contentId}`}>{skip}</Skip>
       {sidebar}

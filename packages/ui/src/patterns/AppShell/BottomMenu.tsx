@@ -15,12 +15,13 @@ export interface BottomMenuProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   labels?: Partial<(typeof appShellLabels)['ru']> | undefined;
 }
 
-/** The phone's navigation, in reach of the thumb; its words get smaller or wrap, and are never cut [SHL-04]. */
+// [SHL-04]
+/** The phone's navigation, in reach of the thumb; its words get smaller or wrap, and are never cut. */
 export const BottomMenu = forwardRef<HTMLElement, BottomMenuProps>(function BottomMenu(props, ref) {
-  const { items, labels, ...rest } = props;
+  const { items, labels, ...elementProps } = props;
   const { navigation } = useLabels(appShellLabels, labels);
   return (
-    <Bar ref={ref} aria-label={navigation} {...rest}>
+    <Bar ref={ref} aria-label={navigation} {...elementProps}>
       <NavLinks items={items} />
     </Bar>
   );

@@ -13,11 +13,12 @@ export interface FooterProps extends ComponentPropsWithoutRef<'footer'> {
   copyright?: ReactNode;
 }
 
-/** Rules and help, and whose all this is [SHL-06]. */
+// [SHL-06]
+/** Rules and help, and whose all this is. */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(props, ref) {
-  const { label, copyright, children, ...rest } = props;
+  const { label, copyright, children, ...elementProps } = props;
   return (
-    <Root ref={ref} {...rest}>
+    <Root ref={ref} {...elementProps}>
       <nav aria-label={label}>{children}</nav>
       {copyright ? <small>{copyright}</small> : null}
     </Root>

@@ -16,11 +16,12 @@ export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 't
   action?: ReactNode;
 }
 
-/** The phone's header: mark or way back, title in the middle, oneself and one action [SHL-01, PRO-05]. */
+// [SHL-01, PRO-05]
+/** The phone's header: mark or way back, title in the middle, oneself and one action. */
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(props, ref) {
-  const { title, start, user, action, ...rest } = props;
+  const { title, start, user, action, ...elementProps } = props;
   return (
-    <Root ref={ref} {...rest}>
+    <Root ref={ref} {...elementProps}>
       <Side>{start}</Side>
       <h1>{title}</h1>
       <Side>

@@ -4,10 +4,13 @@ import { Badge } from '../../primitives/Badge';
 
 /** A place of the product in the sidebar or the bottom menu. */
 export interface NavItem {
+  /** Tells the places apart. */
   readonly id: string;
   /** The link without content: `<NavLink to="/messages" />`, or `<a href aria-current="page" />`. */
   readonly link: ReactElement<object>;
+  /** The place's name. */
   readonly label: string;
+  /** Drawing before the name, or in place of it in the rail. */
   readonly icon: IconComponent;
   /** What waits there; nothing is shown for 0, and `99+` from 100 on. */
   readonly count?: number | undefined;

@@ -6,6 +6,7 @@ import { color, radius, size, space, weight } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
 export interface PremiumBoxProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'title'> {
+  /** A word or two: 'Iskra Premium'. */
   title: ReactNode;
   /** What it gives, in a sentence. */
   text: ReactNode;
@@ -15,12 +16,13 @@ export interface PremiumBoxProps extends Omit<ComponentPropsWithoutRef<'aside'>,
   onMore: () => void;
 }
 
-/** What premium gives, for those who do not have it; in the sidebar's rail a crown to press [SHL-03]. */
+// [SHL-03]
+/** What premium gives, for those who do not have it; in the sidebar's rail a crown to press. */
 export const PremiumBox = forwardRef<HTMLElement, PremiumBoxProps>(function PremiumBox(props, ref) {
-  const { title, text, more, onMore, ...rest } = props;
+  const { title, text, more, onMore, ...elementProps } = props;
   const titleId = useId();
   return (
-    <Root ref={ref} {...rest}>
+    <Root ref={ref} {...elementProps}>
       <strong>
         <Crown size={20} />
         <span id={titleId}>{title}</span>

@@ -14,6 +14,7 @@ import { Me, Side, SideNav } from './Sidebar.styles';
 export interface SidebarUser {
   /** The link to one's own profile, without content. */
   readonly link: ReactElement<object>;
+  /** The member's photo, as an `Avatar`. */
   readonly avatar: ReactNode;
   /** Name and age. */
   readonly name: ReactNode;
@@ -36,12 +37,13 @@ export interface SidebarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   labels?: Partial<(typeof appShellLabels)['ru']> | undefined;
 }
 
-/** The desktop's navigation; a rail of icons in a window of 1000 px or less [SHL-03]. */
+// [SHL-03]
+/** The desktop's navigation; a rail of icons in a window of 1000 px or less. */
 export const Sidebar = forwardRef<HTMLDivElement, SidebarProps>(function Sidebar(props, ref) {
-  const { home, user, items, promo, footer, labels, ...rest } = props;
+  const { home, user, items, promo, footer, labels, ...elementProps } = props;
   const { navigation } = useLabels(appShellLabels, labels);
   return (
-    <Side ref={ref} {...rest}>
+    <Side ref={ref} {...elementProps}>
       {cloneElement(home, undefined, <Logo size={34} />, <SparkMark size={34} />)}
       {user ? (
         <Me>

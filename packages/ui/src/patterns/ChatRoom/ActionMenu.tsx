@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Menu } from '../../components/Menu';
+import { giveFocusBack } from '../../hooks/giveFocusBack';
 
 /** One line of a menu. */
 export interface Action {
@@ -17,12 +18,12 @@ interface ActionMenuProps {
   trigger: ReactElement;
   align: 'start' | 'end';
   onClose: () => void;
-  /** Instead of the trigger, when it cannot take the focus. */
-  returnFocus?: (() => void) | undefined;
+  /** Where the focus goes on closing, the first that is still there. */
+  returnTo: readonly RefObject<Element | null>[];
 }
 
 /** A menu that is open when it appears, with its first line focused; loaded when the first one is wanted. */
-export function ActionMenu({ label, actions, trigger, align, onClose, returnFocus }: ActionMenuProps) {
+export function ActionMenu({ label, actions, trigger, align, onClose, returnTo }: ActionMenuProps) {
   return (
     <Menu.Root defaultOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
@@ -31,14 +32,12 @@ export function ActionMenu({ label, actions, trigger, align, onClose, returnFocu
         aria-label={label}
         aria-labelledby={undefined}
         onFocus={({ target, currentTarget }) => {
-          // Radix tells keys from the pointer by what it heard itself, and it was not there yet.
+          // Radix decides between keys and pointer by events it saw, and it was not mounted yet.
           if (target === currentTarget)
             currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
         }}
         onCloseAutoFocus={(event) => {
-          if (!returnFocus) return;
-          event.preventDefault();
-          returnFocus();
+          if (giveFocusBack(...returnTo.map(({ current }) => current))) event.preventDefault();
         }}
       >
         {actions.map(({ text, icon, tone, onSelect }) => (

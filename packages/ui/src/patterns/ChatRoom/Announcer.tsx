@@ -14,7 +14,8 @@ interface AnnouncerProps {
   firstRows: RefObject<Rows | undefined>;
 }
 
-/** Says what comes in, and nothing else: at most once a second, silent while the tab is hidden [B5.12]. */
+// [B5.12]
+/** Says what comes in, and nothing else: at most once a second, silent while the tab is hidden. */
 export function Announcer({ rows, otherName, isTyping, labels, firstRows }: AnnouncerProps) {
   const [spoken, setSpoken] = useState({ text: '', turn: 0 });
   const mark = useRef<Mark | undefined>(undefined);

@@ -4,7 +4,7 @@ import type { MessageListProps } from './MessageListProps';
 
 /** What stands above the first message: more is loading, could not be loaded, or this is the beginning. */
 export function Beginning(props: MessageListProps & { texts: FirstLabels }) {
-  const { texts: labels, hasMore, isLoadingMore, loadMoreError, onLoadMore } = props;
+  const { texts: labels, hasMore, loadingMore, loadMoreError, onLoadMore } = props;
   if (loadMoreError)
     return (
       <div data-part="note" role="alert">
@@ -14,7 +14,7 @@ export function Beginning(props: MessageListProps & { texts: FirstLabels }) {
         </button>
       </div>
     );
-  if (isLoadingMore)
+  if (loadingMore)
     return (
       <div data-part="note">
         <Spinner label={labels.loadingMore} />

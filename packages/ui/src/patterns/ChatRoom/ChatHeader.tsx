@@ -10,27 +10,42 @@ export interface ChatHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   name: string;
   /** Address of the portrait. */
   avatar?: string | null | undefined;
+  /** Whether the person is online now. */
   online: boolean;
-  /** Page of the person; avatar and name are one link to it [CHT-03]. Without it, as when the account is gone, they are plain. */
+  // [CHT-03]
+  /** Page of the person; avatar and name are one link to it. Without it, as when the account is gone, they are plain. */
   href?: string | undefined;
   /** The link was pressed; a router can take over with `preventDefault`. */
   onSelect?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Back to the list; the button shows on mobile only [CHT-08]. */
+  // [CHT-08]
+  /** Back to the list; the button shows on mobile only. */
   onBack?: (() => void) | undefined;
   /** Replaces 'online' / 'offline', such as 'is typing'. */
   status?: ReactNode | undefined;
   /** The menu at the end. */
   actions?: ReactNode | undefined;
+  /** Built-in strings to replace. */
   labels?: Partial<ChatRoomLabels> | undefined;
 }
 
-/** Who one is talking to, the way back, and what can be done about the conversation [CHT-03]. */
+/** Who one is talking to, the way back, and what can be done about the conversation. */
 export const ChatHeader = forwardRef<HTMLElement, ChatHeaderProps>(function ChatHeader(props, ref) {
-  const { name, avatar, online, href, onSelect, onBack, status, actions, labels: overrides, ...rest } = props;
+  const {
+    name,
+    avatar,
+    online,
+    href,
+    onSelect,
+    onBack,
+    status,
+    actions,
+    labels: overrides,
+    ...elementProps
+  } = props;
   const labels = useLabels(chatRoomLabels, overrides);
   const Person = href === undefined ? 'span' : 'a';
   return (
-    <Header ref={ref} {...rest}>
+    <Header ref={ref} {...elementProps}>
       {onBack && (
         <button type="button" aria-label={labels.back} onClick={onBack}>
           <ArrowLeft size={24} />

@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { chatRoomGuide } from './ChatRoom.guide';
 import { ChatMenu } from './ChatMenu';
 

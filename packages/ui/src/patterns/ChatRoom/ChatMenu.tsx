@@ -21,12 +21,14 @@ export interface ChatMenuProps extends Omit<
   onBlock?: (() => void) | undefined;
   /** Takes the block back; give it in place of `onBlock` while the other is blocked. */
   onUnblock?: (() => void) | undefined;
+  /** Built-in strings to replace. */
   labels?: Partial<ChatMenuLabels> | undefined;
 }
 
-/** What can be done about a conversation; menu and question are loaded when they are wanted [CHT-03]. */
+// [CHT-03]
+/** What can be done about a conversation; menu and question are loaded when they are wanted. */
 export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function ChatMenu(props, ref) {
-  const { name, onDelete, onBlock, onUnblock, labels: overrides, ...rest } = props;
+  const { name, onDelete, onBlock, onUnblock, labels: overrides, ...elementProps } = props;
   const labels = useLabels(chatMenuLabels, overrides);
   const own = useRef<HTMLButtonElement | null>(null);
   const buttonRef = useMergedRef(own, ref);
@@ -40,7 +42,7 @@ export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function Ch
       aria-expanded={isOpen}
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
-      {...rest}
+      {...elementProps}
       onClick={() => setOpen(true)}
     >
       <EllipsisVertical />
@@ -61,7 +63,7 @@ export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function Ch
             align="end"
             trigger={button}
             onClose={() => setOpen(false)}
-            returnFocus={() => own.current?.focus()}
+            returnTo={[own]}
           />
         </Suspense>
       ) : (

@@ -1,7 +1,7 @@
 import { EllipsisVertical } from '../../icons/icons';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { IconButton } from '../../primitives/IconButton';
 import { storyPortrait } from '../storyPortrait';
 import type { ChatMessage } from './chatMessage';
@@ -552,7 +552,7 @@ function Heard() {
       <div style={{ blockSize: 500 }}>
         <ChatRoom
           header={null}
-          list={<MessageList {...{ messages, isTyping }} selfId={1} otherName="Анна" now={now} />}
+          list={<MessageList messages={messages} typing={isTyping} selfId={1} otherName="Анна" now={now} />}
           composer={<MessageComposer onSend={onSend} />}
         />
       </div>
@@ -622,11 +622,11 @@ export const Beginning = meta.story({
 });
 
 export const LoadingEarlier = meta.story({
-  args: { list: { messages: talk, hasMore: true, isLoadingMore: true } },
+  args: { list: { messages: talk, hasMore: true, loadingMore: true } },
 });
 export const Small = meta.story({ args: { width: 320 } });
 
-export const Loading = meta.story({ args: { list: { messages: [], isLoading: true } } });
+export const Loading = meta.story({ args: { list: { messages: [], loading: true } } });
 export const Empty = meta.story({
   name: 'No messages yet [CHT-04]',
   args: { list: { messages: [] } },

@@ -16,13 +16,14 @@ export interface ChatRoomProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   list: ReactNode;
   /** A MessageComposer. */
   composer: ReactNode;
-  /** Lies over the composer when the dialogue is unavailable: a ChatOverlay [CHT-07]. */
+  // [CHT-07]
+  /** Lies over the composer when the dialogue is unavailable: a ChatOverlay. */
   overlay?: ReactNode | undefined;
 }
 
 /** The places of a conversation: header, messages, composer; fills its container. */
 export const ChatRoom = forwardRef<HTMLElement, ChatRoomProps>(function ChatRoom(props, ref) {
-  const { header, list, composer, overlay, ...rest } = props;
+  const { header, list, composer, overlay, ...elementProps } = props;
   const isCovered = Boolean(overlay);
   // As an attribute, React 18 and 19 want it written differently.
   const cover = useCallback(
@@ -32,7 +33,7 @@ export const ChatRoom = forwardRef<HTMLElement, ChatRoomProps>(function ChatRoom
     [isCovered],
   );
   return (
-    <RoomGrid ref={ref} {...rest}>
+    <RoomGrid ref={ref} {...elementProps}>
       {header}
       <div data-part="list" onKeyDown={leaveByEscape}>
         {list}
@@ -54,14 +55,15 @@ function leaveByEscape({ key, currentTarget: area, target }: KeyboardEvent<HTMLE
 export interface ChatOverlayProps extends ComponentPropsWithoutRef<'button'> {
   /** What to do to go on, such as 'Write without limits with premium'. */
   children: ReactNode;
+  /** The overlay was pressed. */
   onPress: () => void;
 }
 
-/** The whole overlay is one button, which opens what makes the dialogue available [CHT-07]. */
+/** The whole overlay is one button, which opens what makes the dialogue available. */
 export const ChatOverlay = forwardRef<HTMLButtonElement, ChatOverlayProps>(function ChatOverlay(props, ref) {
-  const { children, onPress, ...rest } = props;
+  const { children, onPress, ...elementProps } = props;
   return (
-    <OverlayButton ref={ref} type="button" onClick={onPress} {...rest}>
+    <OverlayButton ref={ref} type="button" onClick={onPress} {...elementProps}>
       <span>
         <Crown size={20} />
         {children}

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 import { useIskra } from '../../theme/IskraContext';
 import { Beginning } from './Beginning';
 import type { FirstLabels } from './chatRoom.labels';
@@ -41,12 +42,9 @@ export function FilledList({ rows, scroller, place, texts: labels, ...props }: F
 function useSurroundings(props: MessageListProps & { now: Date }, labels: FirstLabels): RowSurroundings {
   const { otherName, onRetry, now } = props;
   const { locale } = useIskra();
-  const retry = useRef(onRetry);
-  useEffect(() => {
-    retry.current = onRetry;
-  });
+  const retry = useLatest(onRetry);
   return useMemo(
     () => ({ labels, locale, now, otherName, onRetry: (clientId) => retry.current?.(clientId) }),
-    [labels, locale, now, otherName],
+    [labels, locale, now, otherName, retry],
   );
 }

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode, type RefObject } from 'react';
-import type { dayTitle } from './dayTitle';
+import { lazy, Suspense, useMemo, useState, type RefObject } from 'react';
 import { Announcer } from './Announcer';
-import type { Locale } from '../../theme/IskraContext';
+import { useIskra } from '../../theme/IskraContext';
 import type { FirstLabels } from './chatRoom.labels';
 import { Floating } from './Floating';
 import { Typing } from './Floating.styles';
@@ -24,19 +23,15 @@ export interface ListLifeProps extends MessageListProps {
   place: Place;
   /** With what the caller replaced, of the words of this part too. */
   texts: FirstLabels;
-  locale: Locale;
   now: Date;
-  /** The heading of a day. */
-  dayTitle: typeof dayTitle;
-  /** Downwards; drawn by the list, so that this part shares nothing with what is loaded at once. */
-  arrow: ReactNode;
   /** What was there at the beginning, before this was loaded. */
   firstRows: RefObject<Rows | undefined>;
 }
 
 /** All that a list does besides showing messages: follows, tells, announces, asks for more, listens to keys. */
 export function ListLife(props: ListLifeProps) {
-  const { rows, isKnown, scroller, texts, locale, otherName, isTyping = false, firstRows } = props;
+  const { rows, isKnown, scroller, texts, otherName, typing: isTyping = false, firstRows } = props;
+  const { locale } = useIskra();
   const labels = useMemo(() => ({ ...listLifeLabels[locale], ...texts }), [locale, texts]);
   const [menuOf, setMenuOf] = useState<MenuTarget | null>(null);
   const pill = useFollowing(props);

@@ -1,23 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLater } from '../../hooks/useLater';
-import { ArrowDown } from '../../icons/icons';
-import { useIskra } from '../../theme/IskraContext';
-import { dayTitle } from './dayTitle';
 import type { ListLifeProps } from './ListLife';
 import type { Rows } from './Rows';
 
 const load = () => import('./ListLife');
 const delay = 120;
-const arrow = <ArrowDown size={20} />;
 
 /** What a list does by and by comes after its first picture: it neither delays it nor weighs on it. */
-export function ListLifeLater(props: Omit<ListLifeProps, 'firstRows' | 'dayTitle' | 'arrow' | 'locale'>) {
+export function ListLifeLater(props: Omit<ListLifeProps, 'firstRows'>) {
   const { rows, isKnown } = props;
-  const { locale } = useIskra();
   const firstRows = useRef<Rows | undefined>(undefined);
   useEffect(() => {
     if (isKnown) firstRows.current ??= rows;
   }, [rows, isKnown]);
   const part = useLater(true, load, delay);
-  return part ? <part.ListLife {...props} {...{ firstRows, dayTitle, arrow, locale }} /> : null;
+  return part ? <part.ListLife {...props} firstRows={firstRows} /> : null;
 }

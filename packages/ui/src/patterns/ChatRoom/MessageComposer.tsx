@@ -26,7 +26,8 @@ export interface MessageComposerProps extends Omit<
   ComponentPropsWithoutRef<'form'>,
   'children' | 'onSubmit' | 'placeholder'
 > {
-  /** The trimmed text; never empty, never over the limit [CHT-05]. */
+  // [CHT-05]
+  /** The trimmed text; never empty, never over the limit. */
   onSend: (text: string) => void;
   /** What the field starts with; give the composer the dialogue's id as `key`. */
   draft?: string | undefined;
@@ -38,35 +39,42 @@ export interface MessageComposerProps extends Omit<
   onTyping?: ((isTyping: boolean) => void) | undefined;
   /** Stands under the field and belongs to it, such as 'No connection: it will be sent later'; disables nothing. */
   note?: string | undefined;
-  /** Why nothing can be sent, such as 'You are blocked'; disables the field [CHT-06]. */
+  // [CHT-06]
+  /** Why nothing can be sent, such as 'You are blocked'; disables the field. */
   disabledReason?: string | undefined;
   /** Name of the field. @default 'Message' */
   label?: string | undefined;
-  /** @default the label */
+  /** Shown in the empty field. @default the label */
   placeholder?: string | undefined;
   /** Takes the focus when it appears; not on phones, where the keyboard would cover the room. @default false */
   autoFocus?: boolean | undefined;
+  /** Built-in strings to replace. */
   labels?: Partial<ChatRoomLabels> | undefined;
 }
 
 /** What can be done to a composer from outside. */
 export interface MessageComposerHandle {
+  /** Puts the focus into the field. */
   readonly focus: () => void;
 }
 
-/** Field and button for a message: Enter sends, Shift+Enter begins a line [CHT-05]. Typing renders nothing. */
+/** Field and button for a message: Enter sends, Shift+Enter begins a line. Typing renders nothing. */
 export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposerProps>(
   function MessageComposer(props, ref) {
-    const { draft = '', maxLength = 4000, disabledReason, autoFocus = false, onSend, ...others } = props;
     const {
+      draft = '',
+      maxLength = 4000,
+      disabledReason,
+      autoFocus = false,
+      onSend,
       onDraftChange,
       label: ownLabel,
       placeholder,
       labels: overrides,
       onTyping,
       note,
-      ...rest
-    } = others;
+      ...elementProps
+    } = props;
     const labels = useLabels(chatRoomLabels, overrides);
     const { locale } = useIskra();
     const label = ownLabel ?? labels.message;
@@ -130,7 +138,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
       <Form
         data-disabled={isDisabled || undefined}
         data-empty={isEmpty ? '' : undefined}
-        {...rest}
+        {...elementProps}
         onSubmit={send}
       >
         <textarea

@@ -9,9 +9,10 @@ import type { MessageListProps } from './MessageListProps';
 import { Rows } from './Rows';
 import { usePlace } from './usePlace';
 
-/** Messages of a conversation, newest at the bottom; draws only what is in view [CHT-04]. */
+// [CHT-04]
+/** Messages of a conversation, newest at the bottom; draws only what is in view. */
 export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(props, ref) {
-  const { messages, selfId, firstUnreadId, isLoading = false } = props;
+  const { messages, selfId, firstUnreadId, loading = false } = props;
   const labels = useLabels(chatRoomLabels, props.labels);
   const rows = useMemo(
     () => new Rows(messages, { selfId, firstUnreadId }),
@@ -23,22 +24,38 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const [mountedAt] = useState(() => new Date());
   const parts = { rows, now: props.now ?? mountedAt, scroller, place, texts: labels };
   return (
-    <ListFrame ref={ref} aria-busy={isFilled ? undefined : isLoading} {...rootPropsOf(props)}>
+    <ListFrame ref={ref} aria-busy={isFilled ? undefined : loading} {...rootPropsOf(props)}>
       {isFilled ? (
         <FilledList {...props} {...parts} />
       ) : (
-        <div data-part="middle" data-state={isLoading ? 'loading' : 'empty'}>
-          {isLoading ? <Spinner label={labels.loading} /> : (props.emptySlot ?? labels.empty)}
+        <div data-part="middle" data-state={loading ? 'loading' : 'empty'}>
+          {loading ? <Spinner label={labels.loading} /> : (props.emptySlot ?? labels.empty)}
         </div>
       )}
-      <ListLifeLater {...props} {...parts} isKnown={isFilled || !isLoading} />
+      <ListLifeLater {...props} {...parts} isKnown={isFilled || !loading} />
     </ListFrame>
   );
 });
 
 function rootPropsOf(props: MessageListProps) {
-  const { messages, selfId, otherName, firstUnreadId, isLoading, hasMore, isLoadingMore, ...others } = props;
-  const { onLoadMore, loadMoreError, onRetry, onDelete, onSeen, isTyping, emptySlot, now, labels, ...root } =
-    others;
-  return root;
+  const {
+    messages,
+    selfId,
+    otherName,
+    firstUnreadId,
+    loading,
+    hasMore,
+    loadingMore,
+    onLoadMore,
+    loadMoreError,
+    onRetry,
+    onDelete,
+    onSeen,
+    typing,
+    emptySlot,
+    now,
+    labels,
+    ...elementProps
+  } = props;
+  return elementProps;
 }

@@ -12,11 +12,11 @@ export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   /** The list opens at it, with a separator above. */
   firstUnreadId?: number | undefined;
   /** Nothing is known yet. @default false */
-  isLoading?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Older messages exist on the server. @default false */
   hasMore?: boolean | undefined;
-  /** @default false */
-  isLoadingMore?: boolean | undefined;
+  /** Older messages are on their way. @default false */
+  loadingMore?: boolean | undefined;
   /** Older messages are wanted: the reader is near the beginning. */
   onLoadMore?: (() => void) | undefined;
   /** Older messages could not be loaded; offers retry. @default false */
@@ -25,16 +25,18 @@ export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   onRetry?: ((clientId: string) => void) | undefined;
   /** Gives a failed message up; offered in its menu. */
   onDelete?: ((clientId: string) => void) | undefined;
+  // [CHT-12]
   /**
-   * Messages of the other that were seen: visible, focused, at the end; each id once [CHT-12]. A promise that
+   * Messages of the other that were seen: visible, focused, at the end; each id once. A promise that
    * breaks makes them be told again.
    */
   onSeen?: ((ids: number[]) => void | Promise<unknown>) | undefined;
   /** The other is writing: a line at the end, said once. @default false */
-  isTyping?: boolean | undefined;
+  typing?: boolean | undefined;
   /** In place of the messages when there are none. @default 'No messages' */
   emptySlot?: ReactNode | undefined;
   /** The present, for 'today'. @default the time of mounting */
   now?: Date | undefined;
+  /** Built-in strings to replace. */
   labels?: Partial<ChatRoomLabels> | undefined;
 }

@@ -26,7 +26,7 @@ export function MessageMenu({ row, at, labels, scroller, onClose, ...acts }: Mes
       actions={actionsFor({ row, at }, labels, acts)}
       align={row.side === 'own' ? 'end' : 'start'}
       onClose={onClose}
-      returnFocus={() => (at.isConnected ? at : scroller.current)?.focus({ preventScroll: true })}
+      returnTo={[{ current: at }, scroller]}
       trigger={
         <button
           type="button"

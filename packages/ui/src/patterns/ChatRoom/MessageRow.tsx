@@ -20,13 +20,14 @@ interface MessageRowProps extends RowSurroundings {
   row: MessageRowData;
 }
 
-/** One message with what stands above it (day, separator) and under it (time, state) [CHT-04]. */
-export function MessageRow({ row, ...rest }: MessageRowProps) {
+// [CHT-04]
+/** One message with what stands above it (day, separator) and under it (time, state). */
+export function MessageRow({ row, ...elementProps }: MessageRowProps) {
   const { message, side } = row;
-  const { labels } = rest;
+  const { labels } = elementProps;
   return (
     <>
-      {row.isDayStart && <div data-day={message.createdAt}>{dayTitle(message.createdAt, rest)}</div>}
+      {row.isDayStart && <div data-day={message.createdAt}>{dayTitle(message.createdAt, elementProps)}</div>}
       {row.isUnreadStart && (
         <div data-part="unread" role="separator" aria-label={labels.newMessages}>
           {labels.newMessages}
@@ -39,7 +40,7 @@ export function MessageRow({ row, ...rest }: MessageRowProps) {
             <bdi>{message.content}</bdi>
           </div>
         ) : (
-          <TextMessage row={row} {...rest} />
+          <TextMessage row={row} {...elementProps} />
         )}
         {side !== 'system' && row.isGroupEnd && message.status !== 'failed' && (
           <div data-part="meta">
@@ -47,7 +48,7 @@ export function MessageRow({ row, ...rest }: MessageRowProps) {
             {side === 'own' && <StatusMark status={message.status} labels={labels} />}
           </div>
         )}
-        {message.status === 'failed' && <FailedNote row={row} {...rest} />}
+        {message.status === 'failed' && <FailedNote row={row} {...elementProps} />}
       </div>
     </>
   );

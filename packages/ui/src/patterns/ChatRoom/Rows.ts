@@ -12,7 +12,8 @@ export interface MessageRowData {
   readonly key: string;
   readonly message: ChatMessage;
   readonly side: MessageSide;
-  /** A new day begins with it, so its heading stands above [CHT-04]. */
+  // [CHT-04]
+  /** A new day begins with it, so its heading stands above. */
   readonly isDayStart: boolean;
   /** The first unread one, so the separator stands above. */
   readonly isUnreadStart: boolean;
@@ -110,7 +111,7 @@ export class Rows {
 
 const isRow = (row: MessageRowData | undefined): row is MessageRowData => row !== undefined;
 
-/** Whose message it is; one with no sender is the system's [CHT-04]. */
+/** Whose message it is; one with no sender is the system's. */
 function sideOf(message: ChatMessage, selfId: number): MessageSide {
   if (message.type === 'system' || message.senderId === null) return 'system';
   return message.senderId === selfId ? 'own' : 'other';

@@ -6,11 +6,13 @@ export interface ChatMessage {
   readonly clientId?: string | undefined;
   /** Null for a message of the system. */
   readonly senderId: number | null;
+  /** The text as it was written, line breaks included. */
   readonly content: string;
   /** ISO date and time. */
   readonly createdAt: string;
   /** `delivered` where it is known that the other's device has it. */
   readonly status: 'sending' | 'sent' | 'delivered' | 'read' | 'failed';
+  /** Written by a member, or by the system. */
   readonly type: 'text' | 'system';
   /** Why it was not sent, in words for the member. */
   readonly reason?: string | undefined;

@@ -15,7 +15,8 @@ function format(locale: Locale, style: Style): Intl.DateTimeFormat {
   return known;
 }
 
-/** Hour and minute on a clock of 24 hours, such as 14:05 [CHT-04]; by hand, as the first `Intl` format takes 10 ms. */
+// [CHT-04]
+/** Hour and minute on a clock of 24 hours, such as 14:05; by hand, as the first `Intl` format takes 10 ms. */
 export function formatTime(iso: string): string {
   const date = new Date(iso);
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
@@ -23,7 +24,8 @@ export function formatTime(iso: string): string {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Day and long month, such as '11 июня'; with the year when it is not the present one [CHT-04] (D-19). */
+// [D-19]
+/** Day and long month, such as '11 июня'; with the year when it is not the present one. */
 export function formatDay(iso: string, locale: Locale, now: Date): string {
   const date = new Date(iso);
   const isThisYear = date.getFullYear() === now.getFullYear();

@@ -1,6 +1,7 @@
 import { type ChatMessage, messageKey } from './chatMessage';
 
-/** Oldest first by time, then id, what the server has not seen yet last; each message once [B5.15]. */
+// [B5.15]
+/** Oldest first by time, then id, what the server has not seen yet last; each message once. */
 export function inOrder(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   return isInOrder(messages) ? messages : withoutRepeats([...messages].sort(byTime));
 }

@@ -34,7 +34,8 @@ export function rowsSince(rows: Rows, { lastId, waiting }: Mark): MessageRowData
   return found;
 }
 
-/** Ids of the other's messages that were not read yet; only positive integers [CHT-12]. */
+// [CHT-12]
+/** Ids of the other's messages that were not read yet; only positive integers. */
 export function unreadIds(rows: Rows): number[] {
   const ids: number[] = [];
   for (let at = 0; at < rows.length; at += 1) {

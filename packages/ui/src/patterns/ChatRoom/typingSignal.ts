@@ -1,10 +1,8 @@
 const every = 3000;
 const stopAfter = 5000;
 
-/**
- * Tells that somebody types: at the first key, then at most every 3 s; that they stopped 5 s after the last key
- * [B5.21].
- */
+// [B5.21]
+/** Tells that somebody types: at the first key, then at most every 3 s; that they stopped 5 s after the last key. */
 export function typingSignal(tell: (isTyping: boolean) => void) {
   let startedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;

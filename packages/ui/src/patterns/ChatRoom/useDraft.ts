@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 
 /** Tells what is typed after a delay, and what was not told yet when the field goes away. */
 export function useDraft(
@@ -6,24 +7,23 @@ export function useDraft(
   onDraftChange?: (text: string) => void,
 ) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const latest = useRef(onDraftChange);
-  useEffect(() => {
-    latest.current = onDraftChange;
-  });
+  const latest = useLatest(onDraftChange);
+  const tell = useCallback(
+    (text: string | undefined) => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      latest.current?.(text ?? '');
+    },
+    [latest],
+  );
   useEffect(() => {
     const element = field.current;
     return () => {
-      if (timer.current === undefined) return;
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      latest.current?.(element?.value ?? '');
+      if (timer.current !== undefined) tell(element?.value);
     };
-  }, [field]);
+  }, [field, tell]);
   return (delay: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      latest.current?.(field.current?.value ?? '');
-    }, delay);
+    timer.current = setTimeout(() => tell(field.current?.value), delay);
   };
 }

@@ -5,10 +5,8 @@ import { markOf, rowsSince, type Mark } from './rowsSince';
 
 const farFromEnd = 600;
 
-/**
- * The rule of three: at the end stay there; scrolled up stay where you are and count; own message goes to the end
- * [B5.7].
- */
+// [B5.7]
+/** The rule of three: at the end stay there; scrolled up stay where you are and count; own message goes to the end. */
 export function useFollowing({ rows, scroller, place, firstRows }: ListLifeProps) {
   const [count, setCount] = useState(0);
   const [isFar, setFar] = useState(false);

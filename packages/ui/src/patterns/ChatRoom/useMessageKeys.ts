@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 import { focusedMessage, moveThroughMessages } from './moveThroughMessages';
 import type { MessageRowData, Rows } from './Rows';
 
@@ -10,18 +11,16 @@ export interface MenuTarget {
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Up and Down go from message to message; Enter, and the button on one that failed, open its menu [B5.13]. */
+// [B5.13]
+/** Up and Down go from message to message; Enter, and the button on one that failed, open its menu. */
 export function useMessageKeys(
   rows: Rows,
   scroller: RefObject<HTMLElement | null>,
   openMenu: (target: MenuTarget) => void,
 ): void {
   const last = useRef<string | undefined>(undefined);
-  const latest = useRef(rows);
+  const latest = useLatest(rows);
   const isFilled = rows.length > 0;
-  useEffect(() => {
-    latest.current = rows;
-  });
   useEffect(() => {
     const list = scroller.current;
     const open = (at: HTMLElement | null | undefined) => {
@@ -60,5 +59,5 @@ export function useMessageKeys(
       list?.removeEventListener('keydown', handleKeyDown);
       list?.removeEventListener('click', handleClick);
     };
-  }, [scroller, isFilled, openMenu]);
+  }, [scroller, isFilled, openMenu, latest]);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useLatest } from '../../hooks/useLatest';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import type { MessageRowData, Rows } from './Rows';
 import type { Place } from './usePlace';
@@ -31,10 +32,7 @@ export function useMessageWindow(rows: Rows, scroller: RefObject<HTMLElement | n
   const [view, setView] = useState({ start: 0, height: firstView });
   const heights = heightsOf(chunks, measured);
   const range = chunksInView(heights, { ...view, overscan });
-  const latest = useRef({ rows, chunks, heights, range });
-  useIsomorphicLayoutEffect(() => {
-    latest.current = { rows, chunks, heights, range };
-  });
+  const latest = useLatest({ rows, chunks, heights, range });
 
   const look = useCallback(() => {
     const element = scroller.current;
@@ -47,7 +45,7 @@ export function useMessageWindow(rows: Rows, scroller: RefObject<HTMLElement | n
     const now = { start: Math.max(0, -element.scrollTop), height: element.clientHeight };
     const wanted = chunksInView(latest.current.heights, { ...now, overscan });
     if (!isEnough(latest.current.range, wanted)) setView(now);
-  }, [scroller, measured]);
+  }, [scroller, latest, measured]);
 
   // What is out of view keeps the height it had, so a measured chunk alone draws nothing anew.
   const measure = useCallback(
@@ -86,14 +84,17 @@ export function useMessageWindow(rows: Rows, scroller: RefObject<HTMLElement | n
   useIsomorphicLayoutEffect(place.restore, [rows, place]);
 
   /** Draws the place of a row, so that it can be scrolled to; CSS px from the end. */
-  const reveal = useCallback((key: string): number => {
-    const { rows: all, chunks: places, heights: each } = latest.current;
-    const row = all.lastIndexOf(key);
-    const at = places.findIndex(({ to }) => to > row);
-    const below = each.slice(Math.max(0, at)).reduce((sum, height) => sum + height, 0);
-    setView({ start: Math.max(0, below - firstView), height: firstView });
-    return below;
-  }, []);
+  const reveal = useCallback(
+    (key: string): number => {
+      const { rows: all, chunks: places, heights: each } = latest.current;
+      const row = all.lastIndexOf(key);
+      const at = places.findIndex(({ to }) => to > row);
+      const below = each.slice(Math.max(0, at)).reduce((sum, height) => sum + height, 0);
+      setView({ start: Math.max(0, below - firstView), height: firstView });
+      return below;
+    },
+    [latest],
+  );
 
   return {
     chunks: chunks
@@ -135,7 +136,7 @@ function useChunkObserver(measure: (entries: readonly ResizeObserverEntry[]) => 
     (node: HTMLElement | null) => {
       if (!node) return;
       observer.current ??= new ResizeObserver((entries, self) => {
-        // A ref's own cleanup is not there before React 19; a chunk that went is told of by its size.
+        // Refs have no cleanup before React 19; a chunk that is gone reports a size of zero.
         for (const { target } of entries) if (!target.isConnected) self.unobserve(target);
         measure(entries.filter(({ target }) => target.isConnected));
       });

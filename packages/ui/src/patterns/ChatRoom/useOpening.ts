@@ -3,7 +3,8 @@ import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect
 import type { Rows } from './Rows';
 import { nearEnd } from './nearEnd';
 
-/** Opens at the first unread message when it is out of view, else at the end [B5.6]. */
+// [B5.6]
+/** Opens at the first unread message when it is out of view, else at the end. */
 export function useOpening(
   rows: Rows,
   scroller: RefObject<HTMLElement | null>,

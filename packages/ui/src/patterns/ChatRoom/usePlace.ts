@@ -11,10 +11,8 @@ export interface Place {
   readonly isAtEnd: () => boolean;
 }
 
-/**
- * Keeps what is being read where it is, whatever changes above or below it; at the end the list hangs on its end
- * [B5.6].
- */
+// [B5.6]
+/** Keeps what is being read where it is, whatever changes above or below it; at the end the list hangs on its end. */
 export function usePlace(scroller: RefObject<HTMLElement | null>): Place {
   const [place] = useState((): Place => {
     let anchor: { element: Element; top: number } | null = null;

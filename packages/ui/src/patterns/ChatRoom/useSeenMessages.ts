@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 import { nearEnd } from './nearEnd';
 import type { Rows } from './Rows';
 import { unreadIds } from './rowsSince';
@@ -6,19 +7,17 @@ import { unreadIds } from './rowsSince';
 const batchDelay = 300;
 const retryDelay = 5000;
 
-/** Tells which messages were seen: the page visible and focused, the list at its end; each id once [CHT-12]. */
+// [CHT-12]
+/** Tells which messages were seen: the page visible and focused, the list at its end; each id once. */
 export function useSeenMessages(
   rows: Rows,
   scroller: RefObject<HTMLElement | null>,
   onSeen: ((ids: number[]) => void | Promise<unknown>) | undefined,
 ): void {
   const told = useRef(new Set<number>());
-  const latest = useRef({ rows, onSeen });
+  const latest = useLatest({ rows, onSeen });
   const lookAgain = useRef(() => {});
   const isFilled = rows.length > 0;
-  useEffect(() => {
-    latest.current = { rows, onSeen };
-  });
   useEffect(() => {
     const element = scroller.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,6 +47,6 @@ export function useSeenMessages(
       window.removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [scroller, isFilled]);
+  }, [scroller, isFilled, latest]);
   useEffect(() => lookAgain.current(), [rows]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 import { useLater } from '../../hooks/useLater';
 
 const load = () => import('./typingSignal');
@@ -11,13 +12,10 @@ export function useTyping(
   const isWanted = Boolean(onTyping) && !isDisabled;
   const part = useLater(isWanted, load);
   const signal = useRef<ReturnType<NonNullable<typeof part>['typingSignal']> | undefined>(undefined);
-  const latest = useRef(onTyping);
-  useEffect(() => {
-    latest.current = onTyping;
-  });
+  const latest = useLatest(onTyping);
   useEffect(() => {
     signal.current = isWanted ? part?.typingSignal((isTyping) => latest.current?.(isTyping)) : undefined;
     return () => signal.current?.stop();
-  }, [isWanted, part]);
+  }, [isWanted, latest, part]);
   return (isTyping) => signal.current?.[isTyping ? 'type' : 'stop']();
 }

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const comboboxGuide = guide({
   purpose: 'Chooses one of very many by typing: a city.',

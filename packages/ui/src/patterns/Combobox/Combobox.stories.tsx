@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Dialog } from '../../components/Dialog';
 import { Button } from '../../primitives/Button';
 import { Combobox } from './Combobox';

@@ -7,14 +7,15 @@ import type { LoadedItems, Question } from './ItemsLoader';
 
 const ItemsLoader = lazy(() => import('./ItemsLoader').then((part) => ({ default: part.ItemsLoader })));
 
-/** Choose one of many by typing its beginning [REG-06] [FIL-01]. The ref is the field, on a full screen its button. */
+// [REG-06, FIL-01]
+/** Choose one of many by typing its beginning. The ref is the field, on a full screen its button. */
 export const Combobox = forwardRef<HTMLElement, ComboboxProps>(function Combobox(props, ref) {
-  const { value, defaultValue = null, onValueChange, loadItems, loadDelay = 250, ...rest } = props;
+  const { value, defaultValue = null, onValueChange, loadItems, loadDelay = 250, ...heldProps } = props;
   const [shown, setShown] = useControllable(value, defaultValue, onValueChange);
   const [question, setQuestion] = useState<Question>({ query: '' });
   const [loaded, setLoaded] = useState<LoadedItems>(unanswered);
   const [chosen, setChosen] = useState<ComboboxItem>();
-  const held = { ...rest, value: shown, onValueChange: setShown };
+  const held = { ...heldProps, value: shown, onValueChange: setShown };
   if (!loadItems) return <HeldCombobox ref={ref} {...held} />;
   return (
     <>
@@ -22,7 +23,7 @@ export const Combobox = forwardRef<HTMLElement, ComboboxProps>(function Combobox
         ref={ref}
         {...held}
         {...asking(held, question, loaded, setQuestion)}
-        selectedItem={chosen?.id === shown ? chosen : rest.selectedItem}
+        selectedItem={chosen?.id === shown ? chosen : heldProps.selectedItem}
         onValueChange={(id) => {
           setChosen(loaded.items.find((item) => item.id === id));
           setShown(id);

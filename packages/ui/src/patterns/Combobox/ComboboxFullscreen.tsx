@@ -24,11 +24,24 @@ export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProp
       value,
       size = 'lg',
       disabled = false,
-      ...others
+      onValueChange,
+      placeholder,
+      loading,
+      clearable,
+      required = false,
+      filter,
+      onRetry,
+      commitOnTab,
+      selectedItem,
+      onQueryChange,
+      labels: overrides,
+      id,
+      className,
+      style,
+      name,
+      autoComplete,
+      ...elementProps
     } = props;
-    const { onValueChange, placeholder, loading, clearable, required = false, filter, ...more } = others;
-    const { onRetry, commitOnTab, selectedItem, onQueryChange, labels: overrides, ...some } = more;
-    const { id, className, style, name, autoComplete, ...rest } = some;
     const labels = useLabels(comboboxLabels, overrides);
     const button = useRef<HTMLButtonElement>(null);
     const guard = useRef<HTMLInputElement>(null);
@@ -49,7 +62,7 @@ export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProp
     return (
       <Field {...{ ids, label, hint, error }} {...{ className, style }}>
         <OpenButton
-          {...rest}
+          {...elementProps}
           ref={useMergedRef(button, ref)}
           id={ids.control}
           type="button"

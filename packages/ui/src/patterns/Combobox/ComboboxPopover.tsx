@@ -25,11 +25,25 @@ export const ComboboxPopover = forwardRef<HTMLInputElement, HeldComboboxProps>(
       clearable = false,
       size = 'lg',
       required = false,
-      ...others
+      items,
+      value,
+      onValueChange,
+      allOption,
+      labels: overrides,
+      error: ownError,
+      id,
+      className,
+      style,
+      name,
+      loading,
+      autoComplete = 'off',
+      onRetry,
+      filter,
+      commitOnTab,
+      selectedItem,
+      onQueryChange,
+      ...elementProps
     } = props;
-    const { items, value, onValueChange, allOption, labels: overrides, error: ownError, ...more } = others;
-    const { id, className, style, name, loading, autoComplete = 'off', onRetry, filter, ...some } = more;
-    const { commitOnTab, selectedItem, onQueryChange, ...rest } = some;
     const labels = useLabels(comboboxLabels, overrides);
     const input = useRef<HTMLInputElement>(null);
     const anchor = useRef<HTMLDivElement>(null);
@@ -60,7 +74,7 @@ export const ComboboxPopover = forwardRef<HTMLInputElement, HeldComboboxProps>(
           >
             <Search size={20} />
             <input
-              {...rest}
+              {...elementProps}
               {...field.inputProps}
               ref={useMergedRef(input, ref)}
               id={ids.control}

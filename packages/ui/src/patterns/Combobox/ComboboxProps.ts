@@ -29,12 +29,13 @@ export interface ComboboxProps extends FieldAttributes {
   filter?: ((items: readonly ComboboxItem[], query: string) => readonly ComboboxItem[]) | undefined;
   /** Name of the field. */
   label: string;
+  /** Shown in the empty field. */
   placeholder?: string | undefined;
   /** What is wrong, under the field. */
   error?: ReactNode;
   /** Advice under the field. */
   hint?: ReactNode;
-  /** @default false */
+  /** Nothing can be chosen. @default false */
   disabled?: boolean | undefined;
   /** The choices are on their way. @default false */
   loading?: boolean | undefined;
@@ -44,9 +45,10 @@ export interface ComboboxProps extends FieldAttributes {
   clearable?: boolean | undefined;
   /** Tab takes the option the keys are at. @default false */
   commitOnTab?: boolean | undefined;
-  /** Stands first, such as 'All cities' [FIL-01]. */
+  // [FIL-01]
+  /** Stands first, such as 'All cities'. */
   allOption?: { readonly id: string; readonly label: string } | undefined;
-  /** A list under the field, or on phones a button that opens a full screen [FIL-01]. @default 'popover' */
+  /** A list under the field, or on phones a button that opens a full screen. @default 'popover' */
   presentation?: 'popover' | 'fullscreen' | undefined;
   /** Height of the field: 44 or 52 px. @default 'lg' */
   size?: 'md' | 'lg' | undefined;
@@ -56,6 +58,7 @@ export interface ComboboxProps extends FieldAttributes {
   required?: boolean | undefined;
   /** The browser's own suggestion, such as 'address-level2'. @default 'off' */
   autoComplete?: string | undefined;
+  /** Built-in strings to replace. */
   labels?: Partial<ComboboxLabels> | undefined;
 }
 

@@ -18,7 +18,8 @@ interface ComboboxSheetProps {
   onClose: () => void;
 }
 
-/** The full screen of a phone: search on top, list below; Back closes it [FIL-01]. */
+// [FIL-01]
+/** The full screen of a phone: search on top, list below; Back closes it. */
 export function ComboboxSheet({ combobox, isOpen, onClose }: ComboboxSheetProps) {
   useBackCloses(isOpen, onClose);
   return (

@@ -6,7 +6,8 @@ export interface DisclosureGroupProps {
   children: ReactNode;
 }
 
-/** A group of its own for lists that open; without it the whole page is one [SET-04]. */
+// [SET-04]
+/** A group of its own for lists that open; without it the whole page is one. */
 export function DisclosureGroup({ children }: DisclosureGroupProps) {
   const [group] = useState(() => new OpenGroup());
   return <OpenGroupContext.Provider value={group}>{children}</OpenGroupContext.Provider>;

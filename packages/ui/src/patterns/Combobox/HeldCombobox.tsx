@@ -7,10 +7,10 @@ export interface HeldProps extends HeldComboboxProps, Pick<ComboboxProps, 'prese
 
 /** A combobox with a value and choices, in the presentation that is wanted. */
 export const HeldCombobox = forwardRef<HTMLElement, HeldProps>(function HeldCombobox(props, ref) {
-  const { presentation, ...held } = props;
+  const { presentation, ...elementProps } = props;
   return presentation === 'fullscreen' ? (
-    <ComboboxFullscreen ref={ref as ForwardedRef<HTMLButtonElement>} {...held} />
+    <ComboboxFullscreen ref={ref as ForwardedRef<HTMLButtonElement>} {...elementProps} />
   ) : (
-    <ComboboxPopover ref={ref as ForwardedRef<HTMLInputElement>} {...held} />
+    <ComboboxPopover ref={ref as ForwardedRef<HTMLInputElement>} {...elementProps} />
   );
 });

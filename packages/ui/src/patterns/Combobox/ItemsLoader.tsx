@@ -21,7 +21,8 @@ interface ItemsLoaderProps {
   onLoaded: (loaded: LoadedItems) => void;
 }
 
-/** Asks when typing rests; the question before is aborted, its late answer dropped. Draws nothing [B4.16]. */
+// [B4.16]
+/** Asks when typing rests; the question before is aborted, its late answer dropped. Draws nothing. */
 export function ItemsLoader({ load, question, delay, onLoaded }: ItemsLoaderProps) {
   useEffect(() => {
     const abort = new AbortController();

@@ -1,4 +1,5 @@
-/** Where a key leads in an open list: another index, or undefined when the key is not the list's [B4.6]. */
+// [B4.6]
+/** Where a key leads in an open list: another index, or undefined when the key is not the list's. */
 export function listKeyTarget(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   const last = count - 1;

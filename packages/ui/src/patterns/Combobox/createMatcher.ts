@@ -2,7 +2,9 @@ import { normalise } from './normalise';
 
 /** One choice of a combobox. */
 export interface ComboboxItem {
+  /** The value. */
   readonly id: string;
+  /** What is shown and searched. */
   readonly label: string;
   /** Small text at the end of the row, such as the region. */
   readonly detail?: string | undefined;
@@ -30,7 +32,8 @@ interface Key {
   readonly order: number;
 }
 
-/** Prepares a list once; the answer to a query then takes two binary searches [REG-06] [FIL-01]. */
+// [REG-06, FIL-01]
+/** Prepares a list once; the answer to a query then takes two binary searches. */
 export function indexPrefixes(items: readonly ComboboxItem[]): PrefixIndex {
   const ordered = sortByImportance(items);
   return { ordered, startingWith: indexKeys(ordered, namesOf) };

@@ -19,7 +19,8 @@ interface FieldOptions {
   readonly onChosen?: (() => void) | undefined;
 }
 
-/** Text, list and active option of a combobox; half a word never becomes a value [B4.7]. */
+// [B4.7]
+/** Text, list and active option of a combobox; half a word never becomes a value. */
 export function useComboboxField(props: HeldComboboxProps, options: FieldOptions) {
   const { value, onValueChange, onQueryChange } = props;
   const { isInline, labels } = options;
@@ -154,7 +155,8 @@ function exactMatch({ items }: MatchResult, text: string): ComboboxItem | undefi
   return second ? undefined : first;
 }
 
-/** The number of options in words, a while after the last key [B4.8]. */
+// [B4.8]
+/** The number of options in words, a while after the last key. */
 function useSpokenCount(count: number | null, text: (count: number) => string): string {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

@@ -1,10 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 
-/**
- * Holds a form back while nothing is chosen; `isMissing` once it was tried, in place of the browser's own bubble
- * [B4.15].
- */
+// [B4.15]
+/** Holds a form back while nothing is chosen; `isMissing` once it was tried, in place of the browser's own bubble. */
 export function useMissing(control: () => HTMLInputElement | null, isNeeded: boolean, message: string) {
   const [wasTried, setTried] = useState(false);
   useIsomorphicLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Writes the height that the keyboard on the screen leaves of the window as `--visible` [B4.9]. */
+// [B4.9]
+/** Writes the height that the keyboard on the screen leaves of the window as `--visible`. */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport;

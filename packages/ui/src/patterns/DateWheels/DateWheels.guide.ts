@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const dateWheelsGuide = guide({
   purpose: 'A date of birth: day, month and year as wheels for fingers or as drop-downs for the desktop.',

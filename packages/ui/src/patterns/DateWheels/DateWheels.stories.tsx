@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import type { DateParts } from './dateRules';
 import { IskraProvider } from '../../theme';
 import { DateWheels } from './DateWheels';
@@ -153,7 +153,7 @@ export const DropDowns = meta.story({
   },
 });
 
-/** What a screen reader is told, in order: values of sliders and texts of live regions. */
+/** What a screen reader announces, in order: values of sliders and texts of live regions. */
 function listen(root: HTMLElement): { told: string[]; stop: () => void } {
   const told: string[] = [];
   const observer = new MutationObserver((changes) => {

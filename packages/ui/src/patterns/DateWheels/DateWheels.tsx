@@ -17,13 +17,37 @@ import { useDateMode } from './useDateMode';
 
 const nothing: DateParts = {};
 
-/** Day, month and year; the days follow the month and the leap year [REG-04] [REG-05]. */
+// [REG-04, REG-05]
+/** Day, month and year; the days follow the month and the leap year. */
 export const DateWheels = forwardRef<HTMLFieldSetElement, DateWheelsProps>(function DateWheels(props, ref) {
-  const { value: held, defaultValue = nothing, onValueChange, onScrub, onConfirm, ...others } = props;
-  const { years, maxDate, maxDateReason, mode: wantedMode = 'wheels', loop, order, ...more } = others;
-  const { label: ownLabel, monthNames, labels: overrides, error, required = false, ...behaviour } = more;
-  const { disabled = false, readOnly = false, loading = false, sensitivity, touch, ...looks } = behaviour;
-  const { chainScroll, commitOnUnmount, visibleRows, rowHeight, ...rest } = looks;
+  const {
+    value: held,
+    defaultValue = nothing,
+    onValueChange,
+    onScrub,
+    onConfirm,
+    years,
+    maxDate,
+    maxDateReason,
+    mode: wantedMode = 'wheels',
+    loop,
+    order,
+    label: ownLabel,
+    monthNames,
+    labels: overrides,
+    error,
+    required = false,
+    disabled = false,
+    readOnly = false,
+    loading = false,
+    sensitivity,
+    touch,
+    chainScroll,
+    commitOnUnmount,
+    visibleRows,
+    rowHeight,
+    ...elementProps
+  } = props;
   const [value, setValue] = useControllable(held, defaultValue, onValueChange);
   const [followed, setFollowed] = useState('');
   const labels = useLabels(dateWheelsLabels, overrides);
@@ -52,7 +76,7 @@ export const DateWheels = forwardRef<HTMLFieldSetElement, DateWheelsProps>(funct
       data-disabled={disabled || undefined}
       data-readonly={readOnly || undefined}
       data-loading={loading || undefined}
-      {...rest}
+      {...elementProps}
     >
       {mode === 'select' ? <legend>{label}</legend> : <VisuallyHidden as="legend">{label}</VisuallyHidden>}
       {mode === 'select' ? (

@@ -18,13 +18,16 @@ export interface DateWheelsProps
   onScrub?: ((part: DatePart, value: number) => void) | undefined;
   /** Enter or Space confirmed a wheel, changed or not. */
   onConfirm?: ((part: DatePart) => void) | undefined;
-  /** Years in the order in which they stand [REG-05]. */
+  // [REG-05]
+  /** Years in the order in which they stand. */
   years: readonly number[];
-  /** Later dates cannot be chosen [REG-14]. */
+  // [REG-14]
+  /** Later dates cannot be chosen. */
   maxDate?: MaxDate | undefined;
   /** Why they cannot, told when one was wanted. @default 'Later dates cannot be chosen' */
   maxDateReason?: string | undefined;
-  /** Wheels for fingers, native drop-downs for the desktop [REG-04]; 'auto' chooses by pointer, width, motion and colours. @default 'wheels' */
+  // [REG-04]
+  /** Wheels for fingers, native drop-downs for the desktop; 'auto' chooses by pointer, width, motion and colours. @default 'wheels' */
   mode?: 'auto' | 'wheels' | 'select' | undefined;
   /** Days and months go on at their ends. @default false */
   loop?: boolean | undefined;
@@ -40,5 +43,6 @@ export interface DateWheelsProps
   loading?: boolean | undefined;
   /** What is wrong, under the field. */
   error?: string | undefined;
+  /** Built-in strings to replace. */
   labels?: Partial<DateWheelsLabels> | undefined;
 }

@@ -11,7 +11,8 @@ interface ItemOptions {
   readonly maxDate?: MaxDate | undefined;
 }
 
-/** The rows of day, month and year for what is chosen so far; what cannot be chosen is disabled [B3.13]. */
+// [B3.13]
+/** The rows of day, month and year for what is chosen so far; what cannot be chosen is disabled. */
 export function dateItems({
   value,
   years,

@@ -1,7 +1,10 @@
 /** A date being chosen; a part that is missing was not chosen yet. Month 1 to 12. */
 export interface DateParts {
+  /** Day of the month, from 1. */
   readonly day?: number | undefined;
+  /** Month, from 1. */
   readonly month?: number | undefined;
+  /** Year of four digits. */
   readonly year?: number | undefined;
 }
 
@@ -27,7 +30,8 @@ export function isDayEnabled(day: number, date: DateParts, max?: MaxDate): boole
   return !isLastMonth || day <= max.day;
 }
 
-/** Brings a date back to one that exists and may be chosen: 31 April becomes 30 April (D-02). */
+// [D-02]
+/** Brings a date back to one that exists and may be chosen: 31 April becomes 30 April. */
 export function settleDate(date: DateParts, max?: MaxDate): DateParts {
   const year = date.year !== undefined && max ? Math.min(date.year, max.year) : date.year;
   let month = date.month;

@@ -9,7 +9,8 @@ interface DateWords {
 
 const known = new Map<string, DateWords>();
 
-/** Names of the months, as they stand in a date ('14 июня') or alone ('июнь'), and the order of a date [B3.14]. */
+// [B3.14]
+/** Names of the months, as they stand in a date ('14 июня') or alone ('июнь'), and the order of a date. */
 export function dateWords(locale: Locale, form: 'in date' | 'alone'): DateWords {
   const key = locale + form;
   const words = known.get(key) ?? readWords(locale, form);

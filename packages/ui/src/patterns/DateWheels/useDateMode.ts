@@ -7,10 +7,8 @@ export type DateMode = 'wheels' | 'select';
 const calm = '(forced-colors: none)';
 const forFingers = `${calm} and (pointer: coarse), ${calm} and (max-width: ${mobileMaxWidth}px)`;
 
-/**
- * Wheels where fingers are and on narrow screens; drop-downs elsewhere, with reduced motion and forced colours
- * [REG-04] [B3.7].
- */
+// [REG-04, B3.7]
+/** Wheels where fingers are and on narrow screens; drop-downs elsewhere, with reduced motion and forced colours. */
 export function useDateMode(mode: DateMode | 'auto'): DateMode {
   const isForFingers = useMediaQuery(forFingers, false);
   const isReduced = useMotionPreference();

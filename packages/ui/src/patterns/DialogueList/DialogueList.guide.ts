@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const dialogueListGuide = guide({
   purpose: 'A member’s conversations, newest first, each one link.',
@@ -26,7 +26,7 @@ export const dialogueListGuide = guide({
   },
   announces: [
     'Each row in one sentence: “Anna, online, 2 unread, last message: hello, 14:05”.',
-    '“No connection” as a status while `isOffline`.',
+    '“No connection” as a status while `offline`.',
     '“Loading dialogues” as a status.',
   ],
   do: [

@@ -1,7 +1,7 @@
 import { MessageCircle } from '../../icons/icons';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { storyPortrait } from '../storyPortrait';
@@ -186,13 +186,13 @@ export const Returned = meta.story({
 });
 
 export const Offline = meta.story({
-  args: { isOffline: true },
+  args: { offline: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Нет связи');
   },
 });
 
-export const Playground = meta.story({ args: { width: 340, selectedId: 1, isOffline: false } });
+export const Playground = meta.story({ args: { width: 340, selectedId: 1, offline: false } });
 
 export const Loading = meta.story({
   args: { items: [], loading: true },

@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import { useLater } from '../../hooks/useLater';
 import { useMergedRef } from '../../hooks/useMergedRef';
@@ -28,7 +29,8 @@ const loadTravel = () => import('./travel');
 /** Rows up to which a plain list is quicker than a virtual one. */
 const plainRows = 60;
 
-/** Conversations, newest first, as links; arrows and letters go from row to row [CHT-01]. */
+// [CHT-01]
+/** Conversations, newest first, as links; arrows and letters go from row to row. */
 export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function DialogueList(props, ref) {
   const {
     items: given,
@@ -37,9 +39,13 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
     loading = false,
     now,
     labels: overrides,
-    ...others
+    emptySlot,
+    errorSlot,
+    endSlot,
+    offline = false,
+    returnFocusTo,
+    ...elementProps
   } = props;
-  const { emptySlot, errorSlot, endSlot, isOffline = false, returnFocusTo, ...rest } = others;
   const labels = useLabels(dialogueListLabels, overrides);
   const { locale } = useIskra();
   const [mountedAt] = useState(() => new Date());
@@ -69,7 +75,7 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
       aria-label={labels.list}
       aria-busy={loading}
       data-state={state}
-      {...rest}
+      {...elementProps}
       {...handlers}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
@@ -78,7 +84,7 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
         setFocusedId(items.find((item) => String(item.id) === id)?.id ?? null);
       }}
     >
-      {isOffline && (
+      {offline && (
         <p role="status" data-part="offline">
           {labels.offline}
         </p>
@@ -113,13 +119,10 @@ function stateOf({ items, loading, errorSlot }: DialogueListProps): 'ready' | 'l
 }
 
 function useLatestSelect(onSelect: DialogueListProps['onSelect']) {
-  const latest = useRef(onSelect);
-  useEffect(() => {
-    latest.current = onSelect;
-  });
+  const latest = useLatest(onSelect);
   return useCallback(
     (id: DialogueItem['id'], event: MouseEvent<HTMLAnchorElement>) => latest.current?.(id, event),
-    [],
+    [latest],
   );
 }
 

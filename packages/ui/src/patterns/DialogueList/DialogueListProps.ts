@@ -3,12 +3,15 @@ import type { DialogueListLabels } from './dialogueList.labels';
 
 /** One conversation in the list. */
 export interface DialogueItem {
+  /** Tells the conversations apart. */
   readonly id: string | number;
   /** Where the row leads. */
   readonly href: string;
+  /** The other's name. */
   readonly name: string;
   /** Address of the portrait. */
   readonly avatar?: string | null | undefined;
+  /** Whether the other is online now. */
   readonly online: boolean;
   /** Nothing was said yet without it. */
   readonly lastText?: string | null | undefined;
@@ -16,7 +19,8 @@ export interface DialogueItem {
   readonly isOwnLast?: boolean | undefined;
   /** ISO date and time of the last text. */
   readonly time?: string | undefined;
-  /** Messages not read; the badge shows at 1 or more [CHT-01]. */
+  // [CHT-01]
+  /** Messages not read; the badge shows at 1 or more. */
   readonly unread: number;
   /** Text begun and not sent. */
   readonly draft?: string | undefined;
@@ -28,6 +32,7 @@ export interface DialogueListProps extends Omit<
   ComponentPropsWithoutRef<'nav'>,
   'children' | 'onSelect' | 'onFocus' | 'onBlur' | 'onKeyDown' | 'onPointerDown'
 > {
+  /** The conversations, newest first. */
   items: readonly DialogueItem[];
   /** The open conversation. */
   selectedId?: DialogueItem['id'] | null | undefined;
@@ -36,10 +41,10 @@ export interface DialogueListProps extends Omit<
   /** Nothing is known yet. @default false */
   loading?: boolean | undefined;
   /** There is no connection: says so above the rows. @default false */
-  isOffline?: boolean | undefined;
+  offline?: boolean | undefined;
   /** The row that takes the focus when the list appears: the conversation that one comes back from. */
   returnFocusTo?: DialogueItem['id'] | undefined;
-  /** In place of the rows when there are none [CHT-01]. */
+  /** In place of the rows when there are none. */
   emptySlot?: ReactNode | undefined;
   /** In place of the rows when they could not be loaded. */
   errorSlot?: ReactNode | undefined;
@@ -47,5 +52,6 @@ export interface DialogueListProps extends Omit<
   endSlot?: ReactNode | undefined;
   /** The present, for 'yesterday'. @default the time of mounting */
   now?: Date | undefined;
+  /** Built-in strings to replace. */
   labels?: Partial<DialogueListLabels> | undefined;
 }

@@ -19,7 +19,8 @@ interface DialogueRowProps {
   onSelect: (id: DialogueItem['id'], event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** One conversation; the whole row is one link, named in one sentence [CHT-01]. */
+// [CHT-01]
+/** One conversation; the whole row is one link, named in one sentence. */
 export const DialogueRow = memo(function DialogueRow(props: DialogueRowProps) {
   const { item, isSelected, isTabStop, labels, locale, now, onSelect } = props;
   const time = item.time === undefined ? undefined : formatRowTime(item.time, locale, now);

@@ -2,7 +2,8 @@ import type { Locale } from '../../theme';
 
 const day = 86_400_000;
 
-/** When something was said, as short as it can be: 14:05, 'вчера', 'пн', then '5 июн.' [I18-03]. */
+// [I18-03]
+/** When something was said, as short as it can be: 14:05, 'вчера', 'пн', then '5 июн.'. */
 export function formatRowTime(iso: string, locale: Locale, now: Date): string {
   const date = new Date(iso);
   const days = Math.round((startOfDay(now) - startOfDay(date)) / day);

@@ -19,7 +19,8 @@ export function shiftsOf(
   return shifts;
 }
 
-/** Rows go from where they were to where they are, by transform alone [B5.4]. */
+// [B5.4]
+/** Rows go from where they were to where they are, by transform alone. */
 export function travel(
   list: HTMLElement,
   before: readonly DialogueItem[],

@@ -1,4 +1,5 @@
-/** Index of the next name that begins with what was typed, round from after `from`; -1 when there is none [B5.3]. */
+// [B5.3]
+/** Index of the next name that begins with what was typed, round from after `from`; -1 when there is none. */
 export function findByName(names: readonly string[], typed: string, from: number): number {
   const wanted = fold(typed);
   // The same letter again goes from name to name; more letters narrow where one is.

@@ -15,7 +15,8 @@ const ages = Array.from(
   (_, index) => filterAges.min + index,
 );
 
-/** Two thumbs, and beside the label the same two numbers to choose from a list: no dragging is needed [B8.12]. */
+// [B8.12]
+/** Two thumbs, and beside the label the same two numbers to choose from a list: no dragging is needed. */
 export function AgeField({ value, disabled, labels, onChange }: AgeFieldProps) {
   const { minAge, maxAge } = value;
   const select = (type: 'minAge' | 'maxAge', label: string) => (

@@ -7,7 +7,8 @@ import { useLabels } from '../../theme/useLabels';
 import { filterLabels, type FilterLabels } from './filterPanel.labels';
 
 export interface FilterButtonProps extends Omit<IconButtonProps, 'label' | 'children' | 'asChild'> {
-  /** How many fields differ from the defaults: a dot for the eye, the number in the name [B8.4]. */
+  // [B8.4]
+  /** How many fields differ from the defaults: a dot for the eye, the number in the name. */
   changed: number;
   /** Built-in strings to replace. */
   labels?: Partial<FilterLabels> | undefined;
@@ -16,10 +17,10 @@ export interface FilterButtonProps extends Omit<IconButtonProps, 'label' | 'chil
 /** Opens the filters from a header. */
 export const FilterButton = forwardRef<HTMLButtonElement, FilterButtonProps>(
   function FilterButton(props, ref) {
-    const { changed, labels: overrides, ...rest } = props;
+    const { changed, labels: overrides, ...elementProps } = props;
     const labels = useLabels<FilterLabels>(filterLabels, overrides);
     return (
-      <Root ref={ref} label={labels.changed(changed)} data-changed={changed || undefined} {...rest}>
+      <Root ref={ref} label={labels.changed(changed)} data-changed={changed || undefined} {...elementProps}>
         <SlidersHorizontal size={24} />
       </Root>
     );

@@ -26,7 +26,8 @@ const all: readonly FilterField[] = ['status', 'gender', 'city', 'age'];
 /** The combobox has ids only; no city has this one. */
 const everywhere = '';
 
-/** Status, gender, city and age in the order of the picture; says which age followed the other [B8.1, B8.2]. */
+// [B8.1, B8.2]
+/** Status, gender, city and age in the order of the picture; says which age followed the other. */
 export function FilterFields(props: FilterFieldsOwnProps) {
   const {
     value,

@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { FilterPanel } from './FilterPanel';
 import { filterPanelGuide } from './FilterPanel.guide';
 import type { FilterValue } from './filterRules';
@@ -50,7 +50,7 @@ export const AppliesByItself = meta.story({
   },
 });
 
-/** The age chosen wins, the other follows and is said [FIL-03, B8.2, B8.12]. */
+/** The age chosen wins, the other follows and is announced [FIL-03, B8.2, B8.12]. */
 export const AgesFollow = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Возраст от' }), '35');
@@ -88,7 +88,7 @@ export const CityByKeyboard = meta.story({
 });
 export const AllCities = meta.story({ args: { defaultValue: { ...defaults, city: null } } });
 
-/** How many there are is said politely [B8.5]. */
+/** The number of people is announced politely [B8.5]. */
 export const Counted = meta.story({
   args: { count: 24 },
   play: async ({ canvas }) => {

@@ -14,11 +14,26 @@ import { useDelayed } from './useDelayed';
 
 const applyDelayMs = 250;
 
-/** The filters beside a list; what is changed applies by itself, a quarter of a second after the last change [B8.3]. */
+// [B8.3]
+/** The filters beside a list; what is changed applies by itself, a quarter of a second after the last change. */
 export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function FilterPanel(props, ref) {
-  const { value, defaultValue, defaults, onChange, onApply, delay = applyDelayMs, count, ...others } = props;
-  const { titleAs = 'h2', labels: overrides, ...rest } = others;
-  const { cities, citiesLoading, cityPresentation, fields, locked, ...root } = rest;
+  const {
+    value,
+    defaultValue,
+    defaults,
+    onChange,
+    onApply,
+    delay = applyDelayMs,
+    count,
+    titleAs = 'h2',
+    labels: overrides,
+    cities,
+    citiesLoading,
+    cityPresentation,
+    fields,
+    locked,
+    ...elementProps
+  } = props;
   const labels = useLabels<FilterLabels>(filterLabels, overrides);
   const id = useId();
   const [applied, apply] = useControllable(value, defaultValue ?? defaults, onApply);
@@ -35,7 +50,7 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
     handOver.later(next, wait);
   };
   return (
-    <PanelRoot ref={ref} aria-labelledby={id} data-changed={changed} {...root}>
+    <PanelRoot ref={ref} aria-labelledby={id} data-changed={changed} {...elementProps}>
       <PanelHead>
         <PanelTitle>
           <Text id={id} as={titleAs} variant="lead">

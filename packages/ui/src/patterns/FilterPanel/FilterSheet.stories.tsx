@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { FilterButton } from './FilterButton';
 import { filterPanelGuide } from './FilterPanel.guide';
 import { FilterSheet } from './FilterSheet';

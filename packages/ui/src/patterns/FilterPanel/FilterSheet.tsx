@@ -1,4 +1,5 @@
 import { forwardRef, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 import { Sheet } from '../../components/Sheet';
 import { Button } from '../../primitives/Button';
 import { useLabels } from '../../theme/useLabels';
@@ -10,7 +11,8 @@ import { useDelayed } from './useDelayed';
 
 const countDelayMs = 250;
 
-/** The filters over the list: kept apart until `Show`, given up by closing [B8.3, B8.8]. */
+// [B8.3, B8.8]
+/** The filters over the list: kept apart until `Show`, given up by closing. */
 export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function FilterSheet(props, ref) {
   const {
     value,
@@ -21,9 +23,14 @@ export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function
     onDraft,
     delay = countDelayMs,
     count,
-    ...others
+    cities,
+    citiesLoading,
+    cityPresentation,
+    fields,
+    locked,
+    labels: overrides,
+    ...elementProps
   } = props;
-  const { cities, citiesLoading, cityPresentation, fields, locked, labels: overrides, ...rest } = others;
   const labels = useLabels<FilterLabels>(filterLabels, overrides);
   const { draft, setDraft } = useDraft(value, open, delay, onDraft);
   const show = () => {
@@ -39,7 +46,7 @@ export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function
     </>
   );
   return (
-    <Sheet ref={ref} {...{ open, onOpenChange, footer }} title={labels.title} {...rest}>
+    <Sheet ref={ref} {...{ open, onOpenChange, footer }} title={labels.title} {...elementProps}>
       <FilterFields
         {...{ cities, citiesLoading, cityPresentation, fields, locked, labels }}
         value={draft}
@@ -64,14 +71,11 @@ function useDraft(
     setWasOpen(isOpen);
     if (isOpen) setOwn(value);
   }
-  const opened = useRef(value);
-  useEffect(() => {
-    opened.current = value;
-  });
+  const opened = useLatest(value);
   useEffect(() => {
     if (isOpen) telling.current.later(opened.current, 0);
     else telling.current.forget();
-  }, [isOpen]);
+  }, [isOpen, opened]);
   const setDraft = (next: FilterValue) => {
     setOwn(next);
     tell.later(next, delayMs);

@@ -1,10 +1,15 @@
-/** What people are looked for by [FIL-01]. */
+// [FIL-01]
+/** What people are looked for by. */
 export interface FilterValue {
+  /** Everyone, those online, or those who came lately. */
   readonly status: 'all' | 'online' | 'new';
+  /** Everyone, women or men. */
   readonly gender: 'all' | 'female' | 'male';
   /** Id of the city; null stands for all cities. */
   readonly city: string | null;
+  /** Youngest age, years. */
   readonly minAge: number;
+  /** Oldest age, years. */
   readonly maxAge: number;
 }
 
@@ -18,10 +23,11 @@ export type FilterChange =
   | { readonly type: 'minAge' | 'maxAge'; readonly age: number }
   | { readonly type: 'reset'; readonly defaults: FilterValue };
 
-/** Ages that can be chosen [FIL-01]. */
+/** Ages that can be chosen. */
 export const filterAges = { min: 18, max: 70 } as const;
 
-/** The filters after a change: the age just chosen wins, the other one follows it [FIL-03, B8.2]. */
+// [FIL-03, B8.2]
+/** The filters after a change: the age just chosen wins, the other one follows it. */
 export function changeFilter(value: FilterValue, change: FilterChange): FilterValue {
   switch (change.type) {
     case 'status':
@@ -57,7 +63,8 @@ function withinAges(age: number): number {
   return Math.min(filterAges.max, Math.max(filterAges.min, Math.round(age)));
 }
 
-/** Which fields differ from the defaults; the two ages are one field [B8.4]. */
+// [B8.4]
+/** Which fields differ from the defaults; the two ages are one field. */
 export function changedFields(value: FilterValue, defaults: FilterValue): FilterField[] {
   const differs = {
     status: value.status !== defaults.status,
@@ -68,7 +75,7 @@ export function changedFields(value: FilterValue, defaults: FilterValue): Filter
   return (Object.keys(differs) as FilterField[]).filter((field) => differs[field]);
 }
 
-/** The age that followed the one chosen, to be said aloud; null when none did [B8.2]. */
+/** The age that followed the one chosen, to be said aloud; null when none did. */
 export function followedAge(
   before: FilterValue,
   after: FilterValue,

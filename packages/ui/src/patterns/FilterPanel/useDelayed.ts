@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 
 interface Waiting<T> {
   readonly value: T;
@@ -7,11 +8,8 @@ interface Waiting<T> {
 
 /** Hands over the latest value once it has stood for a while; what still waits when the component goes is handed over then. */
 export function useDelayed<T>(handOver: (value: T) => void) {
-  const latest = useRef(handOver);
+  const latest = useLatest(handOver);
   const waiting = useRef<Waiting<T> | null>(null);
-  useEffect(() => {
-    latest.current = handOver;
-  });
   const flush = () => {
     if (!waiting.current) return;
     clearTimeout(waiting.current.timer);

@@ -1,17 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 
 const typingPlace =
   'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
 
+// [B8.14]
 /**
- * `F` opens the filters, on any keyboard layout, while nothing is typed and no window is open [B8.14]. A key of one
+ * `F` opens the filters, on any keyboard layout, while nothing is typed and no window is open. A key of one
  * letter must be possible to switch off (WCAG 2.1.4): that is `isOn`.
  */
 export function useFilterShortcut(onOpen: () => void, isOn = true): void {
-  const latest = useRef(onOpen);
-  useEffect(() => {
-    latest.current = onOpen;
-  });
+  const latest = useLatest(onOpen);
   useEffect(() => {
     if (!isOn) return;
     const handleKey = (event: KeyboardEvent) => {
@@ -21,7 +20,7 @@ export function useFilterShortcut(onOpen: () => void, isOn = true): void {
     };
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
-  }, [isOn]);
+  }, [isOn, latest]);
 }
 
 function isOccupied(event: KeyboardEvent): boolean {

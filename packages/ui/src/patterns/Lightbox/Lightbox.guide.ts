@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const lightboxGuide = guide({
   purpose: 'Photos one at a time over the whole window.',

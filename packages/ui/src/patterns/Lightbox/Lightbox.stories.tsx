@@ -1,7 +1,7 @@
 import { Trash2 } from '../../icons/icons';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../../primitives/Button';
 import { storyPortrait } from '../storyPortrait';
 import { Lightbox, type LightboxProps } from './Lightbox';

@@ -21,12 +21,14 @@ import { LightboxPhotoView } from './LightboxPhotoView';
 import { readCommand } from './readCommand';
 import { readKey, within } from './readKey';
 import type { Swipe } from './readSwipe';
+import { giveFocusBack } from '../../hooks/giveFocusBack';
 import { useBackCloses } from '../../hooks/useBackCloses';
 import { useFingerSwipe } from './useFingerSwipe';
 import { useZoom } from './useZoom';
 import { ZoomButtons } from './ZoomButtons';
 
 export interface LightboxPhoto {
+  /** Tells the photos apart. */
   readonly id: string;
   /** Address of the large size. */
   readonly src: string;
@@ -35,9 +37,11 @@ export interface LightboxPhoto {
 }
 
 export interface LightboxProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onKeyDown'> {
+  /** The photos in order. */
   photos: readonly LightboxPhoto[];
   /** The photo shown, from 0; null when closed. Keep the component mounted, so that closing is seen through. */
   index: number | null;
+  /** Another photo is wanted, by arrow, key or finger. */
   onIndexChange: (index: number) => void;
   /** Esc, Back, the close button or a swipe down. */
   onClose: () => void;
@@ -59,7 +63,8 @@ export interface LightboxProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   labels?: Partial<LightboxLabels> | undefined;
 }
 
-/** Photos one at a time over the whole window; by arrows, keys and fingers [PRO-03, OTH-01]. */
+// [PRO-03, OTH-01]
+/** Photos one at a time over the whole window; by arrows, keys and fingers. */
 export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Lightbox(props, ref) {
   const { photos, index, onClose, fallbackFocus } = props;
   const isOpen = index !== null && photos.length > 0;
@@ -68,18 +73,20 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
   if (index !== null && index !== last) setLast(index);
   useBackCloses(isOpen, onClose);
 
-  function giveFocusBack(event: Event): void {
-    const target = opener.current?.isConnected ? opener.current : fallbackFocus?.current;
-    if (!target) return;
-    event.preventDefault();
-    target.focus();
+  function handleCloseFocus(event: Event): void {
+    if (giveFocusBack(opener.current, fallbackFocus?.current)) event.preventDefault();
   }
 
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Backdrop />
-        <OpenedLightbox ref={ref} {...props} index={within(last, photos.length)} onCloseFocus={giveFocusBack}>
+        <OpenedLightbox
+          ref={ref}
+          {...props}
+          index={within(last, photos.length)}
+          onCloseFocus={handleCloseFocus}
+        >
           <OpenerNote opener={opener} />
         </OpenedLightbox>
       </Radix.Portal>
@@ -94,8 +101,23 @@ interface OpenedProps extends LightboxProps {
 }
 
 const OpenedLightbox = forwardRef<HTMLDivElement, OpenedProps>(function OpenedLightbox(props, ref) {
-  const { photos, index, onIndexChange, onClose, actions, onCloseFocus, children, ...others } = props;
-  const { fallbackFocus, labels: overrides, name, mainId, onSetMain, onRemove, onReport, ...rest } = others;
+  const {
+    photos,
+    index,
+    onIndexChange,
+    onClose,
+    actions,
+    onCloseFocus,
+    children,
+    fallbackFocus,
+    labels: overrides,
+    name,
+    mainId,
+    onSetMain,
+    onRemove,
+    onReport,
+    ...elementProps
+  } = props;
   const labels = useLabels(lightboxLabels, overrides);
   const { dir } = useIskra();
   const frame = useRef<HTMLDivElement>(null);
@@ -147,7 +169,7 @@ const OpenedLightbox = forwardRef<HTMLDivElement, OpenedProps>(function OpenedLi
       ref={ref}
       aria-describedby={undefined}
       aria-modal
-      {...rest}
+      {...elementProps}
       onKeyDown={handleKey}
       onOpenAutoFocus={focusStage}
       onCloseAutoFocus={onCloseFocus}

@@ -17,7 +17,8 @@ interface LightboxPhotoViewProps {
 
 type Status = 'loading' | 'ready' | 'broken';
 
-/** One photo: a spinner until it is there, a sentence and a retry when it does not come [B2.13]. */
+// [B2.13]
+/** One photo: a spinner until it is there, a sentence and a retry when it does not come. */
 export function LightboxPhotoView({ src, alt, isCurrent, transform, labels }: LightboxPhotoViewProps) {
   const [status, setStatus] = useState<Status>('loading');
   const [attempt, setAttempt] = useState(0);

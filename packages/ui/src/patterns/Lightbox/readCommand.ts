@@ -3,7 +3,8 @@ export type Command = 'remove' | 'main' | 'zoomIn' | 'zoomOut' | 'whole';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code'>;
 
-/** The command of a key; letters by their place, so that M works in every layout [B2.12]. */
+// [B2.12]
+/** The command of a key; letters by their place, so that M works in every layout. */
 export function readCommand({ key, code }: Pressed): Command | undefined {
   if (key === 'Delete') return 'remove';
   if (code === 'KeyM') return 'main';

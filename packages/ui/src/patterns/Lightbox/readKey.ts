@@ -1,4 +1,5 @@
-/** The photo a key leads to, within 0 and `count - 1`; undefined for a key that means nothing here [B2.12]. */
+// [B2.12]
+/** The photo a key leads to, within 0 and `count - 1`; undefined for a key that means nothing here. */
 export function readKey(key: string, index: number, count: number, dir: 'ltr' | 'rtl'): number | undefined {
   const ahead = dir === 'ltr' ? 1 : -1;
   if (key === 'ArrowRight') return within(index + ahead, count);

@@ -10,7 +10,8 @@ interface ConfirmRemovalProps {
   onClose: () => void;
 }
 
-/** Asks before a photo goes for good, and says what it means to have none [B2.9]. */
+// [B2.9]
+/** Asks before a photo goes for good, and says what it means to have none. */
 export function ConfirmRemoval(props: ConfirmRemovalProps) {
   const { isLast, labels, fallbackFocus, onConfirm, onClose } = props;
   return (

@@ -18,7 +18,8 @@ interface CropDialogProps {
   onDone: (crop: PhotoCrop | null) => void;
 }
 
-/** Lets a member choose what is seen of a photo, by pointer and by keys; nothing is drawn anew before it is sent [B2.15]. */
+// [B2.15]
+/** Lets a member choose what is seen of a photo, by pointer and by keys; nothing is drawn anew before it is sent. */
 export function CropDialog({ file, shape, minSide, labels, onDone }: CropDialogProps) {
   const photo = useBitmap(file);
   return (

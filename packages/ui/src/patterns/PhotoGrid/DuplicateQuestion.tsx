@@ -8,7 +8,8 @@ interface DuplicateQuestionProps {
   onAnswer: (isWanted: boolean) => void;
 }
 
-/** One question about all files that are there already [B2.3]. */
+// [B2.3]
+/** One question about all files that are there already. */
 export function DuplicateQuestion({ count, labels, onAnswer }: DuplicateQuestionProps) {
   return (
     <UndoCard role="group" aria-label={labels.duplicates(count)}>

@@ -17,7 +17,7 @@ interface FilePickingProps {
   max: number;
 }
 
-/** The hidden file input, what is said and asked about chosen files, and the window that cuts them. */
+/** The hidden file input, the messages and questions about chosen files, and the window that crops them. */
 export function FilePicking({ input, picking, crop, rules, labels, max }: FilePickingProps) {
   const { leftOut, duplicates, cropping } = picking;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { storyPortrait } from '../storyPortrait';
 import { PhotoGrid } from './PhotoGrid';
 import type { PhotoGridProps } from './PhotoGridProps';
@@ -73,7 +73,7 @@ const drop = (files: readonly File[]) =>
   list().dispatchEvent(
     new DragEvent('drop', { dataTransfer: transferOf(files), bubbles: true, cancelable: true }),
   );
-/** What a screen reader would be told, once it is said. */
+/** Waits for what a screen reader announces. */
 const said = (words: string) =>
   waitFor(() => expect(screen.getByText(words, { selector: '[aria-live=polite]' })).toBeInTheDocument());
 const sources = () =>
@@ -137,7 +137,7 @@ export const MenuByKeyboard = meta.story({
   },
 });
 
-/** Dropped files show where they land; each is looked into, and what finds no slot is told [B2.2], [B2.3], [B2.4]. */
+/** Dropped files show where they land; each is checked, and the ones without a slot are reported [B2.2], [B2.3], [B2.4]. */
 export const Dropped = meta.story({
   args: { photos: photos(2) },
   play: async ({ canvas, args }) => {
@@ -251,7 +251,7 @@ function Live() {
   );
 }
 
-/** What a screen reader is told: start and end of an upload, nothing between [B2.16]. */
+/** A screen reader announces the start and the end of an upload, nothing in between [B2.16]. */
 export const Announced = meta.story({
   render: () => <Live />,
   play: async ({ canvas, userEvent }) => {
@@ -350,7 +350,7 @@ export const RemovedAndUndone = meta.story({
   },
 });
 
-/** Five seconds without an undo, which stand still under the pointer: then the caller hears of it [B2.9]. */
+/** After five seconds without an undo, paused under the pointer, the caller is told [B2.9]. */
 export const UndoTimeOver = meta.story({
   render: (args) => <Album {...args} />,
   play: async ({ canvas, args, userEvent }) => {
@@ -388,7 +388,7 @@ export const ConfirmedRemoval = meta.story({
   },
 });
 
-/** Space picks up, arrows move over the grid, Space puts down, Esc puts back; all of it is told [B2.10]. */
+/** Space picks up, arrows move over the grid, Space puts down, Esc puts back; each step is announced [B2.10]. */
 export const ReorderedByKeyboard = meta.story({
   args: { photos: photos(5), mainId: 'p1', onReorder: fn() },
   render: (args) => <Album {...args} />,
@@ -469,7 +469,7 @@ export const ReorderedByDrag = meta.story({
   },
 });
 
-/** The order call of the caller did not go through: the photos are back, and it is said. */
+/** The caller could not save the order: the photos go back, and a message says so. */
 export const ReorderRefused = meta.story({
   args: { mainId: 'p1', onReorder: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {
@@ -567,7 +567,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Without motion the photos end in the same places, and the same is told [B2.10]. */
+/** Without motion the photos end in the same places, with the same announcements [B2.10]. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'none' },
   args: { mainId: 'p1', onReorder: fn() },

@@ -30,12 +30,31 @@ const usualRules: PhotoRules = {
   minSidePx: 320,
 };
 
-/** A member's photos in slots; files come by choice, drop or paste and are looked into first [PRO-01, PRO-02]. */
+// [PRO-01, PRO-02]
+/** A member's photos in slots; files come by choice, drop or paste and are looked into first. */
 export const PhotoGrid = forwardRef<HTMLDivElement, PhotoGridProps>(function PhotoGrid(props, ref) {
-  const { label, photos, mainId = null, max = 6, readOnly = false, rules = usualRules, ...others } = props;
-  const { onAdd, onOpen, onSetMain, onRemove, onReorder, onRetry, onCancel, onDismiss, ...more } = others;
-  const { known = none, crop = 'off', confirmDelete = false, uploads: given = none, ...last } = more;
-  const { labels: overrides, ...rest } = last;
+  const {
+    label,
+    photos,
+    mainId = null,
+    max = 6,
+    readOnly = false,
+    rules = usualRules,
+    onAdd,
+    onOpen,
+    onSetMain,
+    onRemove,
+    onReorder,
+    onRetry,
+    onCancel,
+    onDismiss,
+    known = none,
+    crop = 'off',
+    confirmDelete = false,
+    uploads: given = none,
+    labels: overrides,
+    ...elementProps
+  } = props;
   const labels = useLabels(photoGridLabels, overrides);
   const { dir } = useIskra();
   const id = useId();
@@ -90,7 +109,7 @@ export const PhotoGrid = forwardRef<HTMLDivElement, PhotoGridProps>(function Pho
 
   const cellHandlers = { ...order.handlers, ...(canAdd ? zone.handlers : {}) };
   return (
-    <div ref={ref} {...rest}>
+    <div ref={ref} {...elementProps}>
       <Cells
         ref={order.list}
         role="list"

@@ -4,6 +4,7 @@ import type { PhotoGridLabels } from './photoGrid.labels';
 import type { PickedPhoto } from './pickPhotos';
 
 export interface GridPhoto {
+  /** Tells the photos apart. */
   readonly id: string;
   /** Address for a small cell. */
   readonly src: string;
@@ -23,8 +24,11 @@ export type UploadState =
 
 /** A file on its way up, or one that did not get there. */
 export interface PhotoUpload {
+  /** Tells the uploads apart. */
   readonly id: number;
+  /** The file's name. */
   readonly name: string;
+  /** How far it has come. */
   readonly state: UploadState;
   /** Address of the picture while it is not a photo yet; nothing for a file that is no picture. */
   readonly preview?: string | undefined;

@@ -22,7 +22,8 @@ interface PhotoSlotProps extends Pick<PhotoGridProps, 'onOpen' | 'onSetMain'> {
   onRemove?: ((id: string) => void) | undefined;
 }
 
-/** A photo: pressed, it opens; its menu sets it as main, moves or deletes it [PRO-03]. */
+// [PRO-03]
+/** A photo: pressed, it opens; its menu sets it as main, moves or deletes it. */
 export function PhotoSlot(props: PhotoSlotProps) {
   const { photo, isMain, readOnly, isPicked, isTarget, howToMove, labels, onOpen, onMove } = props;
   const picture = <SlotPicture {...props} />;

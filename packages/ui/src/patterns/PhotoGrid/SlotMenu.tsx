@@ -1,6 +1,7 @@
 import { useCallback, type RefObject } from 'react';
 import { ArrowLeft, ArrowRight, ArrowUp, Eye, Star, Trash2 } from '../../icons/icons';
 import { Menu } from '../../components/Menu/Menu';
+import { giveFocusBack } from '../../hooks/giveFocusBack';
 import { useIskra } from '../../theme/IskraContext';
 import type { PhotoGridLabels } from './photoGrid.labels';
 import { MenuAnchor } from './PhotoGrid.styles';
@@ -23,8 +24,8 @@ export interface SlotMenuProps {
 
 /** What can be done with a photo. */
 export function SlotMenu(props: SlotMenuProps) {
-  const { button, isByKeyboard, onOpenChange, labels, place, of, ...can } = props;
-  const { onOpen, onSetMain, onMove, onRemove } = can;
+  const { button, isByKeyboard, onOpenChange, labels, place, of, onOpen, onSetMain, onMove, onRemove } =
+    props;
   const ahead = useIskra().dir === 'ltr' ? 1 : -1;
   // Opened before the menu was there to see the key.
   const focusFirst = useCallback(
@@ -48,8 +49,7 @@ export function SlotMenu(props: SlotMenuProps) {
           if (button.current?.contains(event.target as Node)) event.preventDefault();
         }}
         onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          button.current?.focus();
+          if (giveFocusBack(button.current)) event.preventDefault();
         }}
       >
         {onOpen && (

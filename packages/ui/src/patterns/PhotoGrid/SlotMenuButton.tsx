@@ -13,7 +13,7 @@ export interface SlotMenuButtonProps extends Omit<SlotMenuProps, 'button' | 'isB
 }
 
 /** A plain button; the menu behind it weighs more than the grid and loads when the button is reached. */
-export function SlotMenuButton({ at, ...menu }: SlotMenuButtonProps) {
+export function SlotMenuButton({ at, ...elementProps }: SlotMenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<'keyboard' | 'pointer' | null>(null);
   const handleKey = (event: KeyboardEvent) => {
@@ -26,7 +26,7 @@ export function SlotMenuButton({ at, ...menu }: SlotMenuButtonProps) {
       <IconButton
         ref={button}
         variant="glass"
-        label={menu.labels.actions(at)}
+        label={elementProps.labels.actions(at)}
         aria-haspopup="menu"
         aria-expanded={opened !== null}
         onPointerEnter={() => void load()}
@@ -40,7 +40,7 @@ export function SlotMenuButton({ at, ...menu }: SlotMenuButtonProps) {
       {opened && (
         <Suspense fallback={null}>
           <SlotMenu
-            {...menu}
+            {...elementProps}
             button={button}
             isByKeyboard={opened === 'keyboard'}
             onOpenChange={(isOpen) => !isOpen && setOpened(null)}

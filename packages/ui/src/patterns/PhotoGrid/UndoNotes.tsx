@@ -15,7 +15,8 @@ interface UndoNotesProps extends Pick<PhotoGridProps, 'onSetMain'> {
   onBack: () => void;
 }
 
-/** The way back after a deletion or another main photo; one at a time, the deletion first [B2.8], [B2.9]. */
+// [B2.8, B2.9]
+/** The way back after a deletion or another main photo; one at a time, the deletion first. */
 export function UndoNotes({ removal, mains, isLast, labels, say, onSetMain, onBack }: UndoNotesProps) {
   if (removal.isPending)
     return (

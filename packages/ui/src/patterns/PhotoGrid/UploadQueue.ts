@@ -3,6 +3,7 @@ import type { PickedPhoto } from './pickPhotos';
 
 /** A file in the queue. */
 export interface QueuedUpload extends PhotoUpload {
+  /** What is sent. */
   readonly file: File;
   /** As it was chosen, with what was cut out of it. */
   readonly picked: PickedPhoto;
@@ -36,7 +37,8 @@ export interface UploadFault extends Pick<PhotoUpload, 'reason' | 'canRetry' | '
 
 const running: readonly PhotoUpload['state'][] = ['preparing', 'uploading', 'processing'];
 
-/** Files on their way up: prepared and sent two at a time, told as done in the order they were chosen [PRO-02] [B2.6]. */
+// [PRO-02, B2.6]
+/** Files being uploaded: prepared and sent two at a time, reported as done in the order they were chosen. */
 export class UploadQueue<Answer> {
   private items: readonly QueuedUpload[] = [];
   private nextId = 1;
@@ -156,7 +158,7 @@ export class UploadQueue<Answer> {
     this.change(id, { state: wait ? 'queued' : 'failed', percent: undefined, ...fault });
   }
 
-  /** An answer is told when no file chosen earlier is still on its way. */
+  /** An answer is reported once no file chosen earlier is still being uploaded. */
   private release(): void {
     for (let first = this.nextDone(); first; first = this.nextDone()) {
       const answer = this.answers.get(first.id) as Answer;

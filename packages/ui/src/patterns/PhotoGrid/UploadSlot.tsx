@@ -16,7 +16,8 @@ interface UploadSlotProps {
   onDismiss?: ((id: number) => void) | undefined;
 }
 
-/** The slot of a file that is no photo yet: where it stands, or why it failed and what can be done [PRO-02]. */
+// [PRO-02]
+/** The slot of a file that is no photo yet: where it stands, or why it failed and what can be done. */
 export function UploadSlot(props: UploadSlotProps) {
   const { upload } = props;
   const hasEnded = upload.state === 'failed' || upload.state === 'cancelled';

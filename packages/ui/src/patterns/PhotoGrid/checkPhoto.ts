@@ -26,7 +26,8 @@ export interface PhotoSide {
 /** Opens a picture to learn its size; undefined when the browser cannot. */
 export type MeasurePhoto = (file: Blob) => Promise<PhotoSide | undefined>;
 
-/** Judges a file before it is sent by its bytes, never by its name (D-28) [B2.4]. */
+// [D-28, B2.4]
+/** Judges a file before it is sent by its bytes, never by its name. */
 export async function checkPhoto(
   file: Blob,
   rules: PhotoRules,

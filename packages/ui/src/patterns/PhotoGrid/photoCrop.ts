@@ -1,9 +1,14 @@
 /** A part of a picture: quarter turns to the right first, then a rectangle in parts of the turned picture. */
 export interface PhotoCrop {
+  /** Quarter turns clockwise. */
   readonly turns: 0 | 1 | 2 | 3;
+  /** Left edge of the rectangle, from 0 to 1 of the picture's width. */
   readonly x: number;
+  /** Upper edge, from 0 to 1 of the height. */
   readonly y: number;
+  /** Width, from 0 to 1. */
   readonly width: number;
+  /** Height, from 0 to 1. */
   readonly height: number;
 }
 

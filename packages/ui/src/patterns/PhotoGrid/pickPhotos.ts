@@ -3,7 +3,9 @@ import type { PhotoCrop } from './photoCrop';
 
 /** A chosen file; with a problem it is shown at its slot and not sent. */
 export interface PickedPhoto {
+  /** The file as it was chosen. */
   readonly file: File;
+  /** Why it cannot be sent; undefined when it can. */
   readonly problem?: PhotoProblem | undefined;
   /** What the member cut out of it; nothing for all of it. */
   readonly crop?: PhotoCrop | undefined;
@@ -27,7 +29,8 @@ export interface PickingRules extends PhotoRules {
   readonly measure: MeasurePhoto;
 }
 
-/** Takes the first files that fit into the free slots and looks into each of them [PRO-02] [B2.3]. */
+// [PRO-02, B2.3]
+/** Takes the first files that fit into the free slots and looks into each of them. */
 export async function pickPhotos(files: readonly File[], rules: PickingRules): Promise<Picking> {
   const taken = files.slice(0, rules.freeSlots);
   const picked: PickedPhoto[] = [];

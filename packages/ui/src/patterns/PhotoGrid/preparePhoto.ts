@@ -3,9 +3,10 @@ import { preparedSize, type PhotoDrawing } from './preparedSize';
 
 const quality = 0.9;
 
+// [B2.5]
 /**
  * A JPEG of at most 1600 px a side, upright and without metadata, of a picture that the browser opens; HEIC too, where
- * it does. Rejects when it does not [B2.5].
+ * it does. Rejects when it does not.
  */
 export async function preparePhoto(file: File, crop?: PhotoCrop): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

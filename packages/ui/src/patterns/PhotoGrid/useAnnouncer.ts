@@ -11,7 +11,8 @@ export function useAnnouncer() {
   return { region, say };
 }
 
-/** Says that an upload began or ended; failures speak at their own slot, progress only when asked [B2.16]. */
+// [B2.16]
+/** Says that an upload began or ended; failures speak at their own slot, progress only when asked. */
 export function useUploadNews(
   uploads: readonly PhotoUpload[],
   labels: PhotoGridLabels,

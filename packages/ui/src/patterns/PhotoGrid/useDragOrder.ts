@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 
 /** A mouse drags after 4 px; a finger after a quarter of a second, so that it can still scroll. */
 const slop = { mouse: 4, touch: 8 };
@@ -23,7 +24,8 @@ export interface DragOrderOptions {
   onPutDown: (id: string, place: number | undefined) => void;
 }
 
-/** A photo follows mouse or finger and lands where it is let go [B2.10]. Handlers of the list. */
+// [B2.10]
+/** A photo follows mouse or finger and lands where it is let go. Handlers of the list. */
 export function useDragOrder({ isOn, onPickUp, onPutDown }: DragOrderOptions) {
   const drag = useRef<Drag | null>(null);
   const wasDragged = useRef(false);
@@ -141,14 +143,11 @@ function useStillPage(list: RefObject<HTMLElement | null>, isOn: boolean, drag: 
 }
 
 function useEscape(isOn: boolean, onEscape: () => void): void {
-  const latest = useRef(onEscape);
-  useEffect(() => {
-    latest.current = onEscape;
-  });
+  const latest = useLatest(onEscape);
   useEffect(() => {
     if (!isOn) return;
     const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && latest.current();
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, [isOn]);
+  }, [isOn, latest]);
 }

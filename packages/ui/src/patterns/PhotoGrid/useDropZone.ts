@@ -1,6 +1,7 @@
 import { useState, type DragEvent } from 'react';
 
-/** Handlers of a place that takes dropped files, and whether files are held over it [B2.2]. */
+// [B2.2]
+/** Handlers of a place that takes dropped files, and whether files are held over it. */
 export function useDropZone(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const handlers = {

@@ -15,7 +15,8 @@ export interface KeyOrderOptions {
   onOrder: (ids: readonly string[]) => void;
 }
 
-/** Space picks a photo up, arrows move it, Space puts it down, Esc puts it back [B2.10]. Handlers of the list. */
+// [B2.10]
+/** Space picks a photo up, arrows move it, Space puts it down, Esc puts it back. Handlers of the list. */
 export function useKeyOrder({ ids, isOn, dir, labels, say, onOrder }: KeyOrderOptions) {
   const [held, setHeld] = useState<{ id: string; order: readonly string[] } | null>(null);
   const order = held ? remap(held.order, ids) : undefined;

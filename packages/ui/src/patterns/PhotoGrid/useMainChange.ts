@@ -9,8 +9,9 @@ interface Mains {
   readonly wanted: string | null;
 }
 
+// [B2.8]
 /**
- * The main photo before the last change, while it is still there: by the menu, the preview or an upload [B2.8].
+ * The main photo before the last change, while it is still there: by the menu, the preview or an upload.
  * Several uploads in a row lead back to the one before them all.
  */
 export function useMainChange(mainId: string | null, ids: readonly string[], isUploading: boolean) {

@@ -8,7 +8,8 @@ export interface OrderOptions extends Omit<KeyOrderOptions, 'isOn' | 'onOrder'> 
   onReorder: ((ids: readonly string[]) => unknown) | undefined;
 }
 
-/** The photos in the order shown, and how it is changed: by drag, by keys and by steps of a menu [B2.10]. */
+// [B2.10]
+/** The photos in the order shown, and how it is changed: by drag, by keys and by steps of a menu. */
 export function useOrder({ onReorder, ...options }: OrderOptions) {
   const { ids, labels, say } = options;
   const [asked, setAsked] = useState<readonly string[] | null>(null);

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 
-/** Hands over pasted files while the component stands and `isOn`; what is pasted into a field stays there [B2.2]. */
+// [B2.2]
+/** Hands over pasted files while the component stands and `isOn`; what is pasted into a field stays there. */
 export function usePastedFiles(isOn: boolean, onFiles: (files: readonly File[]) => void): void {
-  const latest = useRef(onFiles);
-  useEffect(() => {
-    latest.current = onFiles;
-  });
+  const latest = useLatest(onFiles);
   useEffect(() => {
     if (!isOn) return;
     const handlePaste = (event: ClipboardEvent) => {
@@ -18,5 +17,5 @@ export function usePastedFiles(isOn: boolean, onFiles: (files: readonly File[]) 
     };
     document.addEventListener('paste', handlePaste);
     return () => document.removeEventListener('paste', handlePaste);
-  }, [isOn]);
+  }, [isOn, latest]);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 
 interface Removal {
   readonly id: string;
@@ -6,16 +7,14 @@ interface Removal {
   readonly isPending: boolean;
 }
 
-/** A photo taken away at once; `onRemove` hears of it when the time for undoing is over, or the page goes [B2.9]. */
+// [B2.9]
+/** A photo disappears at once; `onRemove` is called when the time for undoing is over, or the page is left. */
 export function useRemoval(onRemove: ((id: string) => unknown) | undefined) {
   const [removal, setRemoval] = useState<Removal | null>(null);
   const pending = useRef<string | null>(null);
-  const latest = useRef(onRemove);
-  useEffect(() => {
-    latest.current = onRemove;
-  });
+  const latest = useLatest(onRemove);
 
-  function settle(): void {
+  const settle = useCallback(() => {
     const id = pending.current;
     if (id === null) return;
     pending.current = null;
@@ -23,7 +22,7 @@ export function useRemoval(onRemove: ((id: string) => unknown) | undefined) {
     // Until then it stays out of sight; when it could not be deleted it is back.
     const forget = () => setRemoval((now) => (now?.id === id ? null : now));
     void Promise.resolve(latest.current?.(id)).then(forget, forget);
-  }
+  }, [latest]);
 
   useEffect(() => {
     const handleLeaving = () => settle();
@@ -32,7 +31,7 @@ export function useRemoval(onRemove: ((id: string) => unknown) | undefined) {
       window.removeEventListener('pagehide', handleLeaving);
       settle();
     };
-  }, []);
+  }, [settle]);
 
   return {
     removedId: removal?.id,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 import { createCountdown, type Countdown } from '../../components/Toaster/createCountdown';
 
 const undoMs = 5000;
@@ -9,10 +10,7 @@ const undoMs = 5000;
  */
 export function useUndoTime(onEnd: () => void) {
   const countdown = useRef<Countdown | null>(null);
-  const latest = useRef(onEnd);
-  useEffect(() => {
-    latest.current = onEnd;
-  });
+  const latest = useLatest(onEnd);
   useEffect(() => {
     const running = createCountdown(undoMs, () => latest.current());
     countdown.current = running;
@@ -26,7 +24,7 @@ export function useUndoTime(onEnd: () => void) {
       observer.disconnect();
       document.removeEventListener('visibilitychange', look);
     };
-  }, []);
+  }, [latest]);
   const pause = () => countdown.current?.pause();
   const resume = () => !isAway() && countdown.current?.resume();
   return { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume };

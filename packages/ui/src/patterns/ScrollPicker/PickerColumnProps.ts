@@ -3,9 +3,11 @@ import type { RowPlan } from './rowPlan';
 
 /** One column of a picker. */
 export interface PickerColumnData {
+  /** Tells the columns apart. */
   readonly id: string;
   /** Name of the column, such as 'Month'. */
   readonly label: string;
+  /** The rows from top to bottom. */
   readonly items: readonly PickerItem[];
   /** The chosen value, held by the caller; undefined shows the placeholder. One that is not there becomes the nearest. */
   readonly value?: string | number | undefined;
@@ -19,7 +21,8 @@ export interface PickerColumnData {
 
 /** How a picker's columns are rolled and look. */
 export interface PickerBehaviour {
-  /** Pixels of wheel for a pixel of the mouse, with `touch="scaled"` of the finger too [CON-01]. @default 1.7 */
+  // [CON-01]
+  /** Pixels of wheel for a pixel of the mouse, with `touch="scaled"` of the finger too. @default 1.7 */
   sensitivity?: number | undefined;
   /** A finger scrolls as the platform does, with its momentum and off the main thread; or `sensitivity` times as far. @default 'native' */
   touch?: 'native' | 'scaled' | undefined;
@@ -31,7 +34,7 @@ export interface PickerBehaviour {
   visibleRows?: number | undefined;
   /** Height of a row, CSS px, at least 40. @default 48 */
   rowHeight?: number | undefined;
-  /** @default false */
+  /** No column can be moved. @default false */
   disabled?: boolean | undefined;
   /** Can be read and reached, not rolled. @default false */
   readOnly?: boolean | undefined;

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const scrollPickerGuide = guide({
   purpose: 'Columns of values to scroll: by finger, mouse, wheel or keys.',

@@ -8,6 +8,7 @@ import {
   type ComponentPropsWithoutRef,
   type CSSProperties,
 } from 'react';
+import { useControllable } from '../../hooks/useControllable';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useLabels } from '../../theme/useLabels';
@@ -46,17 +47,39 @@ export interface ScrollPickerProps
   loading?: boolean | undefined;
   /** Id of the text that says what is wrong. */
   describedBy?: string | undefined;
+  /** Built-in strings to replace. */
   labels?: Partial<ScrollPickerLabels> | undefined;
 }
 
-/** Wheels to choose from: rolled by finger, mouse, wheel or keys [REG-04]. */
+// [REG-04]
+/** Wheels to choose from: rolled by finger, mouse, wheel or keys. */
 export const ScrollPicker = forwardRef<HTMLDivElement, ScrollPickerProps>(function ScrollPicker(props, ref) {
-  const { columns, defaultValue, onValueChange, onScrub, onConfirm, label, style, ...others } = props;
-  const { sensitivity, touch, chainScroll, commitOnUnmount, visibleRows, rowHeight, ...more } = others;
-  const { disabled, readOnly, invalid = false, required, loading, describedBy, ...rest } = more;
-  const { labels: overrides, ...attributes } = rest;
+  const {
+    columns,
+    defaultValue,
+    onValueChange,
+    onScrub,
+    onConfirm,
+    label,
+    style,
+    sensitivity,
+    touch,
+    chainScroll,
+    commitOnUnmount,
+    visibleRows,
+    rowHeight,
+    disabled,
+    readOnly,
+    invalid = false,
+    required,
+    loading,
+    describedBy,
+    labels: overrides,
+    ...elementProps
+  } = props;
   const labels = useLabels(scrollPickerLabels, overrides);
-  const [own, setOwn] = useState<Values>(defaultValue ?? {});
+  const held = defaultValue ? undefined : valuesOf(columns);
+  const [values, setValues] = useControllable<Values>(held, defaultValue ?? {}, undefined);
   const [said, setSaid] = useState('');
   const frame = useRef<HTMLDivElement>(null);
   const requiredId = useId();
@@ -66,7 +89,8 @@ export const ScrollPicker = forwardRef<HTMLDivElement, ScrollPickerProps>(functi
   const say = (text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text));
   const choose = (column: string, value: string | number) => {
     setSaid('');
-    setOwn((before) => ({ ...before, [column]: value }));
+    // Two columns may be clamped at once.
+    setValues((before) => ({ ...before, [column]: value }));
     onValueChange?.(column, value);
   };
   return (
@@ -80,7 +104,7 @@ export const ScrollPicker = forwardRef<HTMLDivElement, ScrollPickerProps>(functi
       data-readonly={readOnly || undefined}
       data-loading={loading || undefined}
       style={{ ...sizes(visibleRows, rowHeight), ...style }}
-      {...attributes}
+      {...elementProps}
     >
       {columns.map((column, at) => {
         const waiting = <div key={column.id} data-column={column.id} data-loading="" />;
@@ -91,7 +115,7 @@ export const ScrollPicker = forwardRef<HTMLDivElement, ScrollPickerProps>(functi
           <Column
             key={column.id}
             {...column}
-            value={defaultValue ? own[column.id] : column.value}
+            value={values[column.id]}
             behaviour={behaviour}
             isInvalid={invalid}
             describedBy={description}
@@ -120,6 +144,9 @@ export const ScrollPicker = forwardRef<HTMLDivElement, ScrollPickerProps>(functi
     </PickerFrame>
   );
 });
+
+const valuesOf = (columns: readonly PickerColumnData[]): Values =>
+  Object.fromEntries(columns.map(({ id, value }) => [id, value]));
 
 function sizes(visibleRows: number | undefined, rowHeight: number | undefined): CSSProperties {
   const rows = visibleRows === undefined ? {} : { '--rows': Math.max(1, visibleRows) | 1 };

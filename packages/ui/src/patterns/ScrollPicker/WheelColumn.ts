@@ -2,7 +2,8 @@ const restDelay = 140;
 const notchSize = 40;
 
 export interface WheelOptions {
-  /** Pixels of wheel for a pixel of the pointer [CON-01]. */
+  // [CON-01]
+  /** Pixels of wheel for a pixel of the pointer. */
   readonly sensitivity: () => number;
   readonly rowHeight: () => number;
   /** Number of rows, drawn or not. */
@@ -87,7 +88,7 @@ export class WheelColumn {
     this.mark(row);
   }
 
-  /** Rolls to a row; it is told when it has come to rest. */
+  /** Rolls to a row; reported when it comes to rest. */
   roll(row: number): void {
     this.goal = row;
     const behavior = this.options.isReduced() ? 'instant' : 'smooth';

@@ -14,7 +14,8 @@ interface Drag {
   last: { top: number; time: number; speed: number };
 }
 
-/** Lets a mouse or a pen, with `data-scaled` a finger too, drag a column and fling it [B3.2]. */
+// [B3.2]
+/** Lets a mouse or a pen, with `data-scaled` a finger too, drag a column and fling it. */
 export function listenForDrags(wheel: WheelColumn, signal: AbortSignal): void {
   const drags = new WheelDrag(wheel);
   const { element } = wheel;

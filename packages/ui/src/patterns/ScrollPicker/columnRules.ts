@@ -1,12 +1,15 @@
 /** One row of a column. */
 export interface PickerItem<Value extends string | number = string | number> {
+  /** The value of the row. */
   readonly value: Value;
+  /** What the row shows and says. */
   readonly label: string;
   /** Cannot be chosen; the column passes over it. */
   readonly isDisabled?: boolean | undefined;
 }
 
-/** The enabled row nearest to an index, looking first in the direction of the movement; -1 when there is none [B3.13]. */
+// [B3.13]
+/** The enabled row nearest to an index, looking first in the direction of the movement; -1 when there is none. */
 export function nearestEnabled(items: readonly PickerItem[], index: number, direction: 1 | -1 = -1): number {
   const at = clamp(index, items.length);
   for (let distance = 0; distance < items.length; distance += 1) {
@@ -28,7 +31,8 @@ export interface KeyTarget {
   readonly index: number;
 }
 
-/** Where a key leads from an index, or undefined when the key is not the column's. A loop goes on at its ends [B3.4]. */
+// [B3.4]
+/** Where a key leads from an index, or undefined when the key is not the column's. A loop goes on at its ends. */
 export function keyTarget(
   key: string,
   index: number,
@@ -46,7 +50,7 @@ export function keyTarget(
   return { wanted, index: nearestEnabled(items, wanted, step > 0 ? 1 : -1) };
 }
 
-/** The first enabled row whose label starts with what was typed; -1 when there is none [B3.4]. */
+/** The first enabled row whose label starts with what was typed; -1 when there is none. */
 export function typedTarget(typed: string, items: readonly PickerItem[]): number {
   const wanted = typed.toLocaleLowerCase();
   return items.findIndex((item) => !item.isDisabled && item.label.toLocaleLowerCase().startsWith(wanted));

@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import { useMotionPreference } from '../../theme/useMotionPreference';
 import { nearestEnabled, type PickerItem } from './columnRules';
@@ -13,7 +14,8 @@ interface WheelState {
   readonly index: number;
 }
 
-/** Ties a column to its wheel: stands where the value is, tells where it came to rest [B3.8]. */
+// [B3.8]
+/** Ties a column to its wheel: stands where the value is, tells where it came to rest. */
 export function useWheel(element: RefObject<HTMLElement | null>, state: WheelState): void {
   const { items, index, props } = state;
   const isReduced = useMotionPreference();
@@ -23,10 +25,7 @@ export function useWheel(element: RefObject<HTMLElement | null>, state: WheelSta
   const [committed, setCommitted] = useState(0);
   const wheel = useRef<WheelColumn>(undefined);
   const now = { ...state, isReduced, base, total };
-  const latest = useRef(now);
-  useIsomorphicLayoutEffect(() => {
-    latest.current = now;
-  });
+  const latest = useLatest(now);
 
   useIsomorphicLayoutEffect(() => {
     if (!element.current) return undefined;

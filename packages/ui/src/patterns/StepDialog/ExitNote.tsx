@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
+import { useEffect } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 
 export interface ExitNoteProps {
   /** Whether the dialog is meant to show. */
@@ -10,16 +10,13 @@ export interface ExitNoteProps {
 
 /** Stands inside the dialog and so leaves the screen with it. */
 export function ExitNote({ open, onGone }: ExitNoteProps) {
-  const latest = useRef({ open, onGone });
-  useIsomorphicLayoutEffect(() => {
-    latest.current = { open, onGone };
-  }, [open, onGone]);
+  const latest = useLatest({ open, onGone });
   useEffect(
     () => () => {
       // Open still: the page that holds the dialog went away, or React tries the effect twice.
       if (!latest.current.open) latest.current.onGone?.();
     },
-    [],
+    [latest],
   );
   return null;
 }

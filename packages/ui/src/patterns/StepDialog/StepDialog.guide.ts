@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const stepDialogGuide = guide({
   purpose: 'A few steps in one modal window: premium, a forgotten password.',

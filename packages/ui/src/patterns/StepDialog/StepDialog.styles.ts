@@ -6,7 +6,7 @@ import { typeStyle } from '../../theme/typeStyle';
 const fromEnd = keyframes`from { opacity: 0; transform: translateX(${travel('24px')}); }`;
 const fromStart = keyframes`from { opacity: 0; transform: translateX(${travel('-24px')}); }`;
 
-/** Where one stands is said above the title. */
+/** The current step is named above the title. */
 export const Window = styled(Dialog.Content)`
   & > header > p {
     order: -1;

@@ -19,9 +19,24 @@ const doneTime = 2500;
 
 /** A modal of steps: one window for all, a form each, Enter goes on, Back keeps what was typed, closing resets. */
 export const StepDialog = forwardRef<HTMLDivElement, StepDialogProps>(function StepDialog(props, ref) {
-  const { open, onOpenChange, steps, onClosed, dismissible = true, size = 'sm', done, ...others } = props;
-  const { tone, fallbackFocus, onFinish, onStepChange, initialStep, closeOnBack = true, ...more } = others;
-  const { step: _heldStep, labels: overrides, ...rest } = more;
+  const {
+    open,
+    onOpenChange,
+    steps,
+    onClosed,
+    dismissible = true,
+    size = 'sm',
+    done,
+    tone,
+    fallbackFocus,
+    onFinish,
+    onStepChange,
+    initialStep,
+    closeOnBack = true,
+    step: _heldStep,
+    labels: overrides,
+    ...elementProps
+  } = props;
   const labels = useLabels(stepDialogLabels, overrides);
   const { state, step, isDone, next, back, noteTyping } = useSteps(props, labels);
   const shownId = isDone ? `after ${step.id}` : step.id;
@@ -46,7 +61,7 @@ export const StepDialog = forwardRef<HTMLDivElement, StepDialogProps>(function S
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Window
         ref={useMergedRef(window, ref)}
-        {...rest}
+        {...elementProps}
         {...(isDone ? selfClosing : {})}
         aria-modal
         data-tone={tone}

@@ -19,7 +19,7 @@ export interface StepDialogStep {
   nextLabel?: ReactNode;
 }
 
-/** What is said when all is done. */
+/** What the window shows when all steps are done. */
 export interface StepDialogDone {
   /** Heading; names the dialog while it shows. */
   title: ReactNode;

@@ -1,8 +1,12 @@
 /** Where a dialog of steps stands. `attempt` numbers the work under way, so that a late answer is known as such. */
 export interface StepState {
+  /** The step shown, from 0. */
   readonly index: number;
+  /** Where the step shown came from: it glides in from that side. */
   readonly direction: 'forward' | 'back';
+  /** The step's work is under way. */
   readonly isBusy: boolean;
+  /** Number of the work begun last; an answer to an earlier one is late. */
   readonly attempt: number;
   /** What stands in the way of going on; null while nothing does. */
   readonly problem: string | null;
@@ -34,7 +38,8 @@ export function firstState(index = 0): StepState {
   return { index, direction: 'forward', isBusy: false, attempt: 0, problem: null, isTyped: false };
 }
 
-/** The next state; an event that does not fit, such as a late answer or a second press, changes nothing [B6.14]. */
+// [B6.14]
+/** The next state; an event that does not fit, such as a late answer or a second press, changes nothing. */
 export function nextState(state: StepState, event: StepEvent): StepState {
   switch (event.type) {
     case 'type':

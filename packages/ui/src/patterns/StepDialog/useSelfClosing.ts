@@ -1,14 +1,13 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 import { createCountdown, type Countdown } from '../../components/Toaster/createCountdown';
 
-/** Closes by itself after a while; who points at it, goes through it by Tab or looks elsewhere gets more time [B6.13]. */
+// [B6.13]
+/** Closes by itself after a while; who points at it, goes through it by Tab or looks elsewhere gets more time. */
 export function useSelfClosing(isOn: boolean, milliseconds: number, onClose: () => void) {
   const countdown = useRef<Countdown | null>(null);
   const reasons = useRef(new Set<string>());
-  const latest = useRef(onClose);
-  useEffect(() => {
-    latest.current = onClose;
-  });
+  const latest = useLatest(onClose);
   useEffect(() => {
     if (!isOn) return undefined;
     const running = createCountdown(milliseconds, () => latest.current());
@@ -20,7 +19,7 @@ export function useSelfClosing(isOn: boolean, milliseconds: number, onClose: () 
       running.cancel();
       document.removeEventListener('visibilitychange', look);
     };
-  }, [isOn, milliseconds]);
+  }, [isOn, latest, milliseconds]);
   const hold = (reason: string) => {
     reasons.current.add(reason);
     countdown.current?.pause();

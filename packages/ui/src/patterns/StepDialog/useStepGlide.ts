@@ -3,9 +3,10 @@ import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect
 import { useMotionPreference } from '../../theme/useMotionPreference';
 import { durationScale, easingScale } from '../../theme/scales';
 
+// [B6.7]
 /**
  * Another step is of another height: the window has it at once, and its head and foot glide there from where they
- * were, by transform alone [B6.7]. Answers the window's ref.
+ * were, by transform alone. Answers the window's ref.
  */
 export function useStepGlide(stepId: string) {
   const window = useRef<HTMLDivElement | null>(null);

@@ -1,5 +1,5 @@
-import { useReducer, useRef, useState } from 'react';
-import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
+import { useReducer, useState } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 import { firstState, isCurrent, nextState } from './stepMachine';
 import type { StepDialogLabels } from './stepDialog.labels';
 import type { StepDialogProps } from './StepDialogProps';
@@ -12,15 +12,12 @@ export function useSteps(props: StepDialogProps, labels: StepDialogLabels) {
   const [isDone, setDone] = useState(false);
   const [state, dispatch] = useReducer(nextState, firstState(initial));
   const [wasOpen, setWasOpen] = useState(open);
-  const latest = useRef(state);
+  const latest = useLatest(state);
   if (open !== wasOpen) {
     setWasOpen(open);
     dispatch(open ? { type: 'reset', index: initial } : { type: 'leave' });
     if (open) setDone(false);
   } else if (isHeld && initial !== state.index) dispatch({ type: 'show', index: initial });
-  useIsomorphicLayoutEffect(() => {
-    latest.current = state;
-  }, [state]);
   const step = steps[state.index] ?? steps[0];
   const isLast = state.index === steps.length - 1;
 

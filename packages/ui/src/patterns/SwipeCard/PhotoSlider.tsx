@@ -17,7 +17,8 @@ interface PhotoSliderProps {
   labels: SwipeCardLabels;
 }
 
-/** One photo at a time with bars, counter and arrows; only the neighbours are kept loaded [ENC-01] [ENC-02]. */
+// [ENC-01, ENC-02]
+/** One photo at a time with bars, counter and arrows; only the neighbours are kept loaded. */
 export function PhotoSlider({ photos, index, onStep, name, isActive, labels }: PhotoSliderProps) {
   const count = photos.length;
   const reach = isActive ? 1 : 0;

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const swipeCardGuide = guide({
   purpose: 'The standard card of an encounter: photos, name, age, status, place and goals.',

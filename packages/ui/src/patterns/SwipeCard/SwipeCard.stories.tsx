@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { storyPortrait } from '../storyPortrait';
 import { SwipeCard } from './SwipeCard';
 import { swipeCardGuide } from './SwipeCard.guide';
@@ -12,7 +12,7 @@ const meta = preview.meta({
     id: 'sofia',
     name: 'Софья',
     age: 26,
-    isOnline: true,
+    online: true,
     place: 'Москва',
     photos: [storyPortrait(1), storyPortrait(2)],
     goals: [{ id: 'love', label: 'Найти любовь' }],
@@ -34,7 +34,7 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Следующее фото' })).toBeNull();
   },
 });
-export const Offline = meta.story({ args: { isOnline: false } });
+export const Offline = meta.story({ args: { online: false } });
 export const NoPhoto = meta.story({
   args: { photos: [] },
   play: async ({ canvas }) => {

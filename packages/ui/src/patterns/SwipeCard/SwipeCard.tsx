@@ -9,39 +9,59 @@ import { swipeCardLabels, type SwipeCardLabels } from './swipeCard.labels';
 
 /** One goal of a person as a chip. */
 export interface SwipeCardGoal {
+  /** Tells the goals apart. */
   readonly id: string;
+  /** The goal in words. */
   readonly label: string;
+  /** A drawing before the words. */
   readonly icon?: ReactNode | undefined;
 }
 
 export interface SwipeCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'id'> {
   /** The same id as the deck uses, to remember the photo. */
   id: string;
+  /** First name. */
   name: string;
+  /** Age in years; without it the name stands alone. */
   age?: number | undefined;
-  isOnline: boolean;
+  /** Whether the person is online now. */
+  online: boolean;
   /** City, beside the status. */
   place?: string | undefined;
   /** Addresses of all photos, the first one first; none shows a placeholder. */
   photos: readonly string[];
+  /** What the person is looking for, as chips. */
   goals?: readonly SwipeCardGoal[] | undefined;
   /** What the deck hands to `renderCard`; without it the card stands alone. */
   context?: SwipeCardContext | undefined;
+  /** Built-in strings to replace. */
   labels?: Partial<SwipeCardLabels> | undefined;
 }
 
-/** The standard card of an encounter: photos, name, age, status, place and goals [ENC-01]. */
+// [ENC-01]
+/** The standard card of an encounter: photos, name, age, status, place and goals. */
 export const SwipeCard = forwardRef<HTMLDivElement, SwipeCardProps>(function SwipeCard(props, ref) {
-  const { id, name, age, isOnline, place, photos, goals = [], context, labels: overrides, ...rest } = props;
+  const {
+    id,
+    name,
+    age,
+    online,
+    place,
+    photos,
+    goals = [],
+    context,
+    labels: overrides,
+    ...elementProps
+  } = props;
   const labels = useLabels(swipeCardLabels, overrides);
   const [index, step] = usePhoto(props);
   return (
-    <CardFrame ref={ref} {...rest}>
+    <CardFrame ref={ref} {...elementProps}>
       <PhotoSlider {...{ photos, index, name, labels }} onStep={step} isActive={context?.isTop ?? true} />
       <div data-part="text">
         <h2>
           <span dir="auto">{age === undefined ? name : `${name}, ${age}`}</span>
-          <i data-online={isOnline || undefined} aria-hidden />
+          <i data-online={online || undefined} aria-hidden />
         </h2>
         <div id={context?.aboutId} data-part="about">
           <p data-part="place">
@@ -49,7 +69,7 @@ export const SwipeCard = forwardRef<HTMLDivElement, SwipeCardProps>(function Swi
             <span>
               {place && <bdi>{place}</bdi>}
               {place && ' · '}
-              {isOnline ? labels.online : labels.offline}
+              {online ? labels.online : labels.offline}
             </span>
           </p>
           {goals.length > 0 && (

@@ -25,7 +25,8 @@ export class DeckStage {
   rules: GestureRules;
   kind: PointerKind = 'mouse';
   isReduced = false;
-  /** Milliseconds that a card takes to leave, come back or enter [ENC-09]. */
+  // [ENC-09]
+  /** Milliseconds that a card takes to leave, come back or enter. */
   transition: number = durationScale.slow;
   #root: HTMLElement | null = null;
   #width = 420;

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const swipeDeckGuide = guide({
   purpose: 'A deck of people to decide on one by one: by drag, button, key or call.',

@@ -1,7 +1,7 @@
 import { Coffee, Heart } from '../../icons/icons';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { recordSpoken } from '../../test/recordSpoken';
@@ -15,7 +15,7 @@ interface Person {
   id: string;
   name: string;
   age: number;
-  isOnline: boolean;
+  online: boolean;
   photos: string[];
 }
 
@@ -27,7 +27,7 @@ const person = (at: number, name: string, age: number, photos = 5): Person => ({
   id: String(at),
   name,
   age,
-  isOnline: at % 2 === 1,
+  online: at % 2 === 1,
   photos: Array.from({ length: photos }, (_, photo) => storyPortrait(at + photo * 4)),
 });
 const people = [

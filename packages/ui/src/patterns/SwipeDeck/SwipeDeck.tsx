@@ -164,9 +164,13 @@ function SwipeDeckView<Card>(props: SwipeDeckProps<Card>, ref: ForwardedRef<Swip
   );
 }
 
-/** A pile of cards that is decided one by one by drag, button, key or call [ENC-07] [ENC-08] [ENC-09]. */
+// [ENC-07, ENC-08, ENC-09]
+/** A pile of cards that is decided one by one by drag, button, key or call. */
 export const SwipeDeck = forwardRef(SwipeDeckView) as <Card>(
-  props: SwipeDeckProps<Card> & { ref?: ForwardedRef<SwipeDeckHandle> | undefined },
+  props: SwipeDeckProps<Card> & {
+    /** Likes, passes and undoes from outside. */
+    ref?: ForwardedRef<SwipeDeckHandle> | undefined;
+  },
 ) => ReactElement;
 
 function stateOf<Card>({ limitSlot, loading, errorSlot }: SwipeDeckProps<Card>, count: number) {
@@ -177,11 +181,37 @@ function stateOf<Card>({ limitSlot, loading, errorSlot }: SwipeDeckProps<Card>, 
 }
 
 function rootPropsOf<Card>(props: SwipeDeckProps<Card>) {
-  const { cards, getId, getName, describe, renderCard, onDecide, commit, onNeedMore, needMoreAt, ...a } =
-    props;
-  const { canUndo, onUndo, undoDepth, wasSeen, onOpenProfile, onIntentChange, haptics, ...b } = a;
-  const { thresholds, clamp, tilt, transition, draggable, shortcuts, loading, emptySlot, errorSlot, ...c } =
-    b;
-  const { limitSlot, renderFailure, labels, announce, ...root } = c;
-  return root;
+  const {
+    cards,
+    getId,
+    getName,
+    describe,
+    renderCard,
+    onDecide,
+    commit,
+    onNeedMore,
+    needMoreAt,
+    canUndo,
+    onUndo,
+    undoDepth,
+    wasSeen,
+    onOpenProfile,
+    onIntentChange,
+    haptics,
+    thresholds,
+    clamp,
+    tilt,
+    transition,
+    draggable,
+    shortcuts,
+    loading,
+    emptySlot,
+    errorSlot,
+    limitSlot,
+    renderFailure,
+    labels,
+    announce,
+    ...elementProps
+  } = props;
+  return elementProps;
 }

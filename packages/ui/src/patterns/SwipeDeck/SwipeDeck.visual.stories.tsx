@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { expect, fireEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { IskraContext } from '../../theme/IskraContext';
 import { SwipeCard } from '../SwipeCard';
 import { storyPortrait } from '../storyPortrait';
@@ -21,7 +21,7 @@ const renderPerson = ({ id, name }: Person, context: SwipeCardContext) => (
   <SwipeCard
     {...{ id, name, context }}
     age={27}
-    isOnline
+    online
     place="Москва"
     photos={[storyPortrait(Number(id)), storyPortrait(Number(id) + 4)]}
   />

@@ -19,7 +19,8 @@ interface SwipeDeckActionsProps {
   onOpenProfile?: (() => void) | undefined;
 }
 
-/** The way without dragging, never hidden: undo, pass, like, profile [ENC-03] [B1.16]. */
+// [ENC-03, B1.16]
+/** The way without dragging, never hidden: undo, pass, like, profile. */
 export function SwipeDeckActions(props: SwipeDeckActionsProps) {
   const { labels, name = '', awaited, canUndo, onDecide, onUndo, onOpenProfile } = props;
   const hasNoCard = props.name === undefined;

@@ -18,12 +18,14 @@ export interface SwipeCardContext {
   readonly photoIndexes: Map<string, number>;
 }
 
-/** What taking a decision back came to: the other may have heard of it already. */
+/** How undoing a decision ended: the other may have seen it already. */
 export type UndoResult = 'undone' | 'undone_but_seen' | 'nothing_to_undo';
 
 /** What can be done to a deck from outside; the same path as gesture and buttons. */
 export interface SwipeDeckHandle {
+  /** Likes the card on top. */
   readonly like: () => void;
+  /** Passes the card on top. */
   readonly pass: () => void;
   /** Resolves with what came of it. */
   readonly undo: () => Promise<UndoResult>;
@@ -45,13 +47,14 @@ export interface SwipeDeckProps<Card> extends Omit<
   describe?: ((card: Card) => string) | undefined;
   /** Draws a card into a box of the deck's size; keep the function stable. */
   renderCard: (card: Card, context: SwipeCardContext) => ReactNode;
-  /** Told once per card; a rejected promise brings the card back with a message [ENC-05] [ENC-08]. */
+  // [ENC-05, ENC-08]
+  /** Told once per card; a rejected promise brings the card back with a message. */
   onDecide: (card: Card, decision: SwipeDecision) => void | Promise<unknown>;
   /** `await` moves on when the promise resolves, `optimistic` at once. @default 'optimistic' */
   commit?: 'optimistic' | 'await' | undefined;
   /** More cards are wanted; told once per number of cards left. */
   onNeedMore?: ((remaining: number) => void) | undefined;
-  /** Cards left at which `onNeedMore` is told. @default 3 */
+  /** How many cards are left when `onNeedMore` is called. @default 3 */
   needMoreAt?: number | undefined;
   /** Overrides whether there is something to undo. @default true after a decision */
   canUndo?: boolean | undefined;
@@ -59,7 +62,7 @@ export interface SwipeDeckProps<Card> extends Omit<
   onUndo?: (() => Card | void | Promise<Card | void>) | undefined;
   /** Decisions that can be taken back, the last ones first. @default Infinity */
   undoDepth?: number | undefined;
-  /** Whether the other person had heard of the decision that was taken back. @default never */
+  /** Whether the other person had already seen the decision that was undone. @default never */
   wasSeen?: ((card: Card) => boolean) | undefined;
   /** Opens the person's profile; adds the profile button. */
   onOpenProfile?: ((card: Card) => void) | undefined;
@@ -71,7 +74,8 @@ export interface SwipeDeckProps<Card> extends Omit<
   clamp?: GestureRules['clamp'] | undefined;
   /** Tilt at the clamp, degrees. @default 5 */
   tilt?: number | undefined;
-  /** How long a card takes to leave, come back or enter, ms [ENC-09]. @default 300 */
+  // [ENC-09]
+  /** How long a card takes to leave, come back or enter, ms. @default 300 */
   transition?: number | undefined;
   /** Whether cards can be dragged; `auto` leaves it out where motion is reduced, the buttons stay. @default 'always' */
   draggable?: 'auto' | 'always' | 'never' | undefined;
@@ -81,11 +85,13 @@ export interface SwipeDeckProps<Card> extends Omit<
   shortcuts?: boolean | undefined;
   /** No cards are known yet. @default false */
   loading?: boolean | undefined;
-  /** In place of the card when nobody is left [ENC-04]. */
+  // [ENC-04]
+  /** In place of the card when nobody is left. */
   emptySlot?: ReactNode | undefined;
   /** In place of the card when the list could not be loaded. */
   errorSlot?: ReactNode | undefined;
-  /** In place of the cards when no more may be decided for now: says when it goes on [ENC-11]. */
+  // [ENC-11]
+  /** In place of the cards when no more may be decided for now: says when it goes on. */
   limitSlot?: ReactNode | undefined;
   /** Replaces the message about a decision that failed; null shows none. */
   renderFailure?:

@@ -12,9 +12,11 @@ type PerPointer = Readonly<Record<PointerKind, number>>;
 
 /** The numbers of the gesture, all in CSS px except `tilt` (degrees). */
 export interface GestureRules {
-  /** Release strictly beyond this decides [ENC-08]. */
+  // [ENC-08]
+  /** Release strictly beyond this decides. */
   readonly thresholds: PerPointer;
-  /** The card never travels further than this [ENC-07]. */
+  // [ENC-07]
+  /** The card never travels further than this. */
   readonly clamp: PerPointer;
   /** Tilt at the clamp, degrees. */
   readonly tilt: number;
@@ -81,10 +83,12 @@ export interface GestureStep {
 export const idleGesture: GestureState = { phase: 'idle' };
 export const lockedGesture: GestureState = { phase: 'locked' };
 
-/** Kind of pointer by its own type, never by the width of the window (D-35). */
+// [D-35]
+/** Kind of pointer by its own type, never by the width of the window. */
 const pointerKind = (pointerType: string): PointerKind => (pointerType === 'mouse' ? 'mouse' : 'touch');
 
-/** The next state and what to do; pure, so any sequence of events can be tried [ENC-07] [ENC-08] [B1.19]. */
+// [B1.19]
+/** The next state and what to do; pure, so any sequence of events can be tried. */
 export function gestureStep(state: GestureState, event: GestureEvent, rules: GestureRules): GestureStep {
   if (state.phase === 'locked') return { state, effects: [] };
   if (state.phase === 'idle') return event.type === 'down' ? start(event, rules) : { state, effects: [] };

@@ -1,9 +1,10 @@
 import { useRef, type RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 
+// [B1.13]
 /**
  * Where the keyboard was inside the deck, a decision takes it to the next card, or to what stands in place of one;
- * answers what to call before a decision [B1.13].
+ * answers what to call before a decision.
  */
 export function useDeckFocus(
   root: RefObject<HTMLElement | null>,

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { deckCommand, type DeckCommand } from './deckKeys';
 
-/** The deck's keys, for the whole of it; keys pressed in a text field are the field's [ENC-03]. */
+// [ENC-03]
+/** The deck's keys, for the whole of it; keys pressed in a text field are the field's. */
 export function useDeckKeys(isOn: boolean, commands: Readonly<Record<DeckCommand, () => void>>) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (!isOn || event.defaultPrevented || isTextField(event.target)) return;

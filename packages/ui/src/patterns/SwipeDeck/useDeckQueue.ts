@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 import type { DeckStage } from './DeckStage';
 import type { SwipeDecision } from './gesture';
 
 /** A decision that the other side did not take. */
 export interface DecisionFailure<Card> {
+  /** The card that came back. */
   readonly card: Card;
+  /** What was decided on it. */
   readonly decision: SwipeDecision;
+  /** The reason with which the promise of `onDecide` was rejected. */
   readonly error: unknown;
 }
 
@@ -24,7 +28,8 @@ interface DeckQueueOptions<Card> {
   readonly onDecided: (card: Card, decision: SwipeDecision, next: Card | undefined) => void;
 }
 
-/** Which card is on top, which one is leaving, and what went wrong; one decision per card, whatever the way [B1.6]. */
+// [B1.6]
+/** Which card is on top, which one is leaving, and what went wrong; one decision per card, whatever the way. */
 export function useDeckQueue<Card>(options: DeckQueueOptions<Card>) {
   const { cards, getId, stage } = options;
   const [gone, setGone] = useState<ReadonlySet<string>>(() => new Set());
@@ -35,7 +40,7 @@ export function useDeckQueue<Card>(options: DeckQueueOptions<Card>) {
   const [shown, setShown] = useState<{ id: string; card: Card } | null>(() => firstOf(cards, getId));
   const isLocked = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const latest = useRef(options);
+  const latest = useLatest(options);
 
   const listed = new Set(cards.map(getId));
   const isWaiting = (card: Card) => !gone.has(getId(card)) && getId(card) !== leaving?.id;
@@ -52,18 +57,18 @@ export function useDeckQueue<Card>(options: DeckQueueOptions<Card>) {
     setShown(top === undefined || topId === null ? null : { id: topId, card: top });
   }
 
-  useEffect(() => {
-    latest.current = { ...options };
-  });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const finish = useCallback((left: Leaving<Card>) => {
-    isLocked.current = false;
-    setLeaving(null);
-    if (left.decision === 'removed') return;
-    setGone((before) => new Set(before).add(left.id));
-    setReturned((before) => before.filter((card) => latest.current.getId(card) !== left.id));
-  }, []);
+  const finish = useCallback(
+    (left: Leaving<Card>) => {
+      isLocked.current = false;
+      setLeaving(null);
+      if (left.decision === 'removed') return;
+      setGone((before) => new Set(before).add(left.id));
+      setReturned((before) => before.filter((card) => latest.current.getId(card) !== left.id));
+    },
+    [latest],
+  );
 
   const leave = useCallback(
     (left: Leaving<Card>) => {

@@ -16,7 +16,8 @@ interface DeckUndoOptions<Card> extends Pick<
   readonly onUndone: (card: Card, result: UndoResult) => void;
 }
 
-/** Takes decisions back, the last one first; the card comes in from the side it had left to [B1.8]. */
+// [B1.8]
+/** Takes decisions back, the last one first; the card comes in from the side it had left to. */
 export function useDeckUndo<Card>(options: DeckUndoOptions<Card>) {
   const { onUndo, undoDepth = Infinity, wasSeen, stage, topId } = options;
   const [decided, setDecided] = useState<readonly SwipeDecision[]>([]);

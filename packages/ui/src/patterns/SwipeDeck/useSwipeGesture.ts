@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '../../hooks/useLatest';
 import type { DeckStage } from './DeckStage';
 import {
   type GestureEffect,
@@ -37,15 +38,12 @@ const typeOf: Readonly<Record<string, GestureEvent['type']>> = {
 
 /** Native listeners on the deck: nothing of a drag goes through React. */
 export function useSwipeGesture(options: SwipeGestureOptions): void {
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+  const latest = useLatest(options);
   const { root, isEnabled } = options;
   useEffect(() => {
     if (!isEnabled || !root.current) return undefined;
     return listen(root.current, () => latest.current);
-  }, [root, isEnabled]);
+  }, [root, isEnabled, latest]);
 }
 
 function listen(root: HTMLElement, options: () => SwipeGestureOptions): () => void {
@@ -72,7 +70,7 @@ function listen(root: HTMLElement, options: () => SwipeGestureOptions): () => vo
 
   const handle = (event: PointerEvent) => {
     const type = typeOf[event.type];
-    // A finger is captured by what it touched first; its losing that to the deck is no end of the gesture.
+    // A finger is captured by what it touched first; handing the capture to the deck does not end the gesture.
     const isHandedOver = event.type === 'lostpointercapture' && event.target !== root;
     if (!type || isHandedOver) return;
     if (type === 'down') {

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const avatarGuide = guide({
   purpose: 'A member’s round picture, wherever the person is named in passing: a list, a header, a toast.',

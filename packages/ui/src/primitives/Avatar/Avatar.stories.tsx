@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { portraitUrl } from '../../test/portraitUrl';
 import { OnlineDot } from '../OnlineDot';
 import { Avatar } from './Avatar';

@@ -20,12 +20,17 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
 
 /** A member's round picture; initials or a drawn head when there is none or it does not load. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(props, ref) {
-  const { src, name, size = 48, online = false, decorative = false, style, ...rest } = props;
+  const { src, name, size = 48, online = false, decorative = false, style, ...elementProps } = props;
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const isPhotoShown = Boolean(src) && src !== brokenSrc;
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <Root ref={ref} data-online={online || undefined} style={{ inlineSize: size, ...style }} {...rest}>
+    <Root
+      ref={ref}
+      data-online={online || undefined}
+      style={{ inlineSize: size, ...style }}
+      {...elementProps}
+    >
       <Face {...naming} style={{ fontSize: size * 0.38 }}>
         {isPhotoShown ? (
           <img src={src ?? ''} alt="" decoding="async" onError={() => setBrokenSrc(src ?? null)} />

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const badgeGuide = guide({
   purpose: 'A count of what is new.',

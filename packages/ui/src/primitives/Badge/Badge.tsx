@@ -16,11 +16,11 @@ export interface BadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chil
 
 /** A count of what is new. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(props, ref) {
-  const { count, max = 99, label, size: height = 'md', ...rest } = props;
+  const { count, max = 99, label, size: height = 'md', ...elementProps } = props;
   if (!(count > 0)) return null;
   const text = count > max ? `${max}+` : String(count);
   return (
-    <Root ref={ref} data-size={height} {...rest}>
+    <Root ref={ref} data-size={height} {...elementProps}>
       <span aria-hidden={label ? true : undefined}>{text}</span>
       {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
     </Root>

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Logo } from './Logo';
 import { SparkMark } from './SparkMark';
 import { brandGuide } from './Logo.guide';

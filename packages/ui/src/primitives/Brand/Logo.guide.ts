@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const brandGuide = guide({
   purpose: 'The mark (`SparkMark`) and the mark with the name (`Logo`), as the brand draws them.',

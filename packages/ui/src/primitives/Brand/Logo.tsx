@@ -15,7 +15,10 @@ const viewHeight = 52;
 const discHeight = 42;
 
 /** Mark and name, in the provider's language. */
-export const Logo = forwardRef<SVGSVGElement, LogoProps>(function Logo({ size = 34, mono, ...rest }, ref) {
+export const Logo = forwardRef<SVGSVGElement, LogoProps>(function Logo(
+  { size = 34, mono, ...elementProps },
+  ref,
+) {
   const { name, path, viewWidth } = wordmarks[useIskra().locale];
   const scale = size / discHeight;
   return (
@@ -26,7 +29,7 @@ export const Logo = forwardRef<SVGSVGElement, LogoProps>(function Logo({ size = 
       width={viewWidth * scale}
       height={viewHeight * scale}
       viewBox={`0 ${viewTop} ${viewWidth} ${viewHeight}`}
-      {...rest}
+      {...elementProps}
     >
       <MarkShape mono={mono} />
       <g transform="translate(62 38.6) scale(1.34)" fill="currentColor">

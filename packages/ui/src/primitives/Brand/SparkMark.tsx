@@ -12,12 +12,12 @@ export interface SparkMarkProps extends ComponentPropsWithoutRef<'svg'> {
 
 /** The mark of Iskra. */
 export const SparkMark = forwardRef<SVGSVGElement, SparkMarkProps>(function SparkMark(
-  { size = 30, mono, label, ...rest },
+  { size = 30, mono, label, ...elementProps },
   ref,
 ) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg ref={ref} width={size} height={size} viewBox="0 0 48 48" {...naming} {...rest}>
+    <svg ref={ref} width={size} height={size} viewBox="0 0 48 48" {...naming} {...elementProps}>
       <MarkShape mono={mono} />
     </svg>
   );

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const buttonGuide = guide({
   purpose: 'Starts an action and says which one in a word or two.',

@@ -1,6 +1,6 @@
 import { Crown, Pencil, Trash2 } from '../../icons/icons';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from './Button';
 import { buttonGuide } from './Button.guide';
 

@@ -26,10 +26,22 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
 
 /** A button with a text. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
-  const { variant = 'primary', size = 'md', busy = false, fullWidth, asChild, ...others } = props;
-  const { iconStart, iconEnd, disabled, onClick, children, type = 'button', ...rest } = others;
+  const {
+    variant = 'primary',
+    size = 'md',
+    busy = false,
+    fullWidth,
+    asChild,
+    iconStart,
+    iconEnd,
+    disabled,
+    onClick,
+    children,
+    type = 'button',
+    ...elementProps
+  } = props;
   const handleClick = usePress(busy || Boolean(disabled), onClick);
-  const adopted = asChild ? adoptChild(children, { ...rest, onClick: handleClick }) : undefined;
+  const adopted = asChild ? adoptChild(children, { ...elementProps, onClick: handleClick }) : undefined;
   return (
     <ButtonRoot
       {...(adopted ? {} : { type, disabled })}
@@ -42,7 +54,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       data-icon-start={iconStart ? true : undefined}
       aria-disabled={busy || (asChild && disabled) || undefined}
       aria-busy={busy || undefined}
-      {...rest}
+      {...elementProps}
       onClick={handleClick}
       {...adopted?.props}
     >

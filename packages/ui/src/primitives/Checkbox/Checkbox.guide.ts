@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const checkboxGuide = guide({
   purpose: 'An agreement, or one of several independent choices, that counts when the form is submitted.',

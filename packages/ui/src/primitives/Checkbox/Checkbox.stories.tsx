@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Checkbox } from './Checkbox';
 import { checkboxGuide } from './Checkbox.guide';
 

@@ -16,15 +16,15 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
 
 /** A native checkbox with its text; native props and the ref go to the input, `className` and `style` to the root. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
-  const { label, error, className, style, id, onValueChange, onChange, ...rest } = props;
-  const ids = useFieldIds(id, { hint: false, error: Boolean(error) }, rest['aria-describedby']);
+  const { label, error, className, style, id, onValueChange, onChange, ...elementProps } = props;
+  const ids = useFieldIds(id, { hint: false, error: Boolean(error) }, elementProps['aria-describedby']);
   return (
     <div className={className} style={style}>
-      <Row htmlFor={ids.control} data-disabled={rest.disabled || undefined}>
+      <Row htmlFor={ids.control} data-disabled={elementProps.disabled || undefined}>
         <Box data-invalid={error ? true : undefined}>
           <input
             ref={ref}
-            {...rest}
+            {...elementProps}
             id={ids.control}
             type="checkbox"
             aria-describedby={ids.describedBy}

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const chipGuide = guide({
   purpose: 'A short fact, or a short choice that can be switched: a goal, a filter, a saving.',

@@ -1,6 +1,6 @@
 import { ChevronDown, Coffee, Heart } from '../../icons/icons';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Chip } from './Chip';
 import { chipGuide } from './Chip.guide';
 

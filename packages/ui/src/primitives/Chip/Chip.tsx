@@ -10,7 +10,7 @@ import { adoptChild } from '../asChild/adoptChild';
 export interface ChipProps extends ComponentPropsWithoutRef<'button'> {
   /** Where it lies: on a surface, on a photo, or filled softly. @default 'surface' */
   tone?: 'surface' | 'photo' | 'soft' | undefined;
-  /** Height: 24 (a note), 32 or 36 px. @default 'md' */
+  /** Height: 24 (a small label), 32 or 36 px. @default 'md' */
   size?: 'xs' | 'sm' | 'md' | undefined;
   /** Chosen; given at all, the chip is a button that can be switched. */
   selected?: boolean | undefined;
@@ -32,11 +32,11 @@ export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(props
     iconEnd,
     asChild,
     children,
-    ...rest
+    ...elementProps
   } = props;
-  const isButton = Boolean(rest.onClick) || selected !== undefined;
+  const isButton = Boolean(elementProps.onClick) || selected !== undefined;
   const element = isButton ? { type: 'button' as const, 'aria-pressed': selected } : { as: 'span' as const };
-  const adopted = asChild ? adoptChild(children, rest) : undefined;
+  const adopted = asChild ? adoptChild(children, elementProps) : undefined;
   return (
     <Root
       {...(adopted ? {} : element)}
@@ -45,8 +45,8 @@ export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(props
       data-size={height}
       data-selected={selected || undefined}
       data-static={isButton || asChild ? undefined : true}
-      data-disabled={rest.disabled || undefined}
-      {...rest}
+      data-disabled={elementProps.disabled || undefined}
+      {...elementProps}
       {...adopted?.props}
     >
       {selected ? <Check aria-hidden /> : icon}

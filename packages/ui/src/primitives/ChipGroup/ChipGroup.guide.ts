@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const chipGroupGuide = guide({
   purpose: 'A choice of several from a handful: goals, languages.',

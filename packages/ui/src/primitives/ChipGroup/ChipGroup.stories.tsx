@@ -1,6 +1,6 @@
 import { Coffee, Heart, UsersRound } from '../../icons/icons';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { ChipGroup } from './ChipGroup';
 import { chipGroupGuide } from './ChipGroup.guide';
 
@@ -38,7 +38,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** With the most chosen the rest waits, can still be reached, and the reason is said. */
+/** When the limit is reached, the other chips are disabled but reachable, and the reason is announced. */
 export const Full = meta.story({
   args: { max: 2, defaultValue: ['love'] },
   play: async ({ canvas, userEvent, args }) => {

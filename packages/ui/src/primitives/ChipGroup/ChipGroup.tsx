@@ -10,8 +10,11 @@ import { chipGroupLabels } from './chipGroup.labels';
 import { toggleChoice } from './toggleChoice';
 
 export interface ChipOption {
+  /** The value chosen by the chip. */
   readonly value: string;
+  /** The words of the chip. */
   readonly label: ReactNode;
+  /** A drawing before the words. */
   readonly icon?: ReactNode;
 }
 
@@ -40,8 +43,18 @@ const none: readonly string[] = [];
 
 /** A choice of several: each chip is switched by itself. */
 export const ChipGroup = forwardRef<HTMLDivElement, ChipGroupProps>(function ChipGroup(props, ref) {
-  const { label, options, value, defaultValue = none, onValueChange, max, disabled, ...others } = props;
-  const { hint, labels: overrides, ...rest } = others;
+  const {
+    label,
+    options,
+    value,
+    defaultValue = none,
+    onValueChange,
+    max,
+    disabled,
+    hint,
+    labels: overrides,
+    ...elementProps
+  } = props;
   const labels = useLabels(chipGroupLabels, overrides);
   const [chosen, choose] = useControllable(value, defaultValue, onValueChange);
   const id = useId();
@@ -51,7 +64,7 @@ export const ChipGroup = forwardRef<HTMLDivElement, ChipGroupProps>(function Chi
     if (next !== chosen) choose(next);
   };
   return (
-    <Root ref={ref} role="group" aria-labelledby={id} data-full={isFull || undefined} {...rest}>
+    <Root ref={ref} role="group" aria-labelledby={id} data-full={isFull || undefined} {...elementProps}>
       <Name id={id}>
         {label}
         {max === undefined ? null : (

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const codeFieldGuide = guide({
   purpose: 'A field for the code from a mail or a text message.',

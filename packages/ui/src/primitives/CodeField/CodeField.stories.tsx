@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Stack } from '../Stack';
 import { CodeField } from './CodeField';
 import { codeFieldGuide } from './CodeField.guide';
@@ -47,7 +47,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** What lets the phone offer the code of the letter. */
+/** What lets the phone offer the code from the mail. */
 export const FilledByThePhone = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');

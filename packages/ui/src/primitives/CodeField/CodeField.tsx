@@ -22,14 +22,33 @@ export interface CodeFieldProps extends FieldTexts, NativeProps {
   onComplete?: ((value: string) => void) | undefined;
 }
 
+// [B6.11]
 /**
- * A code from a letter or a message: one field, which the browser fills by itself, drawn as places [B6.11].
+ * A code from a mail or a text message: one field, which the browser fills by itself, drawn as places.
  * Native props and the ref go to the input, `className` and `style` to the root.
  */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(props, ref) {
-  const { label, hint, error, labelAside, className, style, length = 6, ...others } = props;
-  const { value, defaultValue = '', onValueChange, onComplete, onChange, id, ...rest } = others;
-  const ids = useFieldIds(id, { hint: Boolean(hint), error: Boolean(error) }, rest['aria-describedby']);
+  const {
+    label,
+    hint,
+    error,
+    labelAside,
+    className,
+    style,
+    length = 6,
+    value,
+    defaultValue = '',
+    onValueChange,
+    onComplete,
+    onChange,
+    id,
+    ...elementProps
+  } = props;
+  const ids = useFieldIds(
+    id,
+    { hint: Boolean(hint), error: Boolean(error) },
+    elementProps['aria-describedby'],
+  );
   const [code, setCode] = useControllable(value, defaultValue, onValueChange);
   const handleText = (text: string) => {
     const next = readCode(text, length);
@@ -42,7 +61,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
       <CodeBox
         data-size="lg"
         data-invalid={error ? true : undefined}
-        data-disabled={rest.disabled || undefined}
+        data-disabled={elementProps.disabled || undefined}
         style={{ '--code-length': length } as CSSProperties}
       >
         <input
@@ -51,7 +70,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
           autoComplete="one-time-code"
           spellCheck={false}
           dir="ltr"
-          {...rest}
+          {...elementProps}
           id={ids.control}
           type="text"
           value={code}

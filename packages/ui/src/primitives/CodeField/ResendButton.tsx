@@ -11,10 +11,11 @@ export interface ResendButtonProps extends Omit<ButtonProps, 'children' | 'asChi
   labels?: Partial<(typeof resendLabels)['ru']> | undefined;
 }
 
-/** Asks for another code; until that is allowed it says how long, and cannot be pressed [B6.11]. */
+// [B6.11]
+/** Asks for another code; until that is allowed it says how long, and cannot be pressed. */
 export const ResendButton = forwardRef<HTMLButtonElement, ResendButtonProps>(
   function ResendButton(props, ref) {
-    const { availableAt = 0, labels: overrides, variant = 'text', ...rest } = props;
+    const { availableAt = 0, labels: overrides, variant = 'text', ...elementProps } = props;
     const labels = useLabels(resendLabels, overrides);
     const seconds = useSecondsUntil(availableAt);
     const isWaiting = seconds > 0;
@@ -24,7 +25,7 @@ export const ResendButton = forwardRef<HTMLButtonElement, ResendButtonProps>(
         variant={variant}
         disabled={isWaiting}
         data-waiting={isWaiting || undefined}
-        {...rest}
+        {...elementProps}
       >
         {isWaiting ? labels.resendIn(clockTime(seconds)) : labels.resend}
       </Button>

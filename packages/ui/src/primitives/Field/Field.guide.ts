@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const fieldGuide = guide({
   purpose: 'Lays out label, control, error and hint; all fields of the kit are built on it.',

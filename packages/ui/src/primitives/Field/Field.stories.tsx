@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { ControlBox, Field, useFieldIds, type FieldTexts } from '.';
 import { fieldGuide } from './Field.guide';
 

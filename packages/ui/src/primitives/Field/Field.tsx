@@ -16,18 +16,31 @@ export interface FieldTexts {
 }
 
 export interface FieldProps extends FieldTexts {
+  /** Ids that tie label, hint and error to the control, from `useFieldIds`. */
   ids: ReturnType<typeof useFieldIds>;
+  /** For styles from outside, on the whole field. */
   className?: string | undefined;
+  /** Styles of the whole field. */
   style?: CSSProperties | undefined;
   /** At the end of the hint's row: a counter. */
   noteAside?: ReactNode;
+  /** The control. */
   children: ReactNode;
 }
 
 /** Label, control, error and hint in their places. */
-export function Field({ ids, label, labelAside, hint, error, noteAside, children, ...root }: FieldProps) {
+export function Field({
+  ids,
+  label,
+  labelAside,
+  hint,
+  error,
+  noteAside,
+  children,
+  ...elementProps
+}: FieldProps) {
   return (
-    <FieldRoot data-invalid={error ? true : undefined} {...root}>
+    <FieldRoot data-invalid={error ? true : undefined} {...elementProps}>
       <LabelRow>
         <Label id={ids.label} htmlFor={ids.control}>
           {label}

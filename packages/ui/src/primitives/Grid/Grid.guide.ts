@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const gridGuide = guide({
   purpose: 'Lays out cells of equal width, as many in a row as fit.',

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Surface } from '../Surface';
 import { Grid } from './Grid';
 import { gridGuide } from './Grid.guide';

@@ -16,7 +16,7 @@ export interface GridProps extends ComponentPropsWithoutRef<'div'> {
 
 /** Cells of even width; the number of columns follows the room there is. */
 export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(props, ref) {
-  const { minColumn = 240, columns, gap = 4, style, ...rest } = props;
+  const { minColumn = 240, columns, gap = 4, style, ...elementProps } = props;
   const measures = columns ? { '--grid-columns': columns } : { '--grid-min': `${minColumn}px` };
   return (
     <Root
@@ -24,7 +24,7 @@ export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(props, r
       data-gap={gap}
       data-columns={columns}
       style={{ ...measures, ...style } as CSSProperties}
-      {...rest}
+      {...elementProps}
     />
   );
 });

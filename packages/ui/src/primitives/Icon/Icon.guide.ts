@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const iconGuide = guide({
   purpose: 'One icon in a size of the kit.',

@@ -1,6 +1,6 @@
 import { Crown, Heart, MapPin } from '../../icons/icons';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Stack } from '../Stack';
 import { Icon } from './Icon';
 import { iconGuide } from './Icon.guide';

@@ -12,6 +12,6 @@ export interface IconProps extends DrawingProps {
 
 /** An icon in a size of the kit, silent for screen readers unless it has a label. */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(props, ref) {
-  const { icon: Drawing, size = 20, ...rest } = props;
-  return <Drawing ref={ref} size={size} {...rest} />;
+  const { icon: Drawing, size = 20, ...elementProps } = props;
+  return <Drawing ref={ref} size={size} {...elementProps} />;
 });

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const iconButtonGuide = guide({
   purpose: 'An action that its icon alone makes clear, at least 44 px large.',

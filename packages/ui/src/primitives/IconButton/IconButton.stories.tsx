@@ -1,6 +1,6 @@
 import { EllipsisVertical, Heart, Undo2, UserRound, X } from '../../icons/icons';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { IconButton } from './IconButton';
 import { iconButtonGuide } from './IconButton.guide';
 

@@ -19,10 +19,20 @@ export interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
 
 /** A button with an icon and a name. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
-  const { label, variant = 'plain', size = 44, busy = false, asChild, ...others } = props;
-  const { disabled, onClick, children, type = 'button', ...rest } = others;
+  const {
+    label,
+    variant = 'plain',
+    size = 44,
+    busy = false,
+    asChild,
+    disabled,
+    onClick,
+    children,
+    type = 'button',
+    ...elementProps
+  } = props;
   const handleClick = usePress(busy || Boolean(disabled), onClick);
-  const adopted = asChild ? adoptChild(children, { ...rest, onClick: handleClick }) : undefined;
+  const adopted = asChild ? adoptChild(children, { ...elementProps, onClick: handleClick }) : undefined;
   return (
     <IconButtonRoot
       {...(adopted ? {} : { type, disabled })}
@@ -34,7 +44,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       aria-label={label}
       aria-disabled={busy || (asChild && disabled) || undefined}
       title={label}
-      {...rest}
+      {...elementProps}
       onClick={handleClick}
       {...adopted?.props}
     >

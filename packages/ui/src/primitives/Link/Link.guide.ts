@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const linkGuide = guide({
   purpose: 'A link within a text or beside a label, in the size of what is around it.',

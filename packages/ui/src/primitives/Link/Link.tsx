@@ -14,10 +14,10 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
 
 /** A link within text or beside a label; takes the size of what is around it. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
-  const { tone = 'accent', asChild, children, ...rest } = props;
-  const adopted = asChild ? adoptChild(children, rest) : undefined;
+  const { tone = 'accent', asChild, children, ...elementProps } = props;
+  const adopted = asChild ? adoptChild(children, elementProps) : undefined;
   return (
-    <Root ref={ref} data-tone={tone} {...rest} {...adopted?.props}>
+    <Root ref={ref} data-tone={tone} {...elementProps} {...adopted?.props}>
       {adopted ? adopted.content : children}
     </Root>
   );

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const onlineDotGuide = guide({
   purpose: 'Whether a member is online: filled if so, otherwise a ring.',

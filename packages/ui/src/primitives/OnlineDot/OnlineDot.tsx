@@ -15,7 +15,7 @@ export interface OnlineDotProps extends ComponentPropsWithoutRef<'span'> {
 
 /** Whether a member is online; never by colour alone: a name for readers, a ring for offline. */
 export const OnlineDot = forwardRef<HTMLSpanElement, OnlineDotProps>(function OnlineDot(props, ref) {
-  const { online, onPhoto, decorative, ...rest } = props;
+  const { online, onPhoto, decorative, ...elementProps } = props;
   const labels = useLabels(onlineDotLabels);
   const name = online ? labels.online : labels.offline;
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
@@ -25,7 +25,7 @@ export const OnlineDot = forwardRef<HTMLSpanElement, OnlineDotProps>(function On
       data-online={online || undefined}
       data-on-photo={onPhoto || undefined}
       {...naming}
-      {...rest}
+      {...elementProps}
     />
   );
 });

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const passwordFieldGuide = guide({
   purpose: 'A password, with a button that shows and hides it.',

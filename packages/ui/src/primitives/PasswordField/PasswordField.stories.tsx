@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Link } from '../Link';
 import { PasswordField } from './PasswordField';
 import { passwordFieldGuide } from './PasswordField.guide';

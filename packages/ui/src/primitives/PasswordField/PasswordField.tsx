@@ -14,7 +14,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endSl
 
 /** A password with a button that shows and hides it; set `autoComplete` to the matching token. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-  { labels: overrides, ...rest },
+  { labels: overrides, ...elementProps },
   ref,
 ) {
   const labels = useLabels(passwordFieldLabels, overrides);
@@ -22,7 +22,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   const toggle = (
     <Toggle
       label={isShown ? labels.hide : labels.show}
-      disabled={rest.disabled}
+      disabled={elementProps.disabled}
       onClick={() => setShown(!isShown)}
     >
       {isShown ? <EyeOff /> : <Eye />}
@@ -33,7 +33,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       ref={ref}
       autoComplete="current-password"
       spellCheck={false}
-      {...rest}
+      {...elementProps}
       type={isShown ? 'text' : 'password'}
       endSlot={toggle}
     />

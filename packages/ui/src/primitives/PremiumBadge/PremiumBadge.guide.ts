@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const premiumBadgeGuide = guide({
   purpose: 'The quiet golden mark of a premium member.',

@@ -16,10 +16,10 @@ export interface PremiumBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>
 
 /** The quiet golden mark of a premium member. */
 export const PremiumBadge = forwardRef<HTMLSpanElement, PremiumBadgeProps>(function PremiumBadge(props, ref) {
-  const { iconOnly, labels: overrides, ...rest } = props;
+  const { iconOnly, labels: overrides, ...elementProps } = props;
   const { premium } = useLabels(premiumBadgeLabels, overrides);
   return (
-    <Root ref={ref} data-icon-only={iconOnly || undefined} {...rest}>
+    <Root ref={ref} data-icon-only={iconOnly || undefined} {...elementProps}>
       <Crown aria-hidden />
       {iconOnly ? <VisuallyHidden>{premium}</VisuallyHidden> : premium}
     </Root>

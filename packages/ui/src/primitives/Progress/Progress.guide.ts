@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const progressGuide = guide({
   purpose: 'Shows how far something is, or that it is running.',

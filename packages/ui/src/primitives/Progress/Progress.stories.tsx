@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Progress } from './Progress';
 import { progressGuide } from './Progress.guide';
 

@@ -18,13 +18,17 @@ const percent = (value: number, max: number) => `${Math.round((value / max) * 10
 
 /** How far something has come, or only that it goes on. */
 export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(props, ref) {
-  const { label, hideLabel, value = null, max = 100, formatValue = percent, ...rest } = props;
+  const { label, hideLabel, value = null, max = 100, formatValue = percent, ...elementProps } = props;
   const id = useId();
   const known = value === null ? null : Math.min(max, Math.max(0, value));
   const text = known === null ? undefined : formatValue(known, max);
   const measures = known === null ? undefined : ({ '--progress': known / max } as CSSProperties);
   return (
-    <Root ref={ref} data-state={known === null ? 'unknown' : known === max ? 'done' : 'going'} {...rest}>
+    <Root
+      ref={ref}
+      data-state={known === null ? 'unknown' : known === max ? 'done' : 'going'}
+      {...elementProps}
+    >
       <Head data-hidden={hideLabel || undefined}>
         <span id={id}>{label}</span>
         <Share aria-hidden>{text}</Share>

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const radioCardsGuide = guide({
   purpose: 'A choice of a few things that need more than a word each: terms with prices, plans.',

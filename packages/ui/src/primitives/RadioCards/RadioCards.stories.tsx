@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Chip } from '../Chip';
 import { Stack } from '../Stack';
 import { Text } from '../Text';

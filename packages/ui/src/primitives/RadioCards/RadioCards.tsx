@@ -4,11 +4,13 @@ import { useControllable } from '../../hooks/useControllable';
 import { Cards, CardLabel, CardsRoot, Legend, Mark } from './RadioCards.styles';
 
 export interface RadioCard<V extends string = string> {
+  /** The value chosen by the card. */
   readonly value: V;
   /** What a screen reader says: '30 days, 1400 rubles, before 2000'. */
   readonly label: string;
   /** What is drawn. @default label */
   readonly content?: ReactNode;
+  /** It cannot be chosen. */
   readonly disabled?: boolean | undefined;
 }
 
@@ -34,18 +36,34 @@ export interface RadioCardsProps<V extends string = string> extends Omit<
   columns?: number | undefined;
 }
 
-/** A choice of a few things that need more than a word: native radios, so arrows move and choose [B6.9]. */
+// [B6.9]
+/** A choice of a few things that need more than a word: native radios, so arrows move and choose. */
 export const RadioCards = forwardRef<HTMLFieldSetElement, RadioCardsProps>(function RadioCards(props, ref) {
-  const { label, hideLabel, options, value, defaultValue = '', onValueChange, columns, ...others } = props;
-  const { name, tone = 'accent', ...rest } = others;
+  const {
+    label,
+    hideLabel,
+    options,
+    value,
+    defaultValue = '',
+    onValueChange,
+    columns,
+    name,
+    tone = 'accent',
+    ...elementProps
+  } = props;
   const [chosen, choose] = useControllable(value, defaultValue, onValueChange);
   const generatedName = useId();
   return (
-    <CardsRoot ref={ref} data-tone={tone} data-disabled={rest.disabled || undefined} {...rest}>
+    <CardsRoot
+      ref={ref}
+      data-tone={tone}
+      data-disabled={elementProps.disabled || undefined}
+      {...elementProps}
+    >
       <Legend data-hidden={hideLabel || undefined}>{label}</Legend>
       <Cards style={{ '--card-columns': columns ?? options.length } as CSSProperties}>
         {options.map((option) => (
-          <CardLabel key={option.value} data-disabled={option.disabled || rest.disabled || undefined}>
+          <CardLabel key={option.value} data-disabled={option.disabled || elementProps.disabled || undefined}>
             <input
               type="radio"
               name={name ?? generatedName}

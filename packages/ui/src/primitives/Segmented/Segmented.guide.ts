@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const segmentedGuide = guide({
   purpose: 'A choice of two to four short words, all visible at once.',

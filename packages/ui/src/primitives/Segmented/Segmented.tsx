@@ -5,7 +5,9 @@ import { color, duration, easing, radius, shadow, size, space, weight } from '..
 import { typeStyle } from '../../theme/typeStyle';
 
 export interface SegmentedOption {
+  /** The value of the segment. */
   value: string;
+  /** The words of the segment. */
   label: ReactNode;
 }
 
@@ -29,11 +31,11 @@ export interface SegmentedProps extends Omit<
 
 /** A choice of a few, side by side: native radios, so arrows move and choose. */
 export const Segmented = forwardRef<HTMLFieldSetElement, SegmentedProps>(function Segmented(props, ref) {
-  const { label, hideLabel, options, value, defaultValue, onValueChange, name, ...rest } = props;
+  const { label, hideLabel, options, value, defaultValue, onValueChange, name, ...elementProps } = props;
   const [chosen, choose] = useControllable(value, defaultValue ?? options[0]?.value ?? '', onValueChange);
   const generatedName = useId();
   return (
-    <Root ref={ref} data-disabled={rest.disabled || undefined} {...rest}>
+    <Root ref={ref} data-disabled={elementProps.disabled || undefined} {...elementProps}>
       <Legend data-hidden={hideLabel || undefined}>{label}</Legend>
       <Track>
         {options.map((option) => (

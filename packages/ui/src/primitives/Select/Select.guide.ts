@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const selectGuide = guide({
   purpose: 'One of a list, by the browser’s own drop-down.',

@@ -5,8 +5,11 @@ import { color, size, space } from '../../theme/tokenRefs';
 import { ControlBox, Field, useFieldIds, type FieldTexts } from '../Field';
 
 export interface SelectOption<V extends string = string> {
+  /** The value of the option. */
   value: V;
+  /** What the option shows. */
   label: string;
+  /** It cannot be chosen. */
   disabled?: boolean | undefined;
 }
 
@@ -24,23 +27,30 @@ export interface SelectProps
 
 /** A native select; native props and the ref go to it, `className` and `style` to the root. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
-  const { label, hint, error, labelAside, className, style, options, placeholder, ...others } = props;
   const {
+    label,
+    hint,
+    error,
+    labelAside,
+    className,
+    style,
+    options,
+    placeholder,
     size: height = 'md',
     id,
     onValueChange,
     onChange,
     'aria-describedby': describedBy,
-    ...rest
-  } = others;
+    ...elementProps
+  } = props;
   const ids = useFieldIds(id, { hint: Boolean(hint), error: Boolean(error) }, describedBy);
-  const start = rest.value === undefined && placeholder ? { defaultValue: '' } : {};
+  const start = elementProps.value === undefined && placeholder ? { defaultValue: '' } : {};
   return (
     <Field {...{ ids, label, hint, error, labelAside, className, style }}>
       <Box
         data-size={height}
         data-invalid={error ? true : undefined}
-        data-disabled={rest.disabled || undefined}
+        data-disabled={elementProps.disabled || undefined}
       >
         <select
           ref={ref}
@@ -48,7 +58,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}
           {...start}
-          {...rest}
+          {...elementProps}
           onChange={(event) => {
             onChange?.(event);
             onValueChange?.(event.target.value);

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const skeletonGuide = guide({
   purpose: 'A placeholder for something that is loading, of the same size.',

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Skeleton } from './Skeleton';
 import { skeletonGuide } from './Skeleton.guide';
 

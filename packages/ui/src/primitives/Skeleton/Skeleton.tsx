@@ -14,9 +14,9 @@ export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'c
 
 /** The place of something that is loading; say so once by `aria-busy` on what holds it. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(props, ref) {
-  const { width = '100%', height = 16, corner = 'sm', style, ...rest } = props;
+  const { width = '100%', height = 16, corner = 'sm', style, ...elementProps } = props;
   const box = { inlineSize: width, blockSize: height, borderRadius: radius(corner) };
-  return <Bone ref={ref} aria-hidden style={{ ...box, ...style }} {...rest} />;
+  return <Bone ref={ref} aria-hidden style={{ ...box, ...style }} {...elementProps} />;
 });
 
 const breathe = keyframes`

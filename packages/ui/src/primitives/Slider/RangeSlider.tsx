@@ -22,7 +22,8 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   value?: Range | undefined;
   /** Both ends to start from. @default [min, max] */
   defaultValue?: Range | undefined;
-  /** A thumb moved; the other one is pushed when they would cross [FIL-03]. */
+  // [FIL-03]
+  /** A thumb moved; the other one is pushed when they would cross. */
   onValueChange?: ((value: Range) => void) | undefined;
   /** The pointer or key was let go after a change: the time to load. */
   onValueCommit?: ((value: Range) => void) | undefined;
@@ -38,8 +39,21 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 
 /** Two values on one rail, by pointer and by keys. */
 export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function RangeSlider(props, ref) {
-  const { label, min, max, step = 1, value, defaultValue, onValueChange, onValueCommit, ...others } = props;
-  const { formatValue = String, valueSlot, disabled, labels: overrides, ...rest } = others;
+  const {
+    label,
+    min,
+    max,
+    step = 1,
+    value,
+    defaultValue,
+    onValueChange,
+    onValueCommit,
+    formatValue = String,
+    valueSlot,
+    disabled,
+    labels: overrides,
+    ...elementProps
+  } = props;
   const labels = useLabels(sliderLabels, overrides);
   const [range, setRange] = useControllable<Range>(value, defaultValue ?? [min, max], onValueChange);
   const commit = useRest(onValueCommit);
@@ -56,7 +70,13 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
     commit.note(moved);
   };
   return (
-    <SliderRoot ref={ref} role="group" aria-label={label} data-disabled={disabled || undefined} {...rest}>
+    <SliderRoot
+      ref={ref}
+      role="group"
+      aria-label={label}
+      data-disabled={disabled || undefined}
+      {...elementProps}
+    >
       <SliderHead>
         <span>{label}</span>
         {valueSlot ? (

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const sliderGuide = guide({
   purpose: 'A value (`Slider`) or a range (`RangeSlider`) where an approximate value is enough: height, age.',

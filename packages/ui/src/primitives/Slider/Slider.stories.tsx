@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { RangeSlider, type Range } from './RangeSlider';
 import { Slider } from './Slider';
 import { sliderGuide } from './Slider.guide';

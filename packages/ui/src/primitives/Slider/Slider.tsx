@@ -44,9 +44,12 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(pr
     defaultValue = null,
     onValueChange,
     onValueCommit,
-    ...others
+    unsetPosition = min,
+    formatValue = String,
+    disabled,
+    labels: overrides,
+    ...elementProps
   } = props;
-  const { unsetPosition = min, formatValue = String, disabled, labels: overrides, ...rest } = others;
   const labels = useLabels(sliderLabels, overrides);
   const [current, setCurrent] = useControllable<number | null>(value, defaultValue, onValueChange);
   const commit = useRest(onValueCommit);
@@ -58,7 +61,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(pr
     commit.note(next);
   };
   return (
-    <SliderRoot ref={ref} data-disabled={disabled || undefined} {...rest}>
+    <SliderRoot ref={ref} data-disabled={disabled || undefined} {...elementProps}>
       <SliderHead>
         <span>{label}</span>
         <SliderValue aria-hidden>{valueText}</SliderValue>

@@ -1,7 +1,10 @@
 /** Bounds and step of a slider, in its own units. */
 export interface SliderScale {
+  /** The least value. */
   min: number;
+  /** The greatest value. */
   max: number;
+  /** Distance between values. */
   step: number;
 }
 
@@ -11,7 +14,8 @@ export function snapToScale(value: number, { min, max, step }: SliderScale): num
   return Math.min(max, Math.max(min, snapped));
 }
 
-/** A pair with one end moved; the other end is pushed along when they would cross [FIL-03]. */
+// [FIL-03]
+/** A pair with one end moved; the other end is pushed along when they would cross. */
 export function moveRangeEnd(
   range: readonly [number, number],
   end: 0 | 1,

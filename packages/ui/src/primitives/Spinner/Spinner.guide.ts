@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const spinnerGuide = guide({
   purpose: 'Something is running, and its duration and size are unknown.',

@@ -14,14 +14,16 @@ export interface SpinnerProps extends ComponentPropsWithoutRef<'span'> {
 
 /** A turning ring; in the colour of the text around it. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
-  { size = 20, label, decorative = false, style, ...rest },
+  { size = 20, label, decorative = false, style, ...elementProps },
   ref,
 ) {
   const labels = useLabels(spinnerLabels);
   const naming = decorative
     ? { 'aria-hidden': true }
     : { role: 'status', 'aria-label': label ?? labels.loading };
-  return <Ring ref={ref} {...naming} style={{ inlineSize: size, blockSize: size, ...style }} {...rest} />;
+  return (
+    <Ring ref={ref} {...naming} style={{ inlineSize: size, blockSize: size, ...style }} {...elementProps} />
+  );
 });
 
 const turn = keyframes`to { transform: rotate(1turn); }`;

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const stackGuide = guide({
   purpose: 'Puts things one after another with even gaps of the 4 px grid.',

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button';
 import { Chip } from '../Chip';
 import { Stack } from './Stack';

@@ -21,7 +21,14 @@ export interface StackProps extends ComponentPropsWithoutRef<'div'> {
 
 /** Things one after another with even distances. */
 export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(props, ref) {
-  const { direction = 'column', gap = 4, align = 'stretch', justify = 'start', wrap, ...rest } = props;
+  const {
+    direction = 'column',
+    gap = 4,
+    align = 'stretch',
+    justify = 'start',
+    wrap,
+    ...elementProps
+  } = props;
   return (
     <Root
       ref={ref}
@@ -30,7 +37,7 @@ export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(props
       data-align={align}
       data-justify={justify}
       data-wrap={wrap || undefined}
-      {...rest}
+      {...elementProps}
     />
   );
 });

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const surfaceGuide = guide({
   purpose: 'A background with the colours, corners and shadows of the theme.',

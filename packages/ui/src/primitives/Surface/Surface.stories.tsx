@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Grid } from '../Grid';
 import { Surface, type SurfaceProps } from './Surface';
 import { surfaceGuide } from './Surface.guide';

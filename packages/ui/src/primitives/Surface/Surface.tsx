@@ -19,7 +19,7 @@ export interface SurfaceProps extends ComponentPropsWithoutRef<'div'> {
 
 /** A piece of ground that things stand on. */
 export const Surface = forwardRef<HTMLDivElement, SurfaceProps>(function Surface(props, ref) {
-  const { level = 'card', radius = 'lg', shadow = 'none', padding, border, ...rest } = props;
+  const { level = 'card', radius = 'lg', shadow = 'none', padding, border, ...elementProps } = props;
   return (
     <SurfaceRoot
       ref={ref}
@@ -28,7 +28,7 @@ export const Surface = forwardRef<HTMLDivElement, SurfaceProps>(function Surface
       data-shadow={shadow}
       data-padding={padding}
       data-border={border || undefined}
-      {...rest}
+      {...elementProps}
     />
   );
 });

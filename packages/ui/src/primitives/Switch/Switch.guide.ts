@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const switchGuide = guide({
   purpose: 'Something that is on or off and takes effect at once.',

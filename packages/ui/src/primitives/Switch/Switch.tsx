@@ -12,13 +12,13 @@ export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'ty
 
 /** Something that is on or off at once; native props and the ref go to the input. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
-  const { label, className, style, onValueChange, onChange, ...rest } = props;
+  const { label, className, style, onValueChange, onChange, ...elementProps } = props;
   return (
-    <Row className={className} style={style} data-disabled={rest.disabled || undefined}>
+    <Row className={className} style={style} data-disabled={elementProps.disabled || undefined}>
       <span>{label}</span>
       <input
         ref={ref}
-        {...rest}
+        {...elementProps}
         type="checkbox"
         role="switch"
         onChange={(event) => {

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const textGuide = guide({
   purpose: 'Text in a style of the scale and a colour by meaning, without margins.',

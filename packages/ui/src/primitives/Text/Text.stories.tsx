@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { typeScale, type TypeName } from '../../theme/typeScale';
 import { Text, type TextTone } from './Text';
 import { textGuide } from './Text.guide';

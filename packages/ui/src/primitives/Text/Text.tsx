@@ -26,7 +26,7 @@ export interface TextProps extends ComponentPropsWithoutRef<'span'> {
 
 /** Text in a style of the scale, without margins. */
 export const Text = forwardRef<HTMLElement, TextProps>(function Text(props, ref) {
-  const { variant = 'body', tone = 'inherit', strong, tabular, truncate, ...rest } = props;
+  const { variant = 'body', tone = 'inherit', strong, tabular, truncate, ...elementProps } = props;
   return (
     <Root
       ref={ref as Ref<HTMLSpanElement>}
@@ -35,7 +35,7 @@ export const Text = forwardRef<HTMLElement, TextProps>(function Text(props, ref)
       data-strong={strong || undefined}
       data-tabular={tabular || undefined}
       data-truncate={truncate || undefined}
-      {...rest}
+      {...elementProps}
     />
   );
 });

@@ -13,7 +13,7 @@ export interface CharacterCountProps {
   labels?: Partial<(typeof characterCountLabels)['ru']> | undefined;
 }
 
-/** `44/500`; a screen reader hears only when room runs out, not with each letter. */
+/** `44/500`; a screen reader announces only that room runs out, not each character. */
 export function CharacterCount({ length, max, labels: overrides }: CharacterCountProps) {
   const labels = useLabels(characterCountLabels, overrides);
   const room = roomToSay(length, max);

@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const textAreaGuide = guide({
   purpose: 'Several lines of text, such as what a member says about themselves.',

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { TextArea } from './TextArea';
 import { textAreaGuide } from './TextArea.guide';
 
@@ -19,7 +19,7 @@ export const WithCounter = meta.story({
     await expect(canvas.getByText('45/500')).toBeVisible();
   },
 });
-/** A screen reader hears only that the room runs out [EDT-02]. */
+/** A screen reader announces only that room runs out [EDT-02]. */
 export const NearTheEnd = meta.story({
   args: { counter: true, maxLength: 500, defaultValue: 'а'.repeat(489) },
   play: async ({ canvas, userEvent }) => {

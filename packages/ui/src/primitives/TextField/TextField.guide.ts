@@ -1,4 +1,4 @@
-import { guide } from '../../../../../.storybook/guide';
+import { guide } from '#storybook/guide';
 
 export const textFieldGuide = guide({
   purpose: 'One line of text with its label.',

@@ -1,6 +1,6 @@
 import { Search } from '../../icons/icons';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Link } from '../Link';
 import { TextField } from './TextField';
 import { textFieldGuide } from './TextField.guide';

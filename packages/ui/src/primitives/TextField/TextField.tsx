@@ -24,16 +24,19 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     endSlot,
     className,
     style,
-    ...native
+    id,
+    onValueChange,
+    onChange,
+    'aria-describedby': describedBy,
+    ...elementProps
   } = props;
-  const { id, onValueChange, onChange, 'aria-describedby': describedBy, ...rest } = native;
   const ids = useFieldIds(id, { hint: Boolean(hint), error: Boolean(error) }, describedBy);
   return (
     <Field {...{ ids, label, hint, error, labelAside, className, style }}>
       <ControlBox
         data-size={size}
         data-invalid={error ? true : undefined}
-        data-disabled={rest.disabled || undefined}
+        data-disabled={elementProps.disabled || undefined}
       >
         {startSlot}
         <input
@@ -41,7 +44,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           id={ids.control}
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}
-          {...rest}
+          {...elementProps}
           onChange={(event) => {
             onChange?.(event);
             onValueChange?.(event.target.value);

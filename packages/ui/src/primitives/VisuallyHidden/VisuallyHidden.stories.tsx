@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { VisuallyHidden } from './VisuallyHidden';
 import { visuallyHiddenGuide } from './VisuallyHidden.guide';
 

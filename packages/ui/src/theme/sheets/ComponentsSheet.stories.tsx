@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Logo } from '../../primitives/Brand';
 import { Text } from '../../primitives/Text';
 import { ThemePanel } from '../specimens/ThemePanel';

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Menu } from '../../components/Menu';
 import { Combobox } from '../../patterns/Combobox';
 import { DialogueList } from '../../patterns/DialogueList';

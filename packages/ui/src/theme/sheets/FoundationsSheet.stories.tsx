@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Logo, SparkMark } from '../../primitives/Brand';
 import { IskraProvider } from '../IskraProvider';
 import { palette } from '../palette';

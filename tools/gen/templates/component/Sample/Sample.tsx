@@ -11,8 +11,8 @@ export interface SampleProps extends ComponentPropsWithoutRef<'div'> {
 
 /** What it is for, in a sentence. */
 export const Sample = forwardRef<HTMLDivElement, SampleProps>(function Sample(props, ref) {
-  const { surface = 'flat', ...rest } = props;
-  return <Root ref={ref} data-surface={surface} {...rest} />;
+  const { surface = 'flat', ...elementProps } = props;
+  return <Root ref={ref} data-surface={surface} {...elementProps} />;
 });
 
 const Root = styled.div`

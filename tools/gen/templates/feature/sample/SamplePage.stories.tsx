@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { scenario } from '../../../../../packages/app/src/stories/scenario';
 import { StoryPage } from '../../../../../packages/app/src/stories/StoryPage';
 

@@ -112,9 +112,9 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room }: { dialogue: Dial
           selfId={selfId}
           otherName={otherName}
           firstUnreadId={room.firstUnreadId}
-          isLoading={room.loading.state !== 'ready'}
+          loading={room.loading.state !== 'ready'}
           hasMore={room.hasMore}
-          isLoadingMore={room.loadingMore.isLoading}
+          loadingMore={room.loadingMore.isLoading}
           loadMoreError={room.loadingMore.isFailed}
           onLoadMore={() => void room.loadOlder()}
           onRetry={(clientId) => void chat.outbox.retry(clientId)}

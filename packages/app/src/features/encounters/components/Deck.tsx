@@ -81,7 +81,7 @@ function useEncounterCard() {
         id={String(card.id)}
         name={card.name}
         age={card.age}
-        isOnline={card.online === 'online'}
+        online={card.online === 'online'}
         place={cityName(card.city.name)}
         photos={card.images ?? []}
         goals={card.goals?.map((goal) => {

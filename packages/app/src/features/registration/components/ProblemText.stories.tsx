@@ -1,6 +1,6 @@
 import { IntlProvider } from 'react-intl';
 import { expect } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { createVisitorStores } from '../../../model/visitorStores';
 import { ApiError } from '../../../shared/api';
 import { fakeApi } from '../../../shared/api/fakeApi';

@@ -14,7 +14,7 @@ export class AccountStore {
     makeAutoObservable<AccountStore, 'from'>(this, { from: false }, { autoBind: true });
   }
 
-  /** Shows at once; taken back when the server did not hear of it. */
+  /** Shows at once; rolled back when the request fails. */
   async setSound(sound: boolean): Promise<void> {
     this.showSound(sound);
     const isKept = await this.switching.track(

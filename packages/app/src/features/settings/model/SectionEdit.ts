@@ -50,7 +50,7 @@ export class SectionEdit<Draft extends object, Field extends string> {
     this.stopNotice = this.clock.after(limits.savedNoticeMs, () => this.showSaved(false));
   }
 
-  /** The field is entered: what was wrong with it is said no more [SET-05]. */
+  /** The field is being edited: its error disappears [SET-05]. */
   clearProblem(field: Field): void {
     const { [field]: _, ...others } = this.problems;
     this.problems = others as typeof this.problems;
