@@ -22,9 +22,9 @@ const accents: Readonly<Record<string, string>> = {
 const mark = '\u2060';
 
 /** Longer by two fifths and accented; the mark tells what was stretched already. */
-export function stretched(text: string): string {
+function stretched(text: string): string {
   const words = text.trim();
-  if (!/\p{L}{2}/u.test(words) || text.includes(mark)) return text;
+  if (!/\p{L}{2}/u.test(words) || /^#/.test(words) || text.includes(mark)) return text;
   const padding = ' ëñðłéss'.repeat(Math.ceil(words.length / 16)).slice(0, Math.ceil(words.length * 0.4));
   const accented = words.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter);
   return text.replace(words, () => `${accented}${padding}${mark}`);

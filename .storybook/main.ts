@@ -11,6 +11,8 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', '../packages/app/public', ...(existsSync(mocksPublic) ? [mocksPublic] : [])],
   core: { disableTelemetry: true },
+  // A proof starts from a story that is shown: the sidebar leaves it out until its filter asks for it.
+  tags: { proof: { defaultFilterSelection: 'exclude' } },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,

@@ -8,14 +8,18 @@ function isProductCall(request: Request): boolean {
   return isChange && !pathname.startsWith('/__');
 }
 
-/** Starts the mocked network: a call of the product that no scenario answers fails the story. */
+/**
+ * Starts the mocked network: a call of the product that no scenario answers fails the story. In the viewer it may be one
+ * of the story before, whose scenario is over.
+ */
 export async function startWorker() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledRequest: (request) => {
-      if (isProductCall(request)) addStoryFault(`unhandled request: ${request.method} ${request.url}`);
+      if (globalThis.iskraStoryGlobals && isProductCall(request))
+        addStoryFault(`unhandled request: ${request.method} ${request.url}`);
     },
   });
   return worker;

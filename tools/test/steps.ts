@@ -93,6 +93,13 @@ export const steps: readonly Step[] = [
     changed: 'nothing',
   },
   {
+    name: 'look',
+    what: 'every story of the built Storybook holds in mixed settings of its toolbar',
+    after: ['storybook'],
+    command: () => tsx('tools/look/main.ts'),
+    changed: 'nothing',
+  },
+  {
     name: 'walk',
     what: 'after any deeds a page shows what a fresh one does',
     command: (report) => vitest(report, '-c', 'walk/vitest.config.ts'),

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { globSync } from 'tinyglobby';
+import { root } from '../runStep';
 import { testsOnDatabase } from './testsOnDatabase';
+
+const all = globSync('packages/server/src/**/*.test.ts', { cwd: root });
 
 describe('what runs on every database', () => {
   const found = testsOnDatabase();
@@ -7,7 +11,7 @@ describe('what runs on every database', () => {
 
   test.each([
     'contract/server.contract',
-    'security/walk',
+    'http/walk/walk',
     'resources/likes/likes',
     'backup/backup',
     'realtime/RedisBus',
@@ -15,8 +19,11 @@ describe('what runs on every database', () => {
     expect(found).toContain(inServer(file)),
   );
 
-  test.each(['config', 'http/addressBlock', 'db/embedded/openEmbedded', 'stopServer'])(
+  test.each(['start/config', 'http/addressBlock', 'db/embedded/openEmbedded', 'start/stopServer'])(
     'is not %s, which opens none or the embedded one',
-    (file) => expect(found).not.toContain(inServer(file)),
+    (file) => {
+      expect(all).toContain(inServer(file));
+      expect(found).not.toContain(inServer(file));
+    },
   );
 });

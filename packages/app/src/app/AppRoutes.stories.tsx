@@ -61,6 +61,7 @@ async function expectTitles(canvas: Canvas, titles: Titles): Promise<void> {
 
 /** What a visitor gets to. */
 export const ForVisitors = meta.story({
+  tags: ['proof', '!autodocs'],
   beforeEach: scenario('visitor'),
   play: ({ canvas, step }) =>
     step('the forms and the rules open, each with its title [ACC-01, ACC-05]', () =>
@@ -70,6 +71,7 @@ export const ForVisitors = meta.story({
 
 /** Where all else leads a visitor. */
 export const VisitorElsewhere = meta.story({
+  tags: ['proof', '!autodocs'],
   beforeEach: scenario('visitor'),
   play: ({ canvas, step }) =>
     step('every other address leads to registration [ACC-01]', async () => {

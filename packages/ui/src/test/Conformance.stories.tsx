@@ -46,6 +46,7 @@ export const RootsAndRefs = meta.story({
 
 /** A value is kept by the component or by the caller [C1]. */
 export const OwnAndHeldValues = meta.story({
+  tags: ['proof', '!autodocs'],
   render: () => <div />,
   play: async ({ canvasElement }) => {
     for (const [name, fixture] of Object.entries(valueFixtures)) await tryValue(canvasElement, name, fixture);

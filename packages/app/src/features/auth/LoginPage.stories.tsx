@@ -74,6 +74,7 @@ export const Ready = meta.story({
 
 /** Each empty field says so, until it has the focus. */
 export const FieldsMissing = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('both fields are asked for [LOG-02]', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^(Войти|Sign in)$/ }));
@@ -90,6 +91,7 @@ export const FieldsMissing = meta.story({
 
 /** Whatever stands in both fields is sent: the server judges it. */
 export const AnyFormat = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('there is no other check than that both are filled [LOG-02]', async () => {
       await userEvent.type(await canvas.findByLabelText('E-mail'), 'не адрес');
@@ -101,6 +103,7 @@ export const AnyFormat = meta.story({
 
 /** The server's own words in red on the form; what was typed stays. */
 export const WrongPassword = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('the refusal is shown and the e-mail stays [LOG-04]', async () => {
       await userEvent.type(await canvas.findByLabelText('E-mail'), 'nobody@mail.ru');
@@ -117,6 +120,7 @@ export const WrongPassword = meta.story({
 
 /** The server fails and has nothing to say: the spec's own words stand in its place. */
 export const LoginFailed = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), known);
     await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), 'iskra-demo');
@@ -130,6 +134,7 @@ export const LoginFailed = meta.story({
 
 /** The server cannot be reached. */
 export const Offline = meta.story({
+  tags: ['proof', '!autodocs'],
   beforeEach: scenario('visitor', (world) => {
     world.network.isOffline = true;
   }),
@@ -142,6 +147,7 @@ export const Offline = meta.story({
 
 /** A session that ended says why one is here. */
 export const SessionExpired = meta.story({
+  tags: ['proof', '!autodocs'],
   beforeEach: scenario('expiredSession'),
   args: { path: '/messages' },
   play: async ({ canvas, step }) => {
@@ -191,6 +197,7 @@ export const RecoveryEmail = meta.story({
 
 /** Step 2 of recovery: an empty and a wrong code say so; another one only after a pause. */
 export const RecoveryCode = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await goToCode({ canvas, userEvent });
     const next = dialog.getByRole('button', { name: /^(Далее|Next)$/ });
@@ -211,6 +218,7 @@ export const RecoveryCode = meta.story({
 
 /** An unknown e-mail looks just the same. */
 export const RecoveryUnknownEmail = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const dialog = await goToCode({ canvas, userEvent }, 'nobody@mail.ru');
     await waitFor(() => expect(dialog.getByText(/nobody@mail\.ru/)).toBeVisible());
@@ -220,6 +228,7 @@ export const RecoveryUnknownEmail = meta.story({
 
 /** Step 3 of recovery: too short, different, then alike; then one is signed in. */
 export const RecoveryNewPassword = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await goToPassword({ canvas, userEvent });
     const submit = dialog.getByRole('button', { name: /Сменить пароль|Change the password/ });
@@ -252,6 +261,7 @@ export const RecoveryNewPassword = meta.story({
 
 /** The login after a new password fails: the form holds both, so that one press is enough. */
 export const RecoveredWhileFailing = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await goToPassword({ canvas, userEvent });
     await userEvent.type(dialog.getByLabelText(newPassword), '12345678');
@@ -270,6 +280,7 @@ export const RecoveredWhileFailing = meta.story({
 
 /** The server cannot be reached while the code is asked for. */
 export const RecoveryOffline = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const dialog = await openRecovery({ canvas, userEvent });
     currentMocks().world.network.isOffline = true;
@@ -281,6 +292,7 @@ export const RecoveryOffline = meta.story({
 
 /** The server fails: the spec's own words. */
 export const RecoveryFailed = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openRecovery({ canvas, userEvent });
     currentMocks().world.network.isFailing = true;

@@ -73,6 +73,7 @@ const badgeOf = (row: HTMLElement) => row.querySelector('[data-part="text"] > :l
 
 /** The list, and a prompt in the room's place. */
 export const NothingSelected = meta.story({
+  tags: ['proof', '!autodocs'],
   beforeEach: threeDialogues,
   play: async ({ canvas, step }) => {
     await step('dialogues are listed under their title, newest first [CHT-01]', async () => {
@@ -162,6 +163,7 @@ export const Room = meta.story({
 
 /** A message that arrives while the room is open is appended. */
 export const LiveMessage = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const [row] = await rows(canvas);
     if (!row) throw new Error('The scenario has a dialogue');
@@ -241,6 +243,7 @@ export const Empty = meta.story({
 
 /** The list could not be loaded. */
 export const Failed = meta.story({
+  tags: ['proof', '!autodocs'],
   beforeEach: scenario('serverErrors'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Диалоги не загрузились|did not load/)).toBeVisible();
@@ -310,6 +313,7 @@ export const Unavailable = meta.story({
 
 /** The other one blocks while something is being typed. */
 export const BlockedWhileTyping = meta.story({
+  tags: ['proof', '!autodocs'],
   beforeEach: threeDialogues,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await rowOf(canvas, 'Ия'));
@@ -369,6 +373,7 @@ export const DeleteConversation = meta.story({
 
 /** The menu blocks and unblocks; the field follows at once [CHT-03, BLK-01, BLK-02]. */
 export const BlockFromTheRoom = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await openFirst(canvas, userEvent.click);
     const field = canvas.getByRole('textbox', { name: /Сообщение|Message/ });
@@ -390,6 +395,7 @@ export const BlockFromTheRoom = meta.story({
 
 /** The other side deletes the account while the room is open: what was said stays, without name or profile (D-36). */
 export const OtherDeletesAccount = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await openFirst(canvas, userEvent.click);
     const { world, play } = currentMocks();

@@ -65,6 +65,7 @@ export const Ready = meta.story({
 
 /** A like is sent and moves on; a dislike sends nothing. */
 export const LikeAndPass = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('button', { name: like });
     const { world } = currentMocks();
@@ -144,6 +145,7 @@ async function drag(card: HTMLElement, dx: number, pointerType: 'mouse' | 'touch
 
 /** On a desktop the mouse drags: beyond 40 px is a like or a dislike, 40 is neither. */
 export const DragByMouse = meta.story({
+  tags: ['proof', '!autodocs'],
   beforeEach: scenario('newMember'),
   play: async ({ canvas, step }) => {
     const top = () => canvas.findByRole('article');

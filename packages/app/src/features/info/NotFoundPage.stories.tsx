@@ -47,6 +47,7 @@ export const Visitor = meta.story({
 
 /** A rule that there is not. */
 export const VisitorAtUnknownRules = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { path: '/info/xyz' },
   beforeEach: scenario('visitor'),
   play: ({ canvas, step }) =>
@@ -55,6 +56,7 @@ export const VisitorAtUnknownRules = meta.story({
 
 /** The rules without saying which. */
 export const VisitorAtRules = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { path: '/info' },
   beforeEach: scenario('visitor'),
   play: ({ canvas, step }) =>
@@ -81,6 +83,7 @@ export const MemberLeaves = meta.story({
 
 /** A rule that there is not. */
 export const MemberAtUnknownRules = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { path: '/info/xyz' },
   play: ({ canvas, step }) =>
     step('a member is told so at /info/xyz [ACC-05]', () => expectForMember(canvas)),
@@ -88,6 +91,7 @@ export const MemberAtUnknownRules = meta.story({
 
 /** The rules without saying which. */
 export const MemberAtRules = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { path: '/info' },
   play: ({ canvas, step }) => step('a member is told so at /info [ACC-05]', () => expectForMember(canvas)),
 });

@@ -47,6 +47,7 @@ export const Empty = meta.story({
 
 /** A match that comes while the list is looked at. */
 export const LiveMatch = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('article');
     const { world, play } = currentMocks();

@@ -71,6 +71,7 @@ export const Ready = meta.story({
 
 /** A like leads to the dialogue; back on the profile it is taken back. */
 export const LikeAndUnlike = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { path: iya },
   beforeEach: withIya,
   play: async ({ canvas, userEvent, step }) => {
@@ -100,6 +101,7 @@ export const LikeAndUnlike = meta.story({
 
 /** The back end knows of no dialogue where there should be one. */
 export const LikeWithoutDialogue = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { path: iya },
   beforeEach: withIya,
   play: async ({ canvas, userEvent, step }) => {
@@ -126,6 +128,7 @@ export const LikeWithoutDialogue = meta.story({
 
 /** A photo fills the window and gives the focus back. */
 export const PhotoPreview = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const [card] = await canvas.findAllByRole('article');
     if (card) await userEvent.click(within(card).getByRole('link'));
@@ -193,6 +196,7 @@ export const LimitReached = meta.story({
 
 /** A block needs a reason, closes its window by itself and can be taken back [BLK-01, BLK-02, OTH-02]. */
 export const BlockAndUnblock = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await openFirst(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: /^(Заблокировать|Block)$/ }));
@@ -227,6 +231,7 @@ export const BlockAndUnblock = meta.story({
 
 /** A report with words of one's own [BLK-04]. */
 export const Report = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await openFirst(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: /^(Пожаловаться|Report)$/ }));
@@ -242,6 +247,7 @@ export const Report = meta.story({
 
 /** Nothing chosen or typed is lost when it does not go through (D-11). */
 export const ReportFails = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await openFirst(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: /^(Пожаловаться|Report)$/ }));
@@ -259,6 +265,7 @@ export const ReportFails = meta.story({
 
 /** The other one blocked the viewer meanwhile: the profile goes [BLK-03]. */
 export const BlockedByThem = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { path: iya },
   beforeEach: withIya,
   play: async ({ canvas, step }) => {

@@ -109,6 +109,7 @@ export const Failed = meta.story({
 
 /** When a change of filters fails, an error shows in place of the people; a retry loads those who fit. */
 export const FilterFails = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
     await step('nobody is left whom the filters before found [FIL-04]', async () => {
@@ -189,6 +190,7 @@ export const Filtering = meta.story({
 
 /** Every filter, and that encounters have the same. */
 export const EveryFilter = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Фильтры' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры' }));

@@ -44,6 +44,7 @@ async function toPayment(actor: Actor) {
 
 /** From the three benefits to the payment under review, which closes by itself. */
 export const WholeWay = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const actor = { canvas, userEvent };
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -129,6 +130,7 @@ export const WholeWay = meta.story({
 
 /** Closed halfway it begins anew: step 1, 7 days, price 500, an empty box. */
 export const ClosedHalfway = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const actor = { canvas, userEvent };
     await step('30 days are chosen and the rules accepted', async () => {
@@ -150,6 +152,7 @@ export const ClosedHalfway = meta.story({
 
 /** An operator confirms: badge, people and a toast at once, no banner any more. */
 export const Confirmed = meta.story({
+  tags: ['proof', '!autodocs'],
   beforeEach: scenario('premiumPending'),
   play: async ({ canvas, userEvent, step }) => {
     await step('it waits under review', async () => {
@@ -194,6 +197,7 @@ export const Ends = meta.story({
 
 /** An operator found no payment: the dialog says so, and one can ask again. */
 export const NotFound = meta.story({
+  tags: ['proof', '!autodocs'],
   beforeEach: scenario('premiumRefused'),
   play: async ({ canvas, userEvent, step }) => {
     const window = await open({ canvas, userEvent });
@@ -208,6 +212,7 @@ export const NotFound = meta.story({
 
 /** The site takes no payments: said in words, with a way to try again. */
 export const NoCard = meta.story({
+  tags: ['proof', '!autodocs'],
   beforeEach: scenario('likesReceived', (world) => {
     world.cardNumber = null;
   }),
@@ -232,6 +237,7 @@ export const NoCard = meta.story({
 
 /** The network goes while the request is sent: the step stays with what was chosen, and goes through later. */
 export const RequestFails = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const actor = { canvas, userEvent };
     await toPayment(actor);

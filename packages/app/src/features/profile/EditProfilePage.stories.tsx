@@ -24,6 +24,7 @@ const saveButton = (canvas: Canvas) => canvas.findByRole('button', { name: /^(С
 
 /** Everything one tells about oneself, and one button. */
 export const Ready = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, step }) => {
     await step('all twelve fields are there [EDT-01]', async () => {
       await expect(await aboutField(canvas)).toHaveValue(me().about ?? '');
@@ -111,6 +112,7 @@ export const Empty = meta.story({
 
 /** Nothing typed is lost: neither when saving fails nor on leaving the page (D-11). */
 export const Failed = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const about = await aboutField(canvas);
     await userEvent.clear(about);

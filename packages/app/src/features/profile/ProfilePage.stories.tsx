@@ -75,6 +75,7 @@ export const Ready = meta.story({
 
 /** A new photo becomes main, in the sidebar too; a file that is no picture says so at its own slot. */
 export const AddPhotos = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, step }) => {
     const before = within(await photoList()).getAllByRole('img').length;
     await step('a photo goes up and becomes main [PRO-02, PRO-04]', async () => {
@@ -136,6 +137,7 @@ export const PhoneHeader = meta.story({
 
 /** A photo opens at full size; from there it is made main and deleted, after a question. */
 export const ChangePhotos = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ userEvent, step }) => {
     const shown = async () => within(await photoList()).getAllByRole<HTMLImageElement>('img');
     const before = (await shown()).length;
@@ -165,6 +167,7 @@ export const ChangePhotos = meta.story({
 
 /** A slow connection: the photo shows where it stands, and can be stopped [B2.6]. */
 export const SlowUpload = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const before = (await shownPhotos()).length;
     currentMocks().world.network.delayMs = 1500;
@@ -187,6 +190,7 @@ export const SlowUpload = meta.story({
 
 /** The server fails: said at the photo, which can be sent again [B2.6]. */
 export const FailedUpload = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const before = (await shownPhotos()).length;
     const { network } = currentMocks().world;
@@ -201,6 +205,7 @@ export const FailedUpload = meta.story({
 
 /** Without a connection a photo waits, and goes on when it is back [B2.7]. */
 export const OfflineUpload = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas }) => {
     const before = (await shownPhotos()).length;
     const { network } = currentMocks().world;
@@ -215,6 +220,7 @@ export const OfflineUpload = meta.story({
 
 /** Another main photo has a way back; the only photo is asked about in other words [B2.8], [B2.9]. */
 export const MainAndBack = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const [first] = await shownPhotos();
     await drop([await pictureFile('sea.png', '#3a7ca5')]);
@@ -226,6 +232,7 @@ export const MainAndBack = meta.story({
 
 /** Photos are put into another order by keys; the back end keeps it, and a failure puts them back (D-28). */
 export const ReorderPhotos = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ userEvent, step }) => {
     const { world } = currentMocks();
     const keys = () => world.members.get(world.viewerId ?? 0)?.photos.map(({ key }) => key) ?? [];

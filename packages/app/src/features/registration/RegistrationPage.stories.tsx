@@ -59,6 +59,7 @@ async function goToAccount(play: Play) {
 
 /** Step 1: choosing goes on at once. */
 export const Gender = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('no way back, a link to login, legal links [REG-01, REG-02]', async () => {
       await expect(await canvas.findByRole('link', { name: /Войти|Sign in/ })).toHaveAttribute(
@@ -100,6 +101,7 @@ export const Name = meta.story({
 
 /** A woman from the first step to her profile, with a wrong code on the way. */
 export const WomanWithCode = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Женщина|Woman/ }));
     await userEvent.type(await canvas.findByLabelText(/^(Имя|Name)$/), 'Вера{Enter}');
@@ -158,6 +160,7 @@ export const WomanWithCode = meta.story({
 
 /** An address that is ahead of what is filled in leads to the first open step. */
 export const JumpAhead = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { path: '/register?step=account' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Кто вы\?|Who are you\?/ })).toBeVisible();
@@ -167,6 +170,7 @@ export const JumpAhead = meta.story({
 
 /** Each step is read out: its heading has the focus, the count is a status. */
 export const StepsAreReadOut = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const heading = (name: RegExp) => canvas.findByRole('heading', { level: 1, name });
     await step('not on a page that only opens [REG-01]', async () => {
@@ -191,6 +195,7 @@ export const StepsAreReadOut = meta.story({
 
 /** Away to the login page and back: the step and what was typed are there. */
 export const ComeBack = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Женщина|Woman/ }));
     await userEvent.type(await canvas.findByLabelText(/^(Имя|Name)$/), 'Вера{Enter}');
@@ -205,6 +210,7 @@ export const ComeBack = meta.story({
 
 /** The mail could not be sent. */
 export const MailFails = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await goToAccount({ canvas, canvasElement, userEvent });
     await step('it is said in the spec’s words, and no code is asked for [REG-10]', async () => {
@@ -218,6 +224,7 @@ export const MailFails = meta.story({
 
 /** The code is right and registering fails: pressing again only registers, no code is asked for or mailed again. */
 export const RegisteringFails = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await goToAccount({ canvas, canvasElement, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: create }));
@@ -244,6 +251,7 @@ export const RegisteringFails = meta.story({
 
 /** Back from the code and on again: the code in her mail is asked for, the wait stands beside 'resend'. */
 export const CodeAlreadySent = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await goToAccount({ canvas, canvasElement, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: create }));

@@ -74,6 +74,7 @@ export const Phone = meta.story({
 
 /** Name, gender, birth date and city are edited, taken back, and saved. */
 export const EditInfo = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const general = await info(canvas);
     await step('cancelling restores what was there [SET-02]', async () => {
@@ -121,6 +122,7 @@ export const EditInfo = meta.story({
 
 /** The city's list closes when something else is opened or pressed. */
 export const OneDropdown = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const general = await info(canvas);
     await userEvent.click(general.getByRole('button', editButton));
@@ -142,6 +144,7 @@ export const OneDropdown = meta.story({
 
 /** Another gender takes the code of one's own address. */
 export const ChangeGender = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const general = await info(canvas);
     await userEvent.click(general.getByRole('button', editButton));
@@ -169,6 +172,7 @@ export const ChangeGender = meta.story({
 
 /** A man's e-mail changes at once; what the back end refuses stands in red at the field. */
 export const ChangeEmail = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const mail = await account(canvas);
     await userEvent.click(mail.getByRole('button', editButton));
@@ -208,6 +212,7 @@ export const ChangeEmail = meta.story({
 
 /** A failing server's words are the e-mail's error too, as the specification has it. */
 export const EmailFails = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const mail = await account(canvas);
     await userEvent.click(mail.getByRole('button', editButton));
@@ -223,6 +228,7 @@ export const EmailFails = meta.story({
 
 /** A woman proves her new address by the code mailed to it. */
 export const ConfirmEmail = meta.story({
+  tags: ['proof', '!autodocs'],
   beforeEach: scenario('busyInbox', asWoman),
   play: async ({ canvas, userEvent }) => {
     const mail = await account(canvas);
@@ -286,6 +292,7 @@ export const LateProof = meta.story({
 
 /** Without a connection what was typed stays, and saving again helps. */
 export const SaveFails = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const general = await info(canvas);
     await userEvent.click(general.getByRole('button', editButton));
@@ -304,6 +311,7 @@ export const SaveFails = meta.story({
 
 /** The interface’s language changes at once, without a reload, and is kept [I18-01, SET-06]. */
 export const ChangeLanguage = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const isRussian = (await canvas.findByRole('heading', { level: 1 })).textContent === 'Настройки';
     await userEvent.click(canvas.getByRole('radio', { name: isRussian ? 'English' : 'Русский' }));
@@ -315,6 +323,7 @@ export const ChangeLanguage = meta.story({
 
 /** The account keeps the sound setting; a change whose request fails is rolled back. */
 export const SwitchSound = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const sound = await canvas.findByRole('switch', { name: /^(Звук|Notification sound)/ });
     await step('off is kept [SET-07]', async () => {
@@ -333,6 +342,7 @@ export const SwitchSound = meta.story({
 
 /** Signing out leads to /login. */
 export const LogOut = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('without a connection nothing is lost', async () => {
       const button = await canvas.findByRole('button', { name: /^(Выйти|Log out)$/ });
@@ -357,6 +367,7 @@ export const LogOut = meta.story({
 
 /** Deletion names what is lost, can be left, and leads to /register. */
 export const DeleteAccount = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const { id } = viewer();
     const { world } = currentMocks();

@@ -18,6 +18,7 @@ const hrefs = (place: HTMLElement) =>
 
 /** Five places, oneself, premium and the rules beside every screen. */
 export const Desktop = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, step }) => {
     await step('the places stand in order, the one in force says so [SHL-03]', async () => {
       const places = await canvas.findByRole('navigation', { name: 'Разделы' });
@@ -92,6 +93,7 @@ async function isFollowedHere(link: HTMLElement): Promise<boolean> {
 
 /** A member's links to the rules are the app's own. */
 export const RulesForMembers = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, step }) => {
     await step('no page is loaded to follow them [SHL-06]', async () => {
       const rules = within(await canvas.findByRole('navigation', { name: 'Правила и помощь' }));
@@ -134,6 +136,7 @@ async function standsFor(toasts: ReturnType<typeof within>): Promise<number> {
 
 /** A toast on a desktop. */
 export const ToastOnDesktop = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, step }) => {
     const toasts = await newToast(canvas);
     await step('goes by itself after 3 s [TOA-02]', async () => {
@@ -166,6 +169,7 @@ export const ToastOnPhone = meta.story({
 
 /** What the page says of itself when it is looked at, hidden and left. */
 export const OnlineStatus = meta.story({
+  tags: ['proof', '!autodocs'],
   beforeEach: scenario('busyInbox', (world) => {
     const me = world.members.get(world.viewerId ?? 0);
     if (me) me.isOnline = false;
@@ -317,6 +321,7 @@ export const PhoneMenu = meta.story({
 
 /** Messages of somebody whose room is not open are told; several of one person are one toast. */
 export const MessageToasts = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('navigation', { name: /Разделы|Sections/ });
     const { world, play } = currentMocks();
@@ -350,6 +355,7 @@ export const MessageToasts = meta.story({
 
 /** A like and premium are told too, each with what it knows. */
 export const LikeAndPremiumToasts = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('navigation', { name: /Разделы|Sections/ });
     const { world, play } = currentMocks();
@@ -382,6 +388,7 @@ export const LikeAndPremiumToasts = meta.story({
 
 /** A notice that the server itself sends, in its words. */
 export const NotificationToast = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('navigation', { name: /Разделы|Sections/ });
     const { play } = currentMocks();
@@ -425,6 +432,7 @@ export const SecretToasts = meta.story({
 
 /** Somebody new writes: the page was not subscribed to their dialogue yet. */
 export const FirstWords = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas }) => {
     await canvas.findByRole('navigation', { name: /Разделы|Sections/ });
     const { world, play } = currentMocks();

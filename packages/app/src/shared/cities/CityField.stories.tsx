@@ -38,6 +38,7 @@ export const Cities = meta.story({
 });
 
 export const SmallTowns = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'The smallest towns can be chosen, and those of one name show their region (D-40) [REG-06]',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Город' });
@@ -75,6 +76,7 @@ const People = () => (
 );
 
 export const AskedOfTheServer = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Choices come from the server as one types, slowly too [B4.16]',
   render: () => <People />,
   beforeEach: scenario('demo', (world) => void (world.network.delayMs = 300)),

@@ -22,6 +22,7 @@ export const Playground = meta.story();
 
 /** The focus is on the way back; it names and describes itself; Esc gives the focus back. */
 export const ByKeyboard = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -37,6 +38,7 @@ export const ByKeyboard = meta.story({
   },
 });
 export const Confirmed = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = await screen.findByRole('alertdialog');
@@ -49,6 +51,7 @@ export const Confirmed = meta.story({
 
 /** A press outside does nothing. */
 export const PressOutside = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { defaultOpen: true },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');

@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 export const ByPointerAndKeyboard = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Скрытая симпатия. Узнать, кто это' }));
     await userEvent.keyboard('{Enter}');
@@ -22,6 +23,7 @@ export const ByPointerAndKeyboard = meta.story({
 
 /** There is no picture in it that could be uncovered [LIK-04]. */
 export const HoldsNoPhoto = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img, picture, image')).toBeNull();
     await expect(canvasElement.innerHTML).not.toMatch(/url\(/);

@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 export const NamedByItsTitle = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Общая информация' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();

@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const OpensByKeyboardAndGivesFocusBack = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Открыть' });
     await userEvent.tab();
@@ -70,6 +71,7 @@ export const WithDescription = open.extend({
   },
 });
 export const ClosedByItsButton = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
     const dialog = await screen.findByRole('dialog');
@@ -86,6 +88,7 @@ export const Sheet = open.extend({
   globals: { viewport: { value: 'mobile1' } },
 });
 export const SheetDrawnDown = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { placement: 'sheet' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
@@ -130,6 +133,7 @@ function FromMenu() {
 }
 
 export const GivesFocusBackToTheMenusButton = meta.story({
+  tags: ['proof', '!autodocs'],
   render: () => <FromMenu />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Действия' });

@@ -44,6 +44,7 @@ export const Premium = meta.story({
 });
 export const NoPhoto = meta.story({ args: { photo: null } });
 export const BrokenPhoto = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { photo: 'data:image/png;base64,broken', eager: true },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());

@@ -47,6 +47,7 @@ const meta = preview.meta({
 });
 
 export const ByPointer = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
     const menu = await screen.findByRole('menu');
@@ -56,6 +57,7 @@ export const ByPointer = meta.story({
   },
 });
 export const ByKeyboard = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Действия' });
     await userEvent.tab();

@@ -14,6 +14,7 @@ export const Playground = meta.story({ args: { margin: 0 } });
 
 /** Loads by itself when its place comes near. */
 export const ComesNear = meta.story({
+  tags: ['proof', '!autodocs', 'proof'],
   play: async ({ args }) => {
     await waitFor(() => expect(args.onReached).toHaveBeenCalledOnce());
   },
@@ -37,6 +38,7 @@ export const FarBelow = meta.story({
   },
 });
 export const ByButton = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { margin: 0 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

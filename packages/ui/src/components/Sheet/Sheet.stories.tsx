@@ -21,6 +21,7 @@ const onPhone = { viewport: { value: 'mobile1' } };
 
 export const Playground = meta.story();
 export const ByKeyboard = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -58,6 +59,7 @@ export const DrawnDown = meta.story({
 
 /** Back closes the sheet and stays on the page. */
 export const ClosedByBack = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { defaultOpen: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog');

@@ -19,6 +19,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 export const ByPointer = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Совпадения' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Совпадения' })).toHaveTextContent(/друг другу/);
@@ -28,6 +29,7 @@ export const ByPointer = meta.story({
 
 /** One tab stop; arrows go along and open, the ends meet. */
 export const ByKeyboard = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: /Симпатии/ })).toHaveFocus();
@@ -42,6 +44,7 @@ export const ByKeyboard = meta.story({
 
 /** An arrow only moves; Enter opens. */
 export const Manual = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { activation: 'manual' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -88,6 +88,7 @@ export const LongText = meta.story({
   },
 });
 export const AnnouncesAndDropsTheOldest = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Announces and drops the oldest [TOA-02]',
   args: {
     toasts: kinds,
@@ -126,6 +127,7 @@ export const ByPointer = meta.story({
   },
 });
 export const ByKeyboard = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { toasts: [message] },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Показать' });
@@ -146,6 +148,7 @@ export const ByKeyboard = meta.story({
   },
 });
 export const SweptAside = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { toasts: [message] },
   play: async ({ canvas }) => {
     const toast = canvas.getByRole('listitem');
@@ -162,6 +165,7 @@ export const SweptAside = meta.story({
 });
 
 export const TheOthersSlideUp = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'When one is gone the others slide into its place by transform [B7.10]',
   render: () => (
     <IskraProvider scoped theme="light" motion="system">

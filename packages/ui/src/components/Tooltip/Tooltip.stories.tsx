@@ -31,6 +31,7 @@ export const Playground = meta.story();
 
 /** Comes under the pointer, can be pointed at itself, goes with the pointer. */
 export const ByPointer = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(note()).not.toBeVisible();
     await userEvent.hover(canvas.getByRole('button', { name: 'Премиум' }));
@@ -44,6 +45,7 @@ export const ByPointer = meta.story({
 
 /** Appears on focus and describes the focused element; Esc hides only the tooltip. */
 export const ByKeyboard = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button');
@@ -93,6 +95,7 @@ export const PressingStillWorks = meta.story({
   },
 });
 export const LongTextShown = meta.story({
+  tags: ['proof', '!autodocs'],
   args: {
     content: 'Узнайте, кому вы понравились, и пишите без ограничений: диалогов и симпатий сколько угодно',
   },

@@ -80,6 +80,7 @@ export const Playground = meta.story();
 
 /** Five places with what waits there, oneself, premium and the rules [SHL-03, SHL-06]. */
 export const Desktop = meta.story({
+  tags: ['proof', '!autodocs', 'proof'],
   play: async ({ canvas, userEvent }) => {
     onMore.mockClear();
     const places = canvas.getByRole('navigation', { name: 'Разделы' });
@@ -95,6 +96,7 @@ export const Desktop = meta.story({
 
 /** The first stop leads past the navigation. */
 export const SkipsTheNavigation = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'К содержанию' });

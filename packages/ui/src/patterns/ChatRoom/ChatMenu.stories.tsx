@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Deleting = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'The conversation goes only after a question that names the person [B5.22]',
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Действия: Анна' });
@@ -38,6 +39,7 @@ export const Deleting = meta.story({
 });
 
 export const ByKeys = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { onBlock: fn() },
   name: 'By keys: the first line has the focus, Esc gives it back [B5.22]',
   play: async ({ canvas, userEvent, args }) => {
@@ -56,6 +58,7 @@ export const ByKeys = meta.story({
 });
 
 export const Blocked = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { onUnblock: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия: Анна' }));

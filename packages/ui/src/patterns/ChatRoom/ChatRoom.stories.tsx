@@ -136,7 +136,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  tags: ['visual-ru', 'visual-rtl'],
+  tags: ['proof', '!autodocs', 'visual-ru', 'visual-rtl'],
   name: 'Days, sides, times and states [CHT-03] [CHT-04]',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('11 июня')).toBeInTheDocument();
@@ -156,6 +156,7 @@ export const Ready = meta.story({
 });
 
 export const Retry = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'A message that was not sent says so and can be sent again under its client id',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Не отправлено')).toBeVisible();
@@ -165,6 +166,7 @@ export const Retry = meta.story({
 });
 
 export const Sending = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Enter sends the trimmed text, Shift+Enter begins a line, spaces are not sent [CHT-05]',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Сообщение' });
@@ -182,6 +184,7 @@ export const Sending = meta.story({
 });
 
 export const Composition = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Enter that ends a composition does not send [CHT-05]',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Сообщение' });
@@ -309,6 +312,7 @@ export const Earlier = meta.story({
 });
 
 export const Seen = meta.story({
+  tags: ['proof', '!autodocs'],
   name: "Tells what was seen: only the other's unread ones [CHT-12]",
   // A page of a headless run may lack the focus that reading needs.
   beforeEach: () => void spyOn(document, 'hasFocus').mockReturnValue(true),
@@ -318,6 +322,7 @@ export const Seen = meta.story({
 });
 
 export const Announced = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'A new message of the other is announced',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
@@ -422,6 +427,7 @@ export const HistoryInFront = meta.story({
 });
 
 export const GrowingRows = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'What grows above or below, such as a picture, does not move what is read by 2 px [B5.6]',
   render: () => <WithHistory />,
   play: async ({ canvasElement }) => {
@@ -436,6 +442,7 @@ export const GrowingRows = meta.story({
 });
 
 export const Resized = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'A narrower or lower room, as when the keyboard of a phone opens, does not move what is read by 2 px [B5.6]',
   render: () => <WithHistory />,
   play: async ({ canvasElement }) => {
@@ -469,6 +476,7 @@ export const UnreadOfAllHeights = meta.story({
 });
 
 export const ByKeys = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'One tab stop; Up and Down go through messages, Enter opens the menu, Esc goes to the field [B5.13]',
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
@@ -589,6 +597,7 @@ export const WhatAReaderHears = meta.story({
 });
 
 export const Typing = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Tells that the member types, and that they stopped when it was sent [B5.21]',
   args: { composer: { onTyping: fn() } },
   play: async ({ canvas, userEvent, args }) => {
@@ -615,6 +624,7 @@ export const Offline = meta.story({
 });
 
 export const Beginning = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Above the first message stands that it is the beginning [B5.16]',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Начало переписки')).toBeInTheDocument();
@@ -635,6 +645,7 @@ export const Empty = meta.story({
   },
 });
 export const EarlierFailed = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Earlier messages that did not load are said, and asked for again [B5.16]',
   args: { list: { messages: talk, hasMore: true, loadMoreError: true, onLoadMore: fn() } },
   play: async ({ canvas, userEvent, args }) => {

@@ -65,6 +65,7 @@ const meta = preview.meta({
 const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 export const ByPrefix = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Finds by the beginning, whatever the case, and marks it [REG-06]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Город' }), 'кА');
@@ -83,6 +84,7 @@ export const ByPrefix = meta.story({
 });
 
 export const NothingFound = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Says that nothing was found [REG-06]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ззз');
@@ -91,7 +93,7 @@ export const NothingFound = meta.story({
 });
 
 export const Guess = meta.story({
-  tags: ['visual-ru', 'visual-rtl'],
+  tags: ['proof', '!autodocs', 'visual-ru', 'visual-rtl'],
   name: 'Offers what may have been meant: the wrong keyboard layout',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'vjcrdf');
@@ -101,6 +103,7 @@ export const Guess = meta.story({
 });
 
 export const HalfAWord = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Half a word never becomes a city: the old one is back, and this is said [REG-06] [B4.7]',
   args: { value: 'Казань' },
   play: async ({ canvas, userEvent }) => {
@@ -149,6 +152,7 @@ export const AllCities = meta.story({
 });
 
 export const ManyCities = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Draws 13 of 1108 and tells readers how many there are',
   args: { items: many },
   play: async ({ canvas, userEvent }) => {
@@ -202,6 +206,7 @@ export const MoreKeys = meta.story({
 });
 
 export const TabLeaves = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Tab leaves without choosing [B4.6]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Каз');
@@ -211,6 +216,7 @@ export const TabLeaves = meta.story({
 });
 
 export const TabChooses = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'With commitOnTab it takes the option the keys are at [B4.6]',
   args: { commitOnTab: true },
   play: async ({ canvas, userEvent }) => {
@@ -222,6 +228,7 @@ export const TabChooses = meta.story({
 });
 
 export const Composing = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Keys of a composition belong to it; what is pasted or filled in is found [B4.13] [B4.14]',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -240,6 +247,7 @@ export const Composing = meta.story({
 });
 
 export const SpokenOnAMac = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'On a Mac the option is spoken, elsewhere the number of options [B4.8]',
   beforeEach: () => {
     Object.defineProperty(navigator, 'platform', { configurable: true, value: 'MacIntel' });
@@ -256,6 +264,7 @@ export const SpokenOnAMac = meta.story({
 });
 
 export const Counted = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Says how many there are, half a second after the last key [B4.8]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ка');
@@ -399,6 +408,7 @@ const loadItems = (query: string, signal: AbortSignal) => {
 };
 
 export const Asynchronous = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Asks when typing rests, aborts what is stale and drops late answers [B4.16]',
   args: { items: undefined, loadItems, loadDelay: 120 },
   beforeEach: () => {
@@ -443,6 +453,7 @@ export const Asynchronous = meta.story({
 });
 
 export const AsynchronousFailure = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'A list that could not be had can be asked for again [B4.16]',
   args: { items: undefined, loadItems, loadDelay: 0 },
   beforeEach: () => {
@@ -460,6 +471,7 @@ export const AsynchronousFailure = meta.story({
 });
 
 export const OwnFilter = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Another rule for what fits [B4.17]',
   args: { filter: (items, query) => items.filter((item) => item.label.endsWith(query)) },
   play: async ({ canvas, userEvent }) => {
@@ -469,6 +481,7 @@ export const OwnFilter = meta.story({
 });
 
 export const SameNames = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Same names are told apart by their region [B4.3]',
   args: {
     items: [
@@ -511,6 +524,7 @@ export const Playground = meta.story({
 });
 export const WithHint = meta.story({ args: { hint: 'Покажем тех, кто рядом' } });
 export const Failed = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { items: [], onRetry: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -520,6 +534,7 @@ export const Failed = meta.story({
 export const Small = meta.story({ args: { width: 200, value: 'Москва', clearable: true } });
 
 export const Loading = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { loading: true, items: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -43,7 +43,7 @@ const meta = preview.meta({
 const rowHeight = 48;
 
 export const Ready = meta.story({
-  tags: ['visual-ru'],
+  tags: ['proof', '!autodocs', 'visual-ru'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'Месяц' })).toHaveAttribute('aria-valuetext', 'июня');
     await expect(canvas.getByRole('slider', { name: 'Год' })).toHaveAttribute('aria-valuetext', '1998');
@@ -51,6 +51,7 @@ export const Ready = meta.story({
 });
 
 export const ByKeys = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Keys: arrows, Home, type-ahead and the next column [REG-04]',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('slider', { name: 'День' }).focus();
@@ -93,6 +94,7 @@ export const UnderEighteen = meta.story({
 });
 
 export const ScrolledByFinger = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Tells the value when the wheel has come to rest, not before [REG-04]',
   play: async ({ canvas }) => {
     const day = canvas.getByRole('slider', { name: 'День' });
@@ -103,6 +105,7 @@ export const ScrolledByFinger = meta.story({
 });
 
 export const DraggedByMouse = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'The mouse moves the wheel 1.7 px for each of its own [CON-01]',
   play: async ({ canvas }) => {
     const year = canvas.getByRole('slider', { name: 'Год' });
@@ -119,6 +122,7 @@ export const DraggedByMouse = meta.story({
 });
 
 export const WheelOfTheMouse = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'One notch of the mouse wheel is one row [REG-04]',
   play: async ({ canvas }) => {
     await fireEvent.wheel(canvas.getByRole('slider', { name: 'Месяц' }), { deltaY: 100 });
@@ -139,6 +143,7 @@ export const NothingChosen = meta.story({
 });
 
 export const DropDowns = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Drop-downs for the desktop [REG-04] [REG-05]',
   args: { mode: 'select', width: 440, value: {} },
   play: async ({ canvas, userEvent }) => {
@@ -239,6 +244,7 @@ function device(answers: (query: string) => boolean): () => void {
 }
 
 export const AutoOnTheDesktop = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Auto: drop-downs for a mouse on a wide screen [B3.7] [REG-04]',
   args: { mode: 'auto' },
   beforeEach: () => device(() => false),
@@ -258,6 +264,7 @@ export const AutoWithLessMotion = meta.story({
 });
 
 export const AutoForFingers = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Auto: wheels for fingers, with the same value and names [B3.7] [REG-04]',
   args: { mode: 'auto' },
   beforeEach: () => device((query) => !query.includes('reduced-motion')),

@@ -52,7 +52,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  tags: ['visual-ru', 'visual-rtl'],
+  tags: ['proof', '!autodocs', 'visual-ru', 'visual-rtl'],
   name: 'One row, one link, named in one sentence [CHT-01]',
   args: { selectedId: 1 },
   play: async ({ canvas }) => {
@@ -101,6 +101,7 @@ export const AThousand = meta.story({
 });
 
 export const ByLetters = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Letters go to a name, also to one that is not drawn; so does End [B5.3]',
   args: {
     items: [
@@ -144,6 +145,7 @@ const order = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('link').map((link) => link.dataset['id']);
 
 export const MovesUp = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'A new message moves its row to the top, but not under a pressed pointer or a focused row [B5.4]',
   render: () => <Receiving />,
   play: async ({ canvas, userEvent }) => {

@@ -25,6 +25,7 @@ export const Playground = meta.story({ args: { defaultValue: chosen } });
 
 /** As beside the card of encounters. */
 export const Chosen = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { defaultValue: chosen },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Фильтры' })).toBeVisible();
@@ -38,6 +39,7 @@ export const Chosen = meta.story({
 
 /** Several changes in a row apply once, a quarter of a second after the last [B8.3]. */
 export const AppliesByItself = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'В сети' }));
     await userEvent.keyboard('{ArrowRight}');
@@ -52,6 +54,7 @@ export const AppliesByItself = meta.story({
 
 /** The age chosen wins, the other follows and is announced [FIL-03, B8.2, B8.12]. */
 export const AgesFollow = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Возраст от' }), '35');
     await expect(canvas.getByRole('combobox', { name: 'Возраст до' })).toHaveValue('35');
@@ -67,6 +70,7 @@ export const AgesFollow = meta.story({
 
 /** Reset goes to the defaults and does not wait [B8.4]. */
 export const Reset = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { defaultValue: chosen },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
@@ -76,6 +80,7 @@ export const Reset = meta.story({
   },
 });
 export const CityByKeyboard = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const city = canvas.getByRole('combobox', { name: 'Город' });
     await userEvent.click(city);

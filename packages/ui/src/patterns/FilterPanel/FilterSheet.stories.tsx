@@ -61,6 +61,7 @@ export const Playground = meta.story({ args: { startOpen: true } });
 
 /** Nothing applies before `Show`; the count on it follows [B8.3]. */
 export const AppliesOnShow = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Фильтры' });
     await userEvent.click(button);
@@ -79,6 +80,7 @@ export const AppliesOnShow = meta.story({
 
 /** Closed without `Show`, the edits are given up [B8.8]. */
 export const GivenUp = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { startOpen: true },
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened();
@@ -93,6 +95,7 @@ export const GivenUp = meta.story({
 
 /** `Reset` is an edit too: it applies on `Show`. */
 export const ResetThenShow = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { startOpen: true },
   play: async ({ userEvent }) => {
     await opened();
@@ -119,6 +122,7 @@ export const ByKey = meta.story({
 
 /** The key can be switched off (WCAG 2.1.4) [B8.14]. */
 export const KeySwitchedOff = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { shortcut: false },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button').focus();
@@ -129,6 +133,7 @@ export const KeySwitchedOff = meta.story({
 
 /** Back closes it [B8.8]. */
 export const ClosedByBack = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { startOpen: true },
   play: async () => {
     const dialog = await opened();

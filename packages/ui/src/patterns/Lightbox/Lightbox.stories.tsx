@@ -43,6 +43,7 @@ export const Playground = meta.story({
 
 /** Buttons turn the pages and are off at the ends; closing gives the focus back. */
 export const ByPointer = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Фото 2' });
     await userEvent.click(opener);
@@ -63,6 +64,7 @@ export const ByPointer = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -93,6 +95,7 @@ export const RightToLeft = meta.story({
 
 /** A finger turns sideways and closes downwards. */
 export const ByFinger = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
     const dialog = await opened(1);
@@ -117,6 +120,7 @@ export const ByFinger = meta.story({
 
 /** The browser's Back closes, and closing otherwise leaves no entry behind. */
 export const BackCloses = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const before = window.history.state as unknown;
     await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
@@ -132,6 +136,7 @@ export const BackCloses = meta.story({
 
 /** Opened again at once, while the browser still goes back, it stays open. */
 export const OpenedAgain = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
     const first = await opened(1);
@@ -148,6 +153,7 @@ export const OpenedAgain = meta.story({
 
 /** Closer by keys, by buttons and by a double click; another photo begins whole [B2.12]. */
 export const Zoomed = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
     await opened(1);
@@ -175,6 +181,7 @@ const onRemove = fn<(id: string) => void>();
 
 /** One's own: made main and deleted by buttons and by their keys, in any layout [B2.8], [B2.12]. */
 export const Own = meta.story({
+  tags: ['proof', '!autodocs'],
   beforeEach: () => {
     onSetMain.mockClear();
     onRemove.mockClear();
@@ -201,6 +208,7 @@ const onReport = fn<(id: string) => void>();
 
 /** Somebody else's: their name in the texts, nothing to save, and a way to report [B2.13], [B2.17]. */
 export const Others = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { name: 'Анна', onReport },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Фото 2' }));
@@ -216,6 +224,7 @@ export const Others = meta.story({
 const onDelete = fn();
 
 export const WithActions = meta.story({
+  tags: ['proof', '!autodocs'],
   beforeEach: () => void onDelete.mockClear(),
   args: {
     actions: ({ id }) => (
@@ -234,6 +243,7 @@ export const WithActions = meta.story({
 
 /** A photo that does not come says so and can be asked for again. */
 export const Broken = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { photos: [{ id: 'x', src: 'data:image/png;base64,broken' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
@@ -261,6 +271,7 @@ export const LongText = meta.story({
 
 /** Nothing to show: it stays closed. */
 export const NoPhotos = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { photos: [], index: 0 },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();

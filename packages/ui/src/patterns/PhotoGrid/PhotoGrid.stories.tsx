@@ -93,7 +93,7 @@ export const Playground = meta.story({
 
 /** Six slots always; the main photo first, large, with words [B2.1], [B2.8], [B2.16]. */
 export const SixSlots = meta.story({
-  tags: ['visual-ru'],
+  tags: ['proof', '!autodocs', 'visual-ru'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(list().children).toHaveLength(6);
     await expect(list()).toHaveAccessibleDescription('Занято мест: 3 из 6');
@@ -106,6 +106,7 @@ export const SixSlots = meta.story({
 
 /** The button is there at once, its menu loads when it is needed. */
 export const MenuByPointer = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Действия с фото 2' });
     await userEvent.click(button);
@@ -121,6 +122,7 @@ export const MenuByPointer = meta.story({
 });
 
 export const MenuByKeyboard = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -165,6 +167,7 @@ export const Dropped = meta.story({
 });
 
 export const Pasted = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ args }) => {
     const clipboardData = transferOf([await storyFile('image.png', 'teal')]);
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
@@ -176,6 +179,7 @@ export const Pasted = meta.story({
 
 /** The same bytes under other names: one question for all of them, and not again for what was wanted [B2.3]. */
 export const Duplicates = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const add = async () => drop([await storyFile('копия.png', 'teal')]);
     drop([await storyFile('море.png', 'teal'), await storyFile('ещё.png', 'teal')]);
@@ -315,6 +319,7 @@ export const Prepared = meta.story({
 
 /** Another main photo by the menu; for five seconds there is a way back [B2.8]. */
 export const MainChanged = meta.story({
+  tags: ['proof', '!autodocs'],
   render: (args) => <Album {...args} />,
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия с фото 3' }));
@@ -329,6 +334,7 @@ export const MainChanged = meta.story({
 
 /** Gone at once, told to the caller when the time for undoing is over; the next photo takes the focus [B2.9]. */
 export const RemovedAndUndone = meta.story({
+  tags: ['proof', '!autodocs'],
   render: (args) => <Album {...args} />,
   play: async ({ canvas, args, userEvent }) => {
     const remove = async (at: number) => {
@@ -352,6 +358,7 @@ export const RemovedAndUndone = meta.story({
 
 /** After five seconds without an undo, paused under the pointer, the caller is told [B2.9]. */
 export const UndoTimeOver = meta.story({
+  tags: ['proof', '!autodocs'],
   render: (args) => <Album {...args} />,
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия с фото 3' }));
@@ -367,6 +374,7 @@ export const UndoTimeOver = meta.story({
 
 /** With a question first; the last photo says what it means to have none [B2.9]. */
 export const ConfirmedRemoval = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { photos: photos(1), mainId: 'p1', confirmDelete: true },
   render: (args) => <Album {...args} />,
   play: async ({ canvas, args, userEvent }) => {
@@ -420,6 +428,7 @@ export const ReorderedByKeyboard = meta.story({
 
 /** By the menu; the first place is the main photo's [B2.10]. */
 export const ReorderedByMenu = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { photos: photos(3), mainId: 'p1', onReorder: fn() },
   render: (args) => <Album {...args} />,
   play: async ({ canvas, args, userEvent }) => {
@@ -471,6 +480,7 @@ export const ReorderedByDrag = meta.story({
 
 /** The caller could not save the order: the photos go back, and a message says so. */
 export const ReorderRefused = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { mainId: 'p1', onReorder: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {
     const before = sources();
@@ -483,6 +493,7 @@ export const ReorderRefused = meta.story({
 
 /** A square of the photo, by keys: arrows, plus and minus; turned and begun anew [B2.15]. */
 export const Cropped = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { crop: 'square' },
   play: async ({ args, userEvent, step }) => {
     drop([await storyFile('море.png', 'teal', 1200, 800)]);
@@ -512,6 +523,7 @@ export const Cropped = meta.story({
 
 /** Any part of the photo, its corner is dragged; leaving it leaves the file out. */
 export const CroppedFreely = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { crop: 'free' },
   play: async ({ args, userEvent }) => {
     drop([await storyFile('море.png', 'teal', 1200, 800)]);
@@ -582,6 +594,7 @@ export const ReducedMotion = meta.story({
 
 /** Ctrl+letters, pastes into fields and dropped words stay what they are. */
 export const NotForThePhotos = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ args }) => {
     const words = new DataTransfer();
     words.setData('text/plain', 'слова');

@@ -65,6 +65,7 @@ const pointer = (clientY: number, pointerType = 'mouse') => ({
 const middleOf = (wheel: HTMLElement) => wheel.querySelector('[data-near="0"]')?.textContent;
 
 export const Default = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const hour = canvas.getByRole('slider', { name: 'Час' });
     hour.focus();
@@ -105,6 +106,7 @@ export const KeepsItsOwnValue = meta.story({
 });
 
 export const Dragged = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'A mouse drags 1.7 px for each of its own, lets go on a row, a tap goes to its row [B3.2] [CON-01]',
   play: async ({ canvas, userEvent }) => {
     const hour = canvas.getByRole('slider', { name: 'Час' });
@@ -123,6 +125,7 @@ export const Dragged = meta.story({
 });
 
 export const ScaledTouch = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'With touch="scaled" a finger moves it 1.7 px for each of its own [B3.2]',
   args: { touch: 'scaled' },
   play: async ({ canvas }) => {
@@ -246,6 +249,7 @@ export const LostRow = meta.story({
 });
 
 export const Confirmed = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Enter and Space confirm without a change [B3.6]',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('slider', { name: 'Час' }).focus();
@@ -287,6 +291,7 @@ export const GoneWhileMoving = meta.story({
 });
 
 export const GoneWithCommit = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'With commitOnUnmount it tells where it was [B3.8]',
   args: { commitOnUnmount: true },
   render: (args) => <Leaving {...args} />,
@@ -340,6 +345,7 @@ export const InASheet = meta.story({
 
 export const Empty = meta.story({ args: { isEmpty: true } });
 export const Required = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { isEmpty: true, required: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'Час' })).toHaveAccessibleDescription('обязательно');

@@ -72,6 +72,7 @@ const next = () => screen.getByRole('button', { name: 'Далее' });
 
 /** The whole way by keyboard: Enter goes on, the heading takes the focus, the last step finishes. */
 export const ByKeyboard = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Открыть' });
     await userEvent.tab();
@@ -104,6 +105,7 @@ export const ByKeyboard = meta.story({
 
 /** Back finds what was typed; closing clears it, once the window is gone. */
 export const BackAndClose = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
     const window = await dialog();
@@ -131,6 +133,7 @@ export const BackAndClose = meta.story({
 
 /** An incomplete step says what is missing, or its button is disabled when there is nothing to say. */
 export const Incomplete = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
     await dialog();
@@ -174,6 +177,7 @@ export const Busy = meta.story({
 
 /** The work was refused: the text under the title, what was typed stays. */
 export const Refused = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     work.mockResolvedValue('Такого города нет');
     await toWork({ canvas, userEvent });
@@ -185,6 +189,7 @@ export const Refused = meta.story({
 
 /** An answer that comes after closing is ignored. */
 export const ClosedWhileBusy = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     let answer: (problem: string | null) => void = () => undefined;
     work.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -211,6 +216,7 @@ export const OnPhone = meta.story({
 
 /** Where premium is sold: gold, and a larger title. */
 export const Premium = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { tone: 'premium', size: 'md', initialStep: 'town' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
@@ -222,6 +228,7 @@ export const Premium = meta.story({
 });
 
 export const BrowserBack = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'The browser’s Back goes one step back, then closes, and the page stays [B6.8]',
   args: { initialStep: 'town' },
   play: async ({ canvas, userEvent }) => {
@@ -237,6 +244,7 @@ export const BrowserBack = meta.story({
 });
 
 export const Done = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'The last words close by themselves, not while one points at them; the button closes at once [B6.13]',
   args: {
     initialStep: 'done',

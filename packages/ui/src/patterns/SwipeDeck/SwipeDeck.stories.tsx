@@ -130,6 +130,7 @@ export const Ready = meta.story({
 });
 
 export const LikesBeyondForty = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Likes when the mouse lets go past +40 px [ENC-08]',
   play: async ({ canvasElement }) => {
     await drag(canvasElement, 41, 'mouse');
@@ -139,6 +140,7 @@ export const LikesBeyondForty = meta.story({
 });
 
 export const PassesBeyondForty = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Passes when the mouse lets go past -40 px [ENC-08]',
   play: async ({ canvasElement }) => {
     await drag(canvasElement, -41, 'mouse');
@@ -148,6 +150,7 @@ export const PassesBeyondForty = meta.story({
 });
 
 export const ReturnsAtForty = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Returns when the mouse lets go at exactly 40 px [ENC-08]',
   play: async ({ canvasElement }) => {
     await drag(canvasElement, 40, 'mouse');
@@ -158,6 +161,7 @@ export const ReturnsAtForty = meta.story({
 });
 
 export const LikesByFinger = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Likes when the finger lets go past +30 px [ENC-08]',
   play: async ({ canvasElement }) => {
     await drag(canvasElement, 30, 'touch');
@@ -168,6 +172,7 @@ export const LikesByFinger = meta.story({
 });
 
 export const DraggedRight = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Dragged far right: clamped at 80 px and 5 degrees, stamp shown [ENC-07]',
   play: async ({ canvasElement }) => {
     await drag(canvasElement, 300, 'mouse', false);
@@ -178,6 +183,7 @@ export const DraggedRight = meta.story({
 });
 
 export const DraggedLeftByFinger = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Dragged far left by finger: clamped at 50 px and -5 degrees [ENC-07]',
   play: async ({ canvasElement }) => {
     await drag(canvasElement, -300, 'touch', false);
@@ -186,6 +192,7 @@ export const DraggedLeftByFinger = meta.story({
 });
 
 export const ByButtons = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Buttons decide once each, a double click is one decision [ENC-03]',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Нравится: Анна' }));
@@ -199,6 +206,7 @@ export const ByButtons = meta.story({
 });
 
 export const ByKeys = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Keys decide, show photos and undo; the focus goes to the next card [ENC-03]',
   play: async ({ canvas, canvasElement, userEvent }) => {
     topCard(canvasElement).focus();
@@ -227,6 +235,7 @@ export const PhotosWithinBounds = meta.story({
 });
 
 export const AwaitedLike = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Moves on when the like has succeeded [ENC-05]',
   args: { commit: 'await' },
   play: async ({ canvasElement, canvas, userEvent }) => {
@@ -242,6 +251,7 @@ export const AwaitedLike = meta.story({
 });
 
 export const FailedLike = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'A failed like brings the card back on the same photo, with retry [ENC-05]',
   args: { commit: 'await' },
   play: async ({ canvasElement, canvas, userEvent }) => {
@@ -259,6 +269,7 @@ export const FailedLike = meta.story({
 });
 
 export const OptimisticFailure = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Optimistic: a card that had left comes back when the call fails',
   play: async ({ canvasElement, canvas, userEvent }) => {
     let refuse = (_: Error) => {};
@@ -283,6 +294,7 @@ export const TheLastCard = meta.story({
 });
 
 export const NeedMore = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Asks for more when three are left',
   args: { onNeedMore: fn() },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -294,6 +306,7 @@ export const NeedMore = meta.story({
 });
 
 export const WhatIsHeard = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'What a screen reader is told: the card with all about it, each decision, and the end [B1.12] [B1.13]',
   args: { cards: people.slice(0, 2) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -321,6 +334,7 @@ export const WhatIsHeard = meta.story({
 });
 
 export const UndoOfSomethingSeen = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Taking back what the other has heard of says so; the depth of undo is kept [B1.8]',
   args: { wasSeen: () => true, undoDepth: 1 },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -352,6 +366,7 @@ export const LimitReached = meta.story({
 });
 
 export const Vibrates = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'With haptics the hand feels where the drag is heading, once each way [B1.5]',
   args: { haptics: true },
   play: async ({ canvasElement }) => {
@@ -367,6 +382,7 @@ export const Vibrates = meta.story({
 });
 
 export const KeyDuringDrag = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'A key in the middle of a drag and the release after it are one decision [B1.6]',
   play: async ({ canvasElement, userEvent }) => {
     topCard(canvasElement).focus();
@@ -379,6 +395,7 @@ export const KeyDuringDrag = meta.story({
 });
 
 export const ButtonsOnly = meta.story({
+  tags: ['proof', '!autodocs'],
   name: 'Without dragging a card does not follow the hand; the buttons do all [B1.16]',
   args: { draggable: 'never' },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -71,7 +71,7 @@ export const AtRest = meta.story({
 });
 export const Liked = meta.story({
   name: 'Held at the right: +5 degrees, LIKE [B1.19]',
-  tags: ['visual-ru'],
+  tags: ['proof', '!autodocs', 'visual-ru'],
   play: async ({ canvasElement }) => {
     const card = await hold(canvasElement, 1);
     await expect(card.style.transform).toBe(`translateX(80px) rotate(${isReduced() ? 0 : 5}deg)`);
@@ -79,7 +79,7 @@ export const Liked = meta.story({
 });
 export const Passed = meta.story({
   name: 'Held at the left: -5 degrees, NOPE [B1.19]',
-  tags: ['visual-ru'],
+  tags: ['proof', '!autodocs', 'visual-ru'],
   play: async ({ canvasElement }) => {
     const card = await hold(canvasElement, -1);
     await expect(card.style.transform).toBe(`translateX(-80px) rotate(${isReduced() ? 0 : -5}deg)`);

@@ -17,6 +17,7 @@ export const Static = meta.story({
   },
 });
 export const Choice = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { selected: false, onClick: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Дружба', pressed: false }));

@@ -24,6 +24,7 @@ export const Playground = meta.story();
 
 /** Typed: letters and spaces are passed over. */
 export const Typed = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Код из письма' });
     await userEvent.type(field, '12 a3');
@@ -38,6 +39,7 @@ export const Typed = meta.story({
 
 /** Pasted with spaces, as letters have it. */
 export const Pasted = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
@@ -49,6 +51,7 @@ export const Pasted = meta.story({
 
 /** What lets the phone offer the code from the mail. */
 export const FilledByThePhone = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');

@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 export const Going = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Загружаем фото' });
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
@@ -28,6 +29,7 @@ export const Done = meta.story({ args: { value: 100 } });
 
 /** Beyond the end is the end. */
 export const BeyondTheEnd = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { value: 180, max: 120 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '120');

@@ -41,6 +41,7 @@ export const Playground = meta.story();
 
 /** Prices are read as words; arrows move and choose [B6.9]. */
 export const PricesByKeyboard = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '7 дней, 500 рублей, раньше 700' })).toHaveFocus();
@@ -50,6 +51,7 @@ export const PricesByKeyboard = meta.story({
   },
 });
 export const ByPointer = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('1400 ₽'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('30');

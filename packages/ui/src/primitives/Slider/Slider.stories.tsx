@@ -29,6 +29,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const ByKeyboard = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('slider', { name: 'Возраст: от' })).toHaveFocus();
@@ -40,6 +41,7 @@ export const ByKeyboard = meta.story({
   },
 });
 export const ByPointer = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, args }) => {
     const thumb = canvas.getByRole('slider', { name: 'Возраст: до' });
     const rail = thumb.parentElement as HTMLElement;

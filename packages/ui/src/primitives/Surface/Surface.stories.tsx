@@ -50,6 +50,7 @@ export const Corners = meta.story({
   ),
 });
 export const AnotherElement = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { as: 'aside', 'aria-label': 'Подсказка' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Подсказка' })).toBeVisible();

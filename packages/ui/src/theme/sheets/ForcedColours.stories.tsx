@@ -27,6 +27,7 @@ const bordered = (element: Element | null | undefined) =>
   Number.parseFloat(getComputedStyle(element as Element).borderTopWidth) >= 1;
 
 export const FocusOfAButton = meta.story({
+  tags: ['proof', '!autodocs'],
   render: () => <Button>Войти</Button>,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Войти' });
@@ -38,6 +39,7 @@ export const FocusOfAButton = meta.story({
 });
 
 export const FocusOfAField = meta.story({
+  tags: ['proof', '!autodocs'],
   render: () => <TextField label="Имя" />,
   play: async ({ canvas, userEvent }) => {
     const frame = canvas.getByRole('textbox').parentElement;
@@ -63,6 +65,7 @@ export const Checks = meta.story({
 });
 
 export const ChosenSegment = meta.story({
+  tags: ['proof', '!autodocs'],
   render: () => (
     <Segmented
       label="Статус"
@@ -82,6 +85,7 @@ export const ChosenSegment = meta.story({
 
 /** Not by its fill: a check stands before the text. */
 export const ChosenChip = meta.story({
+  tags: ['proof', '!autodocs'],
   render: () => <Chip selected>Дружба</Chip>,
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button', { pressed: true });
@@ -91,6 +95,7 @@ export const ChosenChip = meta.story({
 });
 
 export const ActionOfAMenu = meta.story({
+  tags: ['proof', '!autodocs'],
   render: () => (
     <Menu.Root defaultOpen>
       <Menu.Trigger asChild>
@@ -111,6 +116,7 @@ export const ActionOfAMenu = meta.story({
 });
 
 export const OptionOfACombobox = meta.story({
+  tags: ['proof', '!autodocs'],
   render: () => (
     <Combobox
       label="Город"
@@ -128,6 +134,7 @@ export const OptionOfACombobox = meta.story({
 });
 
 export const OpenDialogue = meta.story({
+  tags: ['proof', '!autodocs'],
   render: () => (
     <DialogueList
       selectedId={1}

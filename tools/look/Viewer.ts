@@ -29,10 +29,10 @@ export class Viewer {
     return new Viewer(page, `${url}iframe.html?viewMode=story&globals=${chosen.join(';')}`);
   }
 
-  /** Opens a story and tells what is wrong with it. */
-  async faultsOf(id: string): Promise<string[]> {
+  /** Opens a story, on the page that is there or on one loaded anew, and tells what is wrong with it. */
+  async faultsOf(id: string, isAnew = this.page.url() === 'about:blank'): Promise<string[]> {
     this.errors = [];
-    await this.show(id);
+    await this.show(id, isAnew);
     const isErrorPage = await this.page.evaluate(() =>
       document.body.matches('.sb-show-errordisplay, .sb-show-nopreview'),
     );
@@ -41,16 +41,12 @@ export class Viewer {
     return [...new Set([...this.errors, ...notes.map((note) => `note: ${note}`), ...seen])];
   }
 
-  picture(): Promise<Buffer> {
-    return this.page.screenshot({ animations: 'disabled', caret: 'hide' });
-  }
-
   close(): Promise<void> {
     return this.page.close();
   }
 
-  private async show(id: string): Promise<void> {
-    if (this.page.url() === 'about:blank') await this.page.goto(`${this.address}&id=${id}`);
+  private async show(id: string, isAnew: boolean): Promise<void> {
+    if (isAnew) await this.page.goto(`${this.address}&id=${id}`);
     else await this.page.evaluate(select, id);
     await this.page.waitForFunction(isShown, id, { timeout: 30_000, polling: 30 });
     await this.page.evaluate(stillness);
