@@ -90,25 +90,19 @@ export class SessionStore {
 
   /** Another tab of this device signed in, out, or as somebody else: this one is never another member's. */
   followDevice(): void {
-    const isAuth = this.kept.auth.read();
-    const kept = isAuth ? this.kept.user.read() : null;
+    const { auth, user, images, premium } = this.kept;
+    const isAuth = auth.read();
+    const kept = isAuth ? user.read() : null;
     if (this.isLeaving || kept?.id === this.user?.id) return;
-    if (kept) this.takeFromDevice(kept);
-    else if (!isAuth) this.leaveWithDevice();
+    if (!kept) return isAuth ? undefined : this.leaveWithDevice();
+    this.adopt({ user: kept, images: images.read(), premium: { is_active: premium.read() } });
+    void this.restore();
   }
 
   /** Whether the server still knows the member whom the page shows; the page follows when it is another. */
   async isSameMember(): Promise<boolean> {
     const id = this.user?.id;
     return (await this.restore()) && this.user?.id === id;
-  }
-
-  private takeFromDevice(user: User): void {
-    this.begin(user.id);
-    this.user = user;
-    this.images = this.kept.images.read();
-    this.isPremium = this.kept.premium.read();
-    void this.restore();
   }
 
   private begin(id: number): void {
