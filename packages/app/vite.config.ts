@@ -93,7 +93,9 @@ export default defineConfig(({ mode, command }) => ({
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       // react-intl makes its components by calls; those that nobody uses would stay.
-      treeshake: { manualPureFunctions: ['createFormattedComponent', 'createFormattedDateTimePartsComponent'] },
+      treeshake: {
+        manualPureFunctions: ['createFormattedComponent', 'createFormattedDateTimePartsComponent'],
+      },
       output: {
         // The first script names all the others: seven letters tell their versions apart, and weigh less than eight.
         chunkFileNames: 'assets/[name]-[hash:7].js',
