@@ -7,7 +7,7 @@ const mocksPublic = fileURLToPath(new URL('../packages/api-mocks/public', import
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', '../packages/app/public', ...(existsSync(mocksPublic) ? [mocksPublic] : [])],
   core: { disableTelemetry: true },

@@ -38,7 +38,9 @@ const preview = definePreview({
     chromatic: { modes },
     controls: { expanded: true },
     docs: { page: DocsPage },
-    options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Pages', 'Journeys'] } },
+    options: {
+      storySort: { order: ['Start here', 'Foundations', 'Components', 'Patterns', 'Pages', 'Journeys'] },
+    },
   },
   argTypesEnhancers: [
     ({ argTypes }) =>
