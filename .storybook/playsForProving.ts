@@ -15,7 +15,7 @@ const isRunner = () => globalThis.iskraStoryGlobals !== undefined;
  * Stories are for looking, plays for proving: in the viewer a play runs only when the toolbar says so, and what it finds
  * is a note, not an error page.
  */
-export function playOnlyToProve<P extends object>(preview: P): P {
+export function playOnlyToProve(preview: object): void {
   const { meta: makeMeta } = preview as unknown as Preview;
   const meta: Preview['meta'] = (parts) => {
     const made = makeMeta.call(preview, parts);
@@ -23,7 +23,7 @@ export function playOnlyToProve<P extends object>(preview: P): P {
     made.story = (story) => makeStory.call(made, withGentlePlay(story));
     return made;
   };
-  return Object.assign(preview, { meta });
+  Object.assign(preview, { meta });
 }
 
 function withGentlePlay(story: Parameters<MakeStory>[0]): Parameters<MakeStory>[0] {
