@@ -7,7 +7,7 @@ import { alertDialogGuide } from './AlertDialog.guide';
 const meta = preview.meta({
   title: 'Components/AlertDialog',
   component: AlertDialog,
-  parameters: { guide: alertDialogGuide },
+  parameters: { guide: alertDialogGuide, docs: { story: { inline: false, height: '480px' } } },
   args: {
     title: 'Удалить переписку?',
     description: 'Сообщения исчезнут только у вас. Новое сообщение вернёт переписку в список.',

@@ -8,7 +8,7 @@ import { sheetGuide } from './Sheet.guide';
 const meta = preview.meta({
   title: 'Components/Sheet',
   component: Sheet,
-  parameters: { guide: sheetGuide },
+  parameters: { guide: sheetGuide, docs: { story: { inline: false, height: '480px' } } },
   args: {
     title: 'Фильтры',
     children: <Text as="p">Кого показать и где искать.</Text>,

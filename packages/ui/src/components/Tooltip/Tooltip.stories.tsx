@@ -60,6 +60,7 @@ export const ByKeyboard = meta.story({
 
 /** A surrounding dialog stays when Esc hides the tooltip, and closes on the next Esc. */
 export const InADialog = meta.story({
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (args) => (
     <Dialog.Root defaultOpen>
       <Dialog.Content title="Премиум" hideClose>

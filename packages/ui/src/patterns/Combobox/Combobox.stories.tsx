@@ -367,6 +367,7 @@ export const OneAtATime = meta.story({
 });
 
 export const InADialog = meta.story({
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   name: 'In a dialog the list is within its trap; Escape closes the list, then the dialog [B4.12]',
   render: () => (
     <Dialog.Root defaultOpen>

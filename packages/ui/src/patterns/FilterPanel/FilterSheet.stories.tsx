@@ -50,7 +50,7 @@ function Filters({ startOpen = false, shortcut = true }: FiltersProps) {
 const meta = preview.meta({
   title: 'Patterns/FilterSheet',
   component: Filters,
-  parameters: { guide: filterPanelGuide },
+  parameters: { guide: filterPanelGuide, docs: { story: { inline: false, height: '480px' } } },
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: () => void onApply.mockClear(),
 });

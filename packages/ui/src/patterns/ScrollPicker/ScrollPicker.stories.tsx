@@ -321,6 +321,7 @@ export const Refused = meta.story({
 });
 
 export const InASheet = meta.story({
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   name: 'Rolls within a sheet, and the sheet stays where it is [B3.16]',
   render: (args) => (
     <Sheet defaultOpen closeOnBack={false} title="Время">

@@ -58,7 +58,7 @@ function Shown(props: Partial<StepDialogProps>) {
 const meta = preview.meta({
   title: 'Patterns/StepDialog',
   component: Shown,
-  parameters: { guide: stepDialogGuide },
+  parameters: { guide: stepDialogGuide, docs: { story: { inline: false, height: '480px' } } },
   beforeEach: () => {
     onClosed.mockClear();
     onFinish.mockClear();
