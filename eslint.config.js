@@ -42,6 +42,7 @@ export default tseslint.config(
       '**/node_modules/**',
       '**/dist/**',
       '**/storybook-static/**',
+      'showcase/**',
       '**/public/**',
       '**/*.generated.ts',
       'data/**',
@@ -61,6 +62,14 @@ export default tseslint.config(
       '@typescript-eslint/no-empty-function': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: 'error',
+    },
+  },
+  {
+    // Suites are read case by case, whatever their one describe holds.
+    files: ['**/*.{ts,tsx,js}'],
+    ignores: ['**/*.{test,spec,stories}.{ts,tsx}', 'packages/api-contract/src/suite/**'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: false, skipComments: false }],
     },
   },
   {

@@ -12,7 +12,10 @@ export default defineConfig({
         test: {
           name: 'units',
           environment: 'node',
-          include: ['packages/{api-contract,ui,api-mocks,app}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: [
+            'packages/{api-contract,ui,api-mocks,app}/src/**/*.test.{ts,tsx}',
+            '{tools,.storybook}/**/*.test.ts',
+          ],
           exclude: [serverTemplate],
           // What a file imports is read once for all; nothing here is kept in a module.
           isolate: false,

@@ -79,7 +79,10 @@ const stories = storyRun({
   port: 6106,
   order: 0,
   contextOptions: { ...usual, reducedMotion: 'reduce' },
-  test: { setupFiles: [setup, './.storybook/bothThemes.setup.ts'] },
+  test: {
+    setupFiles: [setup, './.storybook/bothThemes.setup.ts'],
+    provide: { playLocale: process.env.STORIES_LOCALE },
+  },
 });
 
 const photographed = [
@@ -95,8 +98,8 @@ const pictures = photographed.map(({ name, tags, ...visual }, order) =>
     port: 6126 + 10 * order,
     order,
     tags: [...tags],
-    // Tall enough for a whole sheet.
-    contextOptions: { viewport: { width: 1280, height: 4600 }, reducedMotion: 'no-preference' },
+    // Tall enough for a whole sheet, wide enough for a screen on a desktop.
+    contextOptions: { viewport: { width: 1440, height: 4600 }, reducedMotion: 'no-preference' },
     test: {
       setupFiles: [setup, './.storybook/visual.setup.ts'],
       provide: { visual: { ...visual, isReport: process.env.VISUAL === 'report' } },

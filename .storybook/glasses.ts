@@ -4,10 +4,13 @@ interface Glasses {
   readonly words?: string;
 }
 
-/** Applies text size and stretched words to the page; returns how to take them off. */
+/**
+ * Applies text size and stretched words to the page; returns how to take them off. Media queries in `em` do not follow: they
+ * ask the browser's own setting, which `npm run look` makes.
+ */
 export function lookThroughGlasses({ text, words }: Glasses): () => void {
   const { style } = document.documentElement;
-  style.fontSize = text === '200' ? '200%' : '';
+  style.fontSize = text === 'double' ? '200%' : '';
   const stop = words === 'pseudo' ? stretchWords(document.body) : () => undefined;
   return () => {
     style.fontSize = '';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import { kitPlugin } from './kit/kitPlugin.ts';
 import { optimizedDependencies } from './optimizedDependencies.ts';
 
 const mocksPublic = fileURLToPath(new URL('../packages/api-mocks/public', import.meta.url));
@@ -13,9 +14,11 @@ export default defineMain({
   core: { disableTelemetry: true },
   // A proof starts from a story that is shown: the sidebar leaves it out until its filter asks for it.
   tags: { proof: { defaultFilterSelection: 'exclude' } },
-  typescript: { reactDocgen: 'react-docgen' },
+  // The compiler reads the kit's props: `kit/kitPlugin.ts`.
+  typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), process.env.VITEST ? null : kitPlugin()],
     // `#storybook/preview`, as the compiler's `paths` say it.
     resolve: { ...config.resolve, tsconfigPaths: true },
     optimizeDeps: {

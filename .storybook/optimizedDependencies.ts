@@ -25,6 +25,8 @@ export const optimizedDependencies = [
   'msw-storybook-addon',
   '@storybook/addon-docs/blocks',
   'axe-core',
+  'colorjs.io',
+  'storybook/viewport',
   'framer-motion/dom',
   'framer-motion/dom/mini',
   'zod/mini',

@@ -4,16 +4,19 @@ import { definePreview } from '@storybook/react-vite';
 import { useEffect } from 'storybook/preview-api';
 import addonMsw from 'msw-storybook-addon';
 import '../packages/ui/src/theme/fonts.css';
-import { DocsPage } from './DocsPage';
+import { codeToPaste } from './docs/codeToPaste';
+import { DocsContainer, DocsPage } from './docs/DocsPage';
+import { argTypesOf } from './kit/argTypesOf';
 import { lookAgainInDark } from './lookAgainInDark';
 import { modes } from './modes';
-import { readableProp } from './readableProps';
+import { playableProp } from './playableProps';
 import { playOnlyToProve } from './playsForProving';
 import { lookThroughGlasses } from './glasses';
 import { resumeAnimations } from './resumeAnimations';
 import { startWorker } from './startWorker';
 import { clearStoryFaults, reportStoryFaults, watchConsoleErrors } from './storyFaults';
 import { toolbar } from './toolbar';
+import { viewports } from './viewports';
 import { WithIskra } from './withIskra';
 
 declare global {
@@ -37,25 +40,43 @@ const preview = definePreview({
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: {
+      page: DocsPage,
+      container: DocsContainer,
+      // Storybook's own setting, which its types leave out.
+      ...{ extractArgTypes: argTypesOf },
+      source: { type: 'dynamic', transform: codeToPaste },
+    },
+    viewport: { options: viewports },
     options: {
-      storySort: { order: ['Start here', 'Foundations', 'Components', 'Patterns', 'Pages', 'Journeys'] },
+      storySort: {
+        method: 'alphabetical',
+        // prettier-ignore
+        order: [
+          'Start here', 'Foundations', ['Overview'],
+          'Components', ['Overview', 'Actions', 'Fields', 'Feedback', 'Overlays', 'Navigation', 'Layout', 'Display'],
+          'Patterns', 'Screens', 'Journeys',
+          'Theming', ['Roles and tokens'], 'Accessibility', ['Promises and keys'], 'Changelog', 'Contributing',
+        ],
+      },
     },
   },
   argTypesEnhancers: [
-    ({ argTypes }) =>
-      Object.fromEntries(Object.entries(argTypes).map(([name, prop]) => [name, readableProp(prop)])),
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, prop]) => [name, playableProp(prop, initialArgs[name])]),
+      ),
   ],
   globalTypes: toolbar,
   initialGlobals: {
     ...{ theme: 'light', locale: 'ru', direction: 'ltr', motion: 'system' },
-    ...{ words: 'real', text: '100', plays: 'off' },
+    ...{ words: 'real', text: 'usual', plays: 'off' },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, viewMode }) => {
       useEffect(() => lookThroughGlasses(globals), [globals]);
       return (
-        <WithIskra globals={globals}>
+        <WithIskra globals={globals} isOnPage={viewMode === 'docs'}>
           <Story />
         </WithIskra>
       );

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { ownFiles } from './ownFiles';
 import { addStoryFault } from './storyFaults';
 
 function isProductCall(request: Request): boolean {
@@ -13,7 +14,7 @@ function isProductCall(request: Request): boolean {
  * of the story before, whose scenario is over.
  */
 export async function startWorker() {
-  const worker = setupWorker();
+  const worker = setupWorker(...ownFiles);
   await worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },

@@ -4,11 +4,12 @@ function choice(title: string, icon: Icon, items: { value: string; title: string
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }
 
-/** The settings that every story holds under, in Storybook's toolbar. */
+/** The settings that every story holds under, in Storybook's toolbar. In words: an address turns digits into numbers. */
 export const toolbar = {
   theme: choice('Theme', 'mirror', [
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
+    { value: 'both', title: 'Both, side by side' },
     { value: 'system', title: 'As the device' },
   ]),
   locale: choice('Language', 'globe', [
@@ -28,8 +29,8 @@ export const toolbar = {
     { value: 'pseudo', title: 'Stretched by 40 %' },
   ]),
   text: choice('Text size', 'zoom', [
-    { value: '100', title: '100 %' },
-    { value: '200', title: '200 %' },
+    { value: 'usual', title: '100 %' },
+    { value: 'double', title: '200 %' },
   ]),
   plays: choice('Plays', 'beaker', [
     { value: 'off', title: 'Look only' },

@@ -24,6 +24,8 @@ export interface VisualParameters {
   readonly widths?: readonly number[];
   /** Themes. @default both */
   readonly themes?: readonly ('light' | 'dark')[];
+  /** A screen as a member sees it: what fits into the window. @default false, all of the element */
+  readonly isWindow?: boolean;
 }
 
 const { locale, direction, isReport } = inject('visual');
@@ -37,7 +39,8 @@ globalThis.iskraPhotograph = async ({ id, canvasElement, parameters }) => {
   for (const width of wanted.widths ?? [1280, 390]) {
     const element = wanted.element ? document.querySelector(wanted.element) : canvasElement;
     if (!element) throw new Error(`Nothing to photograph at ${wanted.element}`);
-    await fitWindow(width, element);
+    if (wanted.isWindow) await cutToWindow(width, canvasElement);
+    else await fitWindow(width, element);
     for (const theme of wanted.themes ?? (['light', 'dark'] as const)) {
       document.documentElement.dataset['theme'] = theme;
       await photograph(element, [id, theme, direction === 'rtl' ? 'rtl' : locale, width].join('-'));
@@ -45,6 +48,15 @@ globalThis.iskraPhotograph = async ({ id, canvasElement, parameters }) => {
     document.documentElement.dataset['theme'] = 'light';
   }
 };
+
+const windowHeights: Readonly<Record<number, number>> = { 390: 844, 768: 1024 };
+
+/** What lies below the window is not in the picture. */
+async function cutToWindow(width: number, canvasElement: HTMLElement): Promise<void> {
+  const height = windowHeights[width] ?? usualHeight;
+  await page.viewport(width, height);
+  Object.assign(canvasElement.style, { blockSize: `${height}px`, overflow: 'hidden' });
+}
 
 async function fitWindow(width: number, element: Element): Promise<void> {
   await page.viewport(width, usualHeight);

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
-import { IskraProvider, type Direction, type Locale, type ThemeName } from '../packages/ui/src/theme';
+import {
+  IskraProvider,
+  type Direction,
+  type IskraProviderProps,
+  type Locale,
+  type ThemeName,
+} from '../packages/ui/src/theme';
 
 /** Choices of the toolbar. */
 export interface ToolbarGlobals {
-  theme?: ThemeName;
+  /** `both`: the story twice, side by side where there is room. */
+  theme?: ThemeName | 'both';
   locale?: Locale;
   direction?: Direction;
   motion?: 'system' | 'none';
@@ -18,17 +25,43 @@ declare global {
 const motionOf = (globals: ToolbarGlobals) =>
   globalThis.iskraStoryGlobals ? 'none' : (globals.motion ?? 'system');
 
+interface WithIskraProps {
+  globals: ToolbarGlobals;
+  /** Among other stories on a docs page, where the document is not this story's. */
+  isOnPage?: boolean;
+  children: ReactNode;
+}
+
 /** The kit's provider as the toolbar, or the test run, wants it. */
-export function WithIskra({ globals, children }: { globals: ToolbarGlobals; children: ReactNode }) {
-  const { theme, locale, direction } = { ...globals, ...globalThis.iskraStoryGlobals };
+export function WithIskra({ globals, isOnPage = false, children }: WithIskraProps) {
+  const { theme = 'light', locale, direction } = { ...globals, ...globalThis.iskraStoryGlobals };
+  const settings = { locale: locale ?? 'ru', dir: direction ?? 'ltr', motion: motionOf(globals) };
+  if (theme === 'both') return <BothThemes settings={settings}>{children}</BothThemes>;
   return (
-    <IskraProvider
-      theme={theme ?? 'light'}
-      locale={locale ?? 'ru'}
-      dir={direction ?? 'ltr'}
-      motion={motionOf(globals)}
-    >
+    <IskraProvider {...settings} theme={theme} scoped={isOnPage}>
       {children}
+    </IskraProvider>
+  );
+}
+
+interface BothThemesProps {
+  settings: Required<Pick<IskraProviderProps, 'locale' | 'dir' | 'motion'>>;
+  children: ReactNode;
+}
+
+/** Light and dark beside each other; what a story opens above the page is in the page's own, light. */
+function BothThemes({ settings, children }: BothThemesProps) {
+  return (
+    <IskraProvider {...settings} theme="light">
+      <div
+        style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))' }}
+      >
+        {(['light', 'dark'] as const).map((theme) => (
+          <IskraProvider key={theme} {...settings} theme={theme} scoped>
+            <div style={{ padding: 16 }}>{children}</div>
+          </IskraProvider>
+        ))}
+      </div>
     </IskraProvider>
   );
 }

@@ -39,6 +39,7 @@ describe('gen component', () => {
   it('writes component, stories, guide and index, exports them and has them tried', async () => {
     const { files } = await generate(copy, ['component', 'PriceTag']);
     expect(readdirSync(path.join(copy, folder)).sort()).toEqual([
+      'PriceTag.example.tsx',
       'PriceTag.guide.ts',
       'PriceTag.stories.tsx',
       'PriceTag.tsx',
@@ -46,7 +47,7 @@ describe('gen component', () => {
     ]);
     expect(added('packages/ui/src/exports/index.ts')).toEqual(["export * from '../components/PriceTag';"]);
     expect(added('packages/ui/src/test/fixtures.tsx')).toHaveLength(1);
-    expect(files).toHaveLength(6);
+    expect(files).toHaveLength(7);
   });
 
   it('leaves nothing of the template’s name and place', async () => {
@@ -56,7 +57,7 @@ describe('gen component', () => {
     expect(source).toContain('export const PriceTag = forwardRef<HTMLDivElement, PriceTagProps>');
     const stories = read(`${folder}/PriceTag.stories.tsx`);
     expect(stories).toContain("from '#storybook/preview'");
-    expect(stories).toContain("title: 'Components/PriceTag'");
+    expect(stories).toContain("title: 'Components/Display/PriceTag'");
     expect(source + stories).not.toMatch(/sample/i);
   });
 });

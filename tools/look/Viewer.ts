@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { faultsOnPage } from './faultsOnPage';
 import type { Setting } from './settings';
 
@@ -12,6 +13,7 @@ export class Viewer {
   private constructor(
     private readonly page: Page,
     private readonly address: string,
+    private readonly usual: Window,
   ) {
     page.on('console', (message) => {
       if (message.type() === 'error' && !isOfNetwork(message.text()))
@@ -21,12 +23,15 @@ export class Viewer {
   }
 
   static async open(browser: Browser, url: string, setting: Setting): Promise<Viewer> {
-    const { width, height, globals } = setting;
+    const { width, height, globals, slowed } = setting;
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    if (slowed !== undefined) await slowDown(page, slowed);
     // What tsx leaves in functions that go into the page.
     await page.addInitScript('globalThis.__name = (made) => made');
     const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
-    return new Viewer(page, `${url}iframe.html?viewMode=story&globals=${chosen.join(';')}`);
+    // The runner of stories asks axe; here it would only take time.
+    const address = `${url}iframe.html?viewMode=story&globals=${chosen.join(';')};a11y.manual:!true`;
+    return new Viewer(page, address, { width, height });
   }
 
   /** Opens a story, on the page that is there or on one loaded anew, and tells what is wrong with it. */
@@ -37,7 +42,7 @@ export class Viewer {
       document.body.matches('.sb-show-errordisplay, .sb-show-nopreview'),
     );
     const notes = await this.page.locator('[data-story-fault]').allTextContents();
-    const seen = isErrorPage ? ['shows an error page'] : await this.page.evaluate(faultsOnPage);
+    const seen = isErrorPage ? ['shows an error page'] : await faultsOnPage(this.page);
     return [...new Set([...this.errors, ...notes.map((note) => `note: ${note}`), ...seen])];
   }
 
@@ -49,13 +54,42 @@ export class Viewer {
     if (isAnew) await this.page.goto(`${this.address}&id=${id}`);
     else await this.page.evaluate(select, id);
     await this.page.waitForFunction(isShown, id, { timeout: 30_000, polling: 30 });
+    await this.takeWindowOf();
     await this.page.evaluate(stillness);
   }
+
+  /** A story that names a viewport is shown in it, whatever the window of the setting is. */
+  private async takeWindowOf(): Promise<void> {
+    const { value, options } = await this.page.evaluate(viewportOfStory);
+    const styles = { ...MINIMAL_VIEWPORTS, ...options }[value]?.styles;
+    const { width, height } = styles ?? this.usual;
+    const window = { width: Number.parseInt(`${width}`), height: Number.parseInt(`${height}`) };
+    const now = this.page.viewportSize();
+    if (now?.width !== window.width || now.height !== window.height) await this.page.setViewportSize(window);
+  }
+}
+
+interface Window {
+  width: number;
+  height: number;
+}
+
+/** As a device that is so many times slower. */
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+type Viewports = Readonly<Record<string, { styles: { width: string; height: string } }>>;
+
+interface StoryOnPage {
+  storyGlobals?: { viewport?: { value?: string } };
+  parameters?: { viewport?: { options?: Viewports } };
 }
 
 interface PreviewWindow {
   __STORYBOOK_ADDONS_CHANNEL__: { emit: (name: string, ...values: unknown[]) => void };
-  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string; story?: StoryOnPage } };
 }
 
 function select(storyId: string): void {
@@ -66,6 +100,14 @@ function select(storyId: string): void {
 function isShown(id: string): boolean {
   const render = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender;
   return render?.id === id && /finished|errored|aborted/.test(render.phase ?? '');
+}
+
+function viewportOfStory(): { value: string; options: Viewports } {
+  const story = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.story;
+  return {
+    value: story?.storyGlobals?.viewport?.value ?? '',
+    options: story?.parameters?.viewport?.options ?? {},
+  };
 }
 
 /** Until nothing on the page changes for a while: what a story loads has come. */

@@ -1,15 +1,19 @@
-/** Opens every story of the built Storybook in mixed settings: `--all` in all pairs of them, `--only words` some. */
+/**
+ * Opens every story of the built Storybook in mixed settings; with `--all` in all pairs of them, and the product's on a
+ * page loaded anew on a slow processor; with `--only words` some.
+ */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { chromiumPath } from '../chromium';
 import { proveFaultsAreFound } from './proveFaultsAreFound';
-import { allPairs, mixed, type Setting } from './settings';
+import { allPairs, cold, mixed, type Setting } from './settings';
 import { Viewer } from './Viewer';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const options = process.argv.slice(2);
+const isWhole = options.includes('--all');
 const only = options[options.indexOf('--only') + 1];
 
 interface Entry {
@@ -18,7 +22,16 @@ interface Entry {
   readonly title: string;
   readonly name: string;
   readonly tags: readonly string[];
+  readonly importPath: string;
 }
+
+/** Some stories in one setting, one after the other on one page. */
+interface Look {
+  readonly stories: readonly Entry[];
+  readonly setting: Setting;
+}
+
+const isOfProduct = ({ importPath }: Entry) => importPath.includes('packages/app/');
 
 const outDir = path.join(root, 'storybook-static');
 const server = await preview({
@@ -28,25 +41,33 @@ const server = await preview({
   preview: { host: '127.0.0.1', port: 0 },
 });
 const url = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const launch = (...args: string[]) =>
+  chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', ...args] });
+const browser = await launch();
+const browserOfLargeText = await launch('--blink-settings=defaultFontSize=32,defaultFixedFontSize=26');
 const began = Date.now();
 let [looked, red] = [0, 0];
 try {
   await proveFaultsAreFound(browser);
   const { entries } = (await (await fetch(`${url}index.json`)).json()) as { entries: Record<string, Entry> };
   const stories = Object.values(entries).filter(isForLooking);
-  const settings = options.includes('--all') ? allPairs : mixed;
-  const waiting = [...settings];
+  const settings = isWhole ? allPairs : mixed;
+  const looks = [
+    ...settings.flatMap((setting) => inParts(stories, setting)),
+    ...(isWhole ? inParts(stories.filter(isOfProduct), cold) : []),
+  ];
   const lookOn = async () => {
-    for (let setting = waiting.shift(); setting; setting = waiting.shift()) await lookAt(stories, setting);
+    for (let look = looks.shift(); look; look = looks.shift()) await lookAt(look);
   };
   await Promise.all([lookOn(), lookOn()]);
   const seconds = Math.round((Date.now() - began) / 1000);
   console.log(
-    `${stories.length} stories x ${settings.length} settings: ${looked} looked at, ${red} red, ${seconds} s`,
+    `${stories.length} stories x ${settings.length} settings${isWhole ? `, the product's ${cold.name} too` : ''}: ` +
+      `${looked} looked at, ${red} red, ${seconds} s`,
   );
 } finally {
   await browser.close();
+  await browserOfLargeText.close();
   await server.close();
 }
 process.exitCode = red > 0 ? 1 : 0;
@@ -56,10 +77,16 @@ function isForLooking({ type, tags, id, title, name }: Entry): boolean {
   return !options.includes('--only') || `${id} ${title} ${name}`.includes(only ?? '');
 }
 
-async function lookAt(stories: readonly Entry[], setting: Setting): Promise<void> {
-  const viewer = await Viewer.open(browser, url, setting);
+/** Short enough that both lanes end at about the same time. */
+function inParts(stories: readonly Entry[], setting: Setting): Look[] {
+  const starts = stories.map((_, at) => at).filter((at) => at % 50 === 0);
+  return starts.map((start) => ({ stories: stories.slice(start, start + 50), setting }));
+}
+
+async function lookAt({ stories, setting }: Look): Promise<void> {
+  const viewer = await Viewer.open(setting.isTextDouble ? browserOfLargeText : browser, url, setting);
   for (const { id, title, name } of stories) {
-    const faults = await lastingFaults(viewer, id);
+    const faults = await lastingFaults(viewer, id, setting.slowed !== undefined);
     looked += 1;
     if (faults.length === 0) continue;
     red += 1;
@@ -71,7 +98,8 @@ async function lookAt(stories: readonly Entry[], setting: Setting): Promise<void
 }
 
 /** What a busy machine drew too late, or another story left behind, is gone on a page of its own. */
-async function lastingFaults(viewer: Viewer, id: string): Promise<string[]> {
-  const faults = await viewer.faultsOf(id).catch((error: unknown) => [String(error)]);
-  return faults.length === 0 ? faults : viewer.faultsOf(id, true).catch((error: unknown) => [String(error)]);
+async function lastingFaults(viewer: Viewer, id: string, isAnew: boolean): Promise<string[]> {
+  const look = (anew?: boolean) => viewer.faultsOf(id, anew).catch((error: unknown) => [String(error)]);
+  const faults = await look(isAnew || undefined);
+  return faults.length === 0 ? faults : look(true);
 }

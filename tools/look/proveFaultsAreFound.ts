@@ -20,7 +20,7 @@ export async function proveFaultsAreFound(browser: Browser): Promise<void> {
   await page.goto('about:blank');
   const look = async (html: string) => {
     await page.setContent(html);
-    return (await page.evaluate(faultsOnPage)).join('\n');
+    return (await faultsOnPage(page)).join('\n');
   };
   for (const [fault, html] of Object.entries(wrong))
     if (!(await look(html)).includes(fault)) throw new Error(`The look at a page overlooks what ${fault}`);

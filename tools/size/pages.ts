@@ -5,6 +5,8 @@ import { ServerProcess } from '../../e2e/ServerProcess';
 import { buildApp } from '../buildApp';
 import { chromiumPath } from '../chromium';
 
+import type { Size, Sizing } from './Sizing';
+
 type Kind = 'script' | 'stylesheet' | 'document' | 'font';
 type Sizes = Record<Kind, number>;
 
@@ -16,8 +18,8 @@ interface Loaded {
 const kib = 1024;
 const demo = { email: 'vera@iskra.demo', password: 'iskra-demo' };
 
-/** Faults: pages that load more than they may. */
-export async function reportPages(): Promise<string[]> {
+/** Pages that load more than they may are faults. */
+export async function reportPages(): Promise<Sizing> {
   await buildApp();
   const server = await ServerProcess.start({ SEED: 'demo' });
   const browser = await chromium.launch({
@@ -33,22 +35,29 @@ export async function reportPages(): Promise<string[]> {
 }
 
 /** Budgets: /login 150 KiB of JavaScript; /messages 210 KiB of code in all. Fonts are printed beside them. */
-function report(login: Loaded, messages: Loaded): string[] {
+function report(login: Loaded, messages: Loaded): Sizing {
   const loginScript = login.sizes.script;
   const messagesCode = messages.sizes.script + messages.sizes.stylesheet + messages.sizes.document;
   print('/login', login.sizes);
   print('/messages', messages.sizes);
+  const sizes = [
+    { what: '/login: script', bytes: loginScript, most: 150 * kib },
+    { what: '/messages: script, styles and document', bytes: messagesCode, most: 210 * kib },
+  ];
+  return { sizes, faults: [...tooMuch(sizes), ...unwanted(login, messages)] };
+}
+
+const tooMuch = (sizes: readonly Required<Size>[]) =>
+  sizes
+    .filter(({ bytes, most }) => bytes > most)
+    .map(({ what, bytes, most }) => `${what}: ${inKib(bytes)}, more than ${inKib(most)}`);
+
+/** Parts that a page must not load yet; and what shows that anything was measured. */
+function unwanted(login: Loaded, messages: Loaded): string[] {
+  const early = (names: readonly string[], parts: RegExp) => names.filter((name) => parts.test(name));
   return [
-    ...(loginScript > 150 * kib
-      ? [`/login loads ${inKib(loginScript)} of JavaScript, more than 150 KiB`]
-      : []),
-    ...(messagesCode > 210 * kib ? [`/messages loads ${inKib(messagesCode)} in all, more than 210 KiB`] : []),
-    ...login.names
-      .filter((name) => /pusher|Encounters|Dialog|Combobox|cities/.test(name))
-      .map((name) => `/login loads ${name}`),
-    ...messages.names
-      .filter((name) => /Encounters|cities/.test(name))
-      .map((name) => `/messages loads ${name}`),
+    ...early(login.names, /pusher|Encounters|Dialog|Combobox|cities/).map((name) => `/login loads ${name}`),
+    ...early(messages.names, /Encounters|cities/).map((name) => `/messages loads ${name}`),
     ...(messages.names.some((name) => name.includes('pusher'))
       ? []
       : ['/messages does not load pusher-js: nothing was measured']),

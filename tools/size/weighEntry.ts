@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build, minifySync, type Rollup } from 'vite';
+import { build, minifySync, type Plugin, type Rollup } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.join(root, 'packages/ui/src/exports');
@@ -25,8 +25,27 @@ export function entryNames(): string[] {
     .filter((name) => name !== 'fonts');
 }
 
-export async function weighEntry(name: string): Promise<EntryWeight> {
+/** What a page pays that takes one small part from the kit's main entry, gzip bytes. */
+export async function weighPart(name: string): Promise<number> {
+  const entry = path.join(folder, 'index.ts');
+  const { first } = await weigh(name, 'only-one-part', [
+    {
+      name: 'only-one-part',
+      enforce: 'pre',
+      resolveId: (id) => (id.endsWith('only-one-part') ? id : null),
+      load: (id) =>
+        id.endsWith('only-one-part') ? `export { ${name} } from ${JSON.stringify(entry)}` : null,
+    },
+  ]);
+  return first;
+}
+
+export const weighEntry = (name: string): Promise<EntryWeight> =>
+  weigh(name, path.join(folder, `${name}.ts`), []);
+
+async function weigh(name: string, entry: string, plugins: Plugin[]): Promise<EntryWeight> {
   const result = await build({
+    plugins,
     root,
     configFile: false,
     logLevel: 'silent',
@@ -34,7 +53,7 @@ export async function weighEntry(name: string): Promise<EntryWeight> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: path.join(folder, `${name}.ts`), formats: ['es'], fileName: name },
+      lib: { entry, formats: ['es'], fileName: name },
       rolldownOptions: { external: outside },
     },
   });
@@ -45,7 +64,7 @@ export async function weighEntry(name: string): Promise<EntryWeight> {
   const modules = new Map(
     atOnce.flatMap((chunk) =>
       Object.entries(chunk.modules).map(
-        ([id, { code }]) => [path.relative(root, id), weigh(code ?? '')] as const,
+        ([id, { code }]) => [path.relative(root, id), weighCode(code ?? '')] as const,
       ),
     ),
   );
@@ -53,10 +72,10 @@ export async function weighEntry(name: string): Promise<EntryWeight> {
 }
 
 // A library build leaves the white space in, which an application's build takes out.
-const weigh = (code: string) => gzipSync(minifySync('entry.js', code).code, { level: 9 }).length;
+const weighCode = (code: string) => gzipSync(minifySync('entry.js', code).code, { level: 9 }).length;
 
 const weighAll = (chunks: readonly Rollup.OutputChunk[]) =>
-  chunks.reduce((sum, { code }) => sum + weigh(code), 0);
+  chunks.reduce((sum, { code }) => sum + weighCode(code), 0);
 
 function firstChunks(chunks: readonly Rollup.OutputChunk[]): Rollup.OutputChunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

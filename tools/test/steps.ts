@@ -129,6 +129,14 @@ export const steps: readonly Step[] = [
     alone: /^tools\/size\//,
   },
   {
+    name: 'showcase',
+    what: 'the static site is whole under any path: its links, Storybook, the calls',
+    after: ['storybook', 'size'],
+    command: () => tsx('tools/showcase/main.ts', '--built', '--walk'),
+    changed: 'all when tools/showcase/ changes',
+    alone: /^tools\/showcase\//,
+  },
+  {
     name: 'lint',
     what: 'rules of the code, and which package may import which',
     command: (_, files) => npx('eslint', ...(files.length > 0 ? ['--no-warn-ignored', ...files] : ['.'])),

@@ -7,6 +7,7 @@ import { Broadcaster } from './realtime/Broadcaster';
 import { addressOf } from './realtime/addressOf';
 import { scenarios, type ScenarioName } from './scenarios/scenarios';
 import type { SessionRecord } from './world/records';
+import { openSession } from './world/sessions';
 import { World, type WorldOptions } from './world/World';
 
 export interface MocksOptions extends WorldOptions {
@@ -24,6 +25,10 @@ export interface Mocks {
   readonly handlers: (RequestHandler | WebSocketHandler)[];
   /** Publishes a live event to its channel; an event of a member's own channel goes to the viewer. */
   readonly play: <Name extends EventName>(name: Name, payload: PayloadOf<Name>) => void;
+  /** The next page belongs to this member, or to a visitor; for mocks with the page's own session only. */
+  readonly signInAs: (memberId: number | null) => void;
+  /** Whether a page is subscribed to the channel: what is published before that, it does not hear. */
+  readonly isHeard: (channel: string) => boolean;
   /** Cuts the live connections; pusher-js comes back after a second. */
   readonly cut: () => void;
   /** Cancels everything that is scheduled. */
@@ -35,11 +40,17 @@ export function createMocks({ scenario, carrier, mail = () => undefined, clock }
   const world = new World({ clock });
   if (scenario) scenarios[scenario](world);
   const broadcaster = new Broadcaster(world);
-  const parts = { carrier: carrier ?? viewersCarrier(world), owners: broadcaster.owners, mail };
+  const page = viewersCarrier(world);
+  const parts = { carrier: carrier ?? page, owners: broadcaster.owners, mail };
   return {
     world,
     handlers: [...createHandlers(world, parts), broadcaster.handler()],
     play: (name, payload) => world.emit({ name, payload, to: addressOf(world, name, payload) }),
+    signInAs: (memberId) => {
+      world.viewerId = memberId;
+      page.token = memberId === null ? undefined : openSession(world, memberId).token;
+    },
+    isHeard: (channel) => broadcaster.isHeard(channel),
     cut: () => broadcaster.cut(),
     stop: () => {
       broadcaster.cut();
@@ -49,7 +60,7 @@ export function createMocks({ scenario, carrier, mail = () => undefined, clock }
 }
 
 /** The page's session: the viewer's, unless it has ended meanwhile. */
-function viewersCarrier(world: World): SessionCarrier {
+function viewersCarrier(world: World): ReturnType<typeof pageCarrier> {
   const carrier = pageCarrier();
   carrier.token = viewersSession(world)?.token;
   return carrier;

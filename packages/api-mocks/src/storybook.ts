@@ -9,7 +9,17 @@ import type { World } from './world/World';
 export type { Mocks } from './createMocks';
 export type { ScenarioName } from './scenarios/scenarios';
 export { addMember } from './world/addMember';
-export { closeRequest, endPremium, givePremium } from './world/premium';
+export { blockMember, unblockMember } from './world/blocks';
+export { noDetails } from './world/details';
+export { markRead, unreadMessages } from './world/messages';
+export {
+  closeRequest,
+  currentRequest,
+  endOverduePremiums,
+  endPremium,
+  givePremium,
+  requestPremium,
+} from './world/premium';
 
 let current: Mocks | undefined;
 

@@ -1,4 +1,12 @@
-import type { AnswerOf, BodyOf, CallDefinition, Locale, ParamsOf, QueryOf } from '@iskra/api-contract';
+import {
+  getPageContext,
+  type AnswerOf,
+  type BodyOf,
+  type CallDefinition,
+  type Locale,
+  type ParamsOf,
+  type QueryOf,
+} from '@iskra/api-contract';
 import { answerLocale, callProblem } from '@iskra/api-contract/rules';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { MemberRecord, SessionRecord } from '../world/records';
@@ -29,13 +37,15 @@ type Handle<C extends CallDefinition> = (exchange: Exchange<C>) => AnswerOf<C> |
 /** Makes the handler of one call: who may, token, input and answer all come from its definition. */
 export type Answer = <C extends CallDefinition>(call: C, handle: Handle<C>) => HttpHandler;
 
+const hangingLookMs = 50;
+
 const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
 
 /** How calls are answered from a world. */
 export function createAnswer(world: World, carrier: SessionCarrier): Answer {
   return (call, handle) =>
     methods[call.method](`*${call.path}`, async ({ request, params }) => {
-      if (world.network.delayMs > 0) await delay(world.network.delayMs);
+      await answerTime(world, call);
       if (world.network.isOffline) return HttpResponse.error();
       const headers = new Headers({ 'Cache-Control': 'no-store' });
       const session = sessionOf(request);
@@ -77,6 +87,12 @@ export function createAnswer(world: World, carrier: SessionCarrier): Answer {
     headers.set('X-CSRF-TOKEN', session.csrf);
     return session;
   }
+}
+
+/** As long as the network takes; what the page itself comes with is there before any of its calls hang. */
+async function answerTime({ network }: World, call: CallDefinition): Promise<void> {
+  if (network.delayMs > 0) await delay(network.delayMs);
+  while (network.isHanging && call !== getPageContext) await delay(hangingLookMs);
 }
 
 function respond(call: CallDefinition, answer: unknown, headers: Headers): Response {

@@ -40,6 +40,11 @@ export class Broadcaster {
     });
   }
 
+  /** Whether a page is subscribed to the channel. */
+  isHeard(channel: string): boolean {
+    return [...this.sockets.keys()].some((socket) => socket.hears(channel));
+  }
+
   /** Cuts every connection, as a restart does: clients reconnect after a second (4100). */
   cut(): void {
     for (const client of this.sockets.values()) client.close(4100);

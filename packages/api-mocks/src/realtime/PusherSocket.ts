@@ -29,6 +29,11 @@ export class PusherSocket {
     if (received.event === 'pusher:unsubscribe') this.channels.delete(String(received.data['channel']));
   }
 
+  /** Whether it is subscribed to the channel. */
+  hears(channel: string): boolean {
+    return this.channels.has(channel);
+  }
+
   /** Sends an event if this connection is subscribed to its channel and may receive it. */
   tell(event: LiveEvent): void {
     const channel = channelOf(event);

@@ -77,6 +77,11 @@ export const scenarios = {
     busyInbox(world);
     world.network.delayMs = 2000;
   },
+  /** A busy inbox behind a network that does not answer until `network.isHanging` ends. */
+  loading: (world) => {
+    busyInbox(world);
+    world.network.isHanging = true;
+  },
   /** A busy inbox and no network. */
   offline: (world) => {
     busyInbox(world);

@@ -52,7 +52,7 @@ export class World {
   cardNumber: string | null = '2200123456789010';
   /** Who is signed in when a page opens; null is a visitor. */
   viewerId: number | null = null;
-  readonly network: Network = { delayMs: 0, isOffline: false, isFailing: false };
+  readonly network: Network = { delayMs: 0, isOffline: false, isFailing: false, isHanging: false };
   readonly ids = {
     member: new Sequence(1),
     dialogue: new Sequence(101),
@@ -144,6 +144,7 @@ export class World {
 
   /** Cancels everything that is scheduled. */
   stop(): void {
+    this.network.isHanging = false;
     for (const name of [...this.coming.keys()]) this.forget(name);
     this.hearers.clear();
     this.endHearers.clear();

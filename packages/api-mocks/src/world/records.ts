@@ -131,4 +131,6 @@ export interface Network {
   delayMs: number;
   isOffline: boolean;
   isFailing: boolean;
+  /** Calls wait for their answers until this ends. */
+  isHanging: boolean;
 }

@@ -17,7 +17,7 @@ function Addresses({ path }: { path: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Pages/All addresses',
+  title: 'Screens/All addresses',
   component: Addresses,
   parameters: { layout: 'fullscreen' },
   args: { path: '/info/terms' },

@@ -1,8 +1,10 @@
 import { currentMocks, viewerStorage } from '@iskra/api-mocks/storybook';
 import { useIskra } from '@iskra/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../app/App';
+import type { Stage } from './live/Stage';
+import { useLiveStage } from './live/useLiveStage';
 import { storyParts, type StoryParts } from './storyParts';
 
 export interface StoryPageProps {
@@ -10,36 +12,56 @@ export interface StoryPageProps {
   path: string;
   /** What local storage holds besides the viewer's session. */
   storage?: Readonly<Record<string, unknown>> | undefined;
+  /** What the tab's own storage holds. @default nothing */
+  tabStorage?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The whole product at an address, on the mocks of the story's scenario, in the toolbar's theme and language. */
-export function StoryPage({ path, storage }: StoryPageProps) {
+/**
+ * The whole product at an address, on the mocks of the story's scenario, in the toolbar's theme and language; the Live
+ * panel acts upon it.
+ */
+export function StoryPage(props: StoryPageProps) {
+  const { stage, turn } = useLiveStage(props.path);
+  return stage ? <OpenPage key={turn} {...props} stage={stage} /> : null;
+}
+
+function OpenPage({ path, storage, tabStorage, stage }: StoryPageProps & { stage: Stage }) {
   const { locale } = useIskra();
   const [parts, setParts] = useState<StoryParts>();
-  const [Router] = useState(() => routerAt(path));
+  const [Router] = useState(() => routerAt(path, stage));
 
   useEffect(() => {
     let isCurrent = true;
     const theme = document.documentElement.dataset['theme'] ?? 'light';
     const stored = { ...viewerStorage(currentMocks()), theme, locale, ...storage };
-    void storyParts(stored).then((made) => isCurrent && setParts(made));
+    void storyParts(stored, tabStorage).then((made) => isCurrent && setParts(made));
     return () => {
       isCurrent = false;
     };
-  }, [storage, locale]);
+  }, [storage, tabStorage, locale]);
 
   return parts ? <App {...parts} Router={Router} /> : null;
 }
 
-function routerAt(path: string) {
+function routerAt(path: string, stage: Stage) {
   return function Router({ children }: { children: ReactNode }) {
     return (
       <MemoryRouter initialEntries={[path]}>
+        <Address stage={stage} />
         <BackKey />
         {children}
       </MemoryRouter>
     );
   };
+}
+
+/** Who acts from outside acts upon what is looked at. */
+function Address({ stage }: { stage: Stage }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    stage.address = pathname;
+  }, [stage, pathname]);
+  return null;
 }
 
 /** A story has no Back button of a browser; the keys for it do the same. */

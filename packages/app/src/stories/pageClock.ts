@@ -16,8 +16,14 @@ export interface PageClock {
   stop(): void;
 }
 
-/** Sets the page's clock; it runs on from there. */
+let running: PageClock | undefined;
+
+/** The clock of the page that is open, if one was set. */
+export const runningPageClock = (): PageClock | undefined => running;
+
+/** Sets the page's clock; it runs on from there. There is one at a time: a second one would outlive the first. */
 export function setPageClock(start: Date): PageClock {
+  running?.stop();
   const { Date: RealDate, setTimeout: realTimeout, clearTimeout: realClear } = window;
   const alarms = new Map<number, Alarm>();
   let lastId = 0;
@@ -29,20 +35,26 @@ export function setPageClock(start: Date): PageClock {
     construct: (real, parts: unknown[]) => new real(...((parts.length > 0 ? parts : [now()]) as [number])),
     get: (real, key) => (key === 'now' ? now : (Reflect.get(real, key) as unknown)),
   });
-  window.setTimeout = ((action: () => void, ms = 0) => {
-    if (ms < longMs) return realTimeout(action, ms);
+  window.setTimeout = ((action: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
+    if (ms < longMs) return realTimeout(action, ms, ...given);
     const id = --lastId;
-    alarms.set(id, { at: now() + ms, ring: action });
+    alarms.set(id, { at: now() + ms, ring: () => action(...given) });
     return id;
   }) as typeof setTimeout;
   window.clearTimeout = ((id: number) => void (alarms.delete(id) || realClear(id))) as typeof clearTimeout;
 
-  return {
+  const clock: PageClock = {
     sleepTo,
     passTo: (moment) => {
       sleepTo(moment);
       for (const [id, { at, ring }] of [...alarms]) if (at <= now() && alarms.delete(id)) ring();
     },
-    stop: () => Object.assign(window, { Date: RealDate, setTimeout: realTimeout, clearTimeout: realClear }),
+    stop: () => {
+      if (running !== clock) return;
+      running = undefined;
+      Object.assign(window, { Date: RealDate, setTimeout: realTimeout, clearTimeout: realClear });
+    },
   };
+  running = clock;
+  return clock;
 }

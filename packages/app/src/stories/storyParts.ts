@@ -10,10 +10,11 @@ import { dropUnsent } from '../app/dropUnsent';
 import { memberArea } from '../app/memberArea';
 import { createVisitorStores } from '../model/visitorStores';
 
+type Stored = Readonly<Record<string, unknown>>;
 export type StoryParts = Omit<AppProps, 'Router'>;
 
 /** What `main.tsx` makes for the real page, made for a story: nothing is shared with the next one. */
-export async function storyParts(stored: Readonly<Record<string, unknown>>): Promise<StoryParts> {
+export async function storyParts(stored: Stored, inTab: Stored = {}): Promise<StoryParts> {
   const storage = memoryStorage(stored);
   const csrf = memoryToken();
   let realtime: Realtime | undefined;
@@ -29,7 +30,7 @@ export async function storyParts(stored: Readonly<Record<string, unknown>>): Pro
   csrf.set(context?.csrf_token ?? '');
   const stores = createVisitorStores({
     ...{ api, storage, dropUnsent },
-    tabStorage: memoryStorage(),
+    tabStorage: memoryStorage(inTab),
     clock: systemClock,
   });
   const texts = new Texts(stores.preferences.locale);

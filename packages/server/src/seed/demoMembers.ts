@@ -18,6 +18,24 @@ export interface DemoMember {
 export const demoPassword = 'iskra-demo';
 const withoutPhoto = { female: 14, male: 12 } as const;
 
+const aboutArtem = {
+  email: 'artem@iskra.demo',
+  about: 'Инженер. Пеку ржаной хлеб, хожу в горы, перечитываю Булгакова.',
+  goals: ['find_love', 'friendship'],
+  ...{ position: 'Инженер', company: 'Гидропроект', education: 'МГУ', height: 184 },
+  ...{ languages: ['Русский', 'English'], relationship: 'relationship_single' },
+  ...{ children: 'children_want', smoking: 'smoking_no', alcohol: 'alcohol_moderate' },
+} satisfies Partial<NewUser>;
+
+const aboutVera = {
+  email: 'vera@iskra.demo',
+  about: 'Иллюстратор. Рисую растения, люблю море, старое кино и длинные маршруты без плана.',
+  goals: ['find_love'],
+  ...{ position: 'Иллюстратор', education: 'Строгановка', height: 172 },
+  ...{ languages: ['Русский', 'English', 'Italiano'], relationship: 'relationship_single' },
+  ...{ children: 'children_no', smoking: 'smoking_no', alcohol: 'alcohol_moderate' },
+} satisfies Partial<NewUser>;
+
 /** The two demo accounts first, then about 190 others (D-41). */
 export function demoMembers(random: Random, passwordHash: string, now: Date): DemoMember[] {
   // Their own, so that what they tell moves nothing else of the seed.
@@ -51,13 +69,8 @@ export function demoMembers(random: Random, passwordHash: string, now: Date): De
   function artem(): DemoMember {
     const user: NewUser = {
       ...common('male', 'Артём'),
-      email: 'artem@iskra.demo',
       birthDate: birthDate(29),
-      about: 'Инженер. Пеку ржаной хлеб, хожу в горы, перечитываю Булгакова.',
-      goals: ['find_love', 'friendship'],
-      ...{ position: 'Инженер', company: 'Гидропроект', education: 'МГУ', height: 184 },
-      ...{ languages: ['Русский', 'English'], relationship: 'relationship_single' },
-      ...{ children: 'children_want', smoking: 'smoking_no', alcohol: 'alcohol_moderate' },
+      ...aboutArtem,
       premiumUntil: new Date(now.getTime() + 365 * dayMs),
       createdAt: new Date(now.getTime() - 90 * dayMs),
     };
@@ -65,16 +78,12 @@ export function demoMembers(random: Random, passwordHash: string, now: Date): De
   }
 
   function vera(): DemoMember {
+    const createdAt = new Date(now.getTime() - 60 * dayMs);
     const user: NewUser = {
       ...common('female', 'Вера'),
-      email: 'vera@iskra.demo',
       birthDate: birthDate(27),
-      about: 'Иллюстратор. Рисую растения, люблю море, старое кино и длинные маршруты без плана.',
-      goals: ['find_love'],
-      ...{ position: 'Иллюстратор', education: 'Строгановка', height: 172 },
-      ...{ languages: ['Русский', 'English', 'Italiano'], relationship: 'relationship_single' },
-      ...{ children: 'children_no', smoking: 'smoking_no', alcohol: 'alcohol_moderate' },
-      createdAt: new Date(now.getTime() - 60 * dayMs),
+      ...aboutVera,
+      createdAt,
     };
     return { user, files: [1, 2, 3, 4].map((shot) => `vera-${shot}.webp`) };
   }

@@ -8,7 +8,7 @@ import type { Fixture, RootProps, ValueFixture } from './Fixture';
 import { fixtures } from './fixtures';
 import { valueFixtures } from './valueFixtures';
 
-const meta = preview.meta({ title: 'Foundations/Conformance', tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Accessibility/Conformance', tags: ['!autodocs'] });
 
 const oncePerPage = ['landmark-unique', 'landmark-no-duplicate-banner'];
 const inPage = Object.entries(fixtures).filter(([, { place }]) => place !== 'portal');
@@ -25,7 +25,7 @@ export const EveryComponent = meta.story({
   // Parts of several pages stand on one here: two headers, two navigations of the same name.
   parameters: { a11y: { config: { rules: oncePerPage.map((id) => ({ id, enabled: false })) } } },
   render: () => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 560 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32, maxInlineSize: 560 }}>
       {inPage.map(([name, { render }]) => (
         <div key={name}>{render(rootOf(name, () => {}))}</div>
       ))}

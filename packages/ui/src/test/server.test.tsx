@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { MessageList } from '../exports/ChatRoom';
+import { DialogueList } from '../exports/DialogueList';
 import * as kit from '../exports/index';
 
 it('gives a button’s look to the link inside it', () => {
@@ -26,4 +28,24 @@ it('lets the provider and then the caller replace built-in strings', () => {
     renderToString(<kit.IskraProvider labels={labels}>{element}</kit.IskraProvider>);
   expect(inside(<kit.PremiumBadge />)).toContain('Плюс');
   expect(inside(<kit.PremiumBadge labels={{ premium: 'Золото' }} />)).toContain('Золото');
+});
+
+it('draws messages and dialogues of a server in the zone of the one who reads them [CHT-04]', () => {
+  const createdAt = '2025-06-11T21:30:00Z';
+  const now = new Date('2025-06-12T02:00:00Z');
+  const message = { id: 1, senderId: 2, content: 'Привет', createdAt, status: 'read', type: 'text' } as const;
+  const zone = { timeZone: 'Asia/Vladivostok', now };
+  const room = renderToString(<MessageList messages={[message]} selfId={1} otherName="Анна" {...zone} />);
+  expect(room).toContain('>07:30<');
+  expect(room).toContain('12 июня');
+  const item = {
+    id: 1,
+    href: '/',
+    name: 'Анна',
+    online: false,
+    unread: 0,
+    lastText: 'Привет',
+    time: createdAt,
+  };
+  expect(renderToString(<DialogueList items={[item]} {...zone} />)).toContain('07:30');
 });

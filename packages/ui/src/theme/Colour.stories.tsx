@@ -48,7 +48,7 @@ export const Contrast = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(2 * contrastPairs.length);
-    const [light] = canvas.getAllByRole('row', { name: /^text-primary на surface-page ≥ 4.5 15.69/ });
+    const [light] = canvas.getAllByRole('row', { name: /^text-primary (на|on) surface-page ≥ 4.5 15.69/ });
     await expect(light).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
-import { darkGradients, lightGradients } from './gradients';
-import { darkRoles, lightRoles } from './roles';
+import { gradientsOf } from './gradients';
+import { darkRoles, lightRoles, type Roles } from './roles';
 import { durationScale, easingScale, radiusScale, sizeScale, spaceScale, zScale } from './scales';
 import { darkShadows, lightShadows } from './shadows';
 import { weightScale } from './typeScale';
@@ -28,13 +28,13 @@ export const scaleVariables = [
   '--iskra-travel: 1;',
 ].join('\n');
 
-function themeVariables(scheme: 'light' | 'dark', roles: Values, shadows: Values, gradients: Values): string {
-  const sets = [declare('', roles), declare('shadow-', shadows), declare('gradient-', gradients)];
+function themeVariables(scheme: 'light' | 'dark', roles: Roles, shadows: Values): string {
+  const sets = [declare('', roles), declare('shadow-', shadows), declare('gradient-', gradientsOf(roles))];
   return [`color-scheme: ${scheme};`, ...sets].join('\n');
 }
 
 /** Declarations of the light theme. */
-export const lightVariables = themeVariables('light', lightRoles, lightShadows, lightGradients);
+export const lightVariables = themeVariables('light', lightRoles, lightShadows);
 
 /** Declarations of the dark theme. */
-export const darkVariables = themeVariables('dark', darkRoles, darkShadows, darkGradients);
+export const darkVariables = themeVariables('dark', darkRoles, darkShadows);

@@ -1,3 +1,5 @@
+import type { Roles } from './roles';
+
 /** Gradients of a theme by name: `ember` only on the mark, the like button and the match. */
 export type GradientName = 'ember' | 'match' | 'welcome' | 'photo-bottom' | 'photo-top';
 
@@ -9,12 +11,10 @@ const sharedGradients = {
   'photo-top': 'linear-gradient(to bottom, rgba(30,12,22,.34) 0%, rgba(30,12,22,0) 100%)',
 } as const;
 
-export const lightGradients: Readonly<Record<GradientName, string>> = {
-  ember: 'linear-gradient(135deg, #F4524D 0%, #B8327B 100%)',
-  ...sharedGradients,
-};
-
-export const darkGradients: Readonly<Record<GradientName, string>> = {
-  ember: 'linear-gradient(135deg, #F4524D 0%, #C94C93 100%)',
-  ...sharedGradients,
-};
+/** The gradients of a theme: `ember` runs between the two ends of its accent. */
+export function gradientsOf(roles: Pick<Roles, 'accent-from' | 'accent-to'>) {
+  return {
+    ember: `linear-gradient(135deg, ${roles['accent-from']} 0%, ${roles['accent-to']} 100%)`,
+    ...sharedGradients,
+  } satisfies Record<GradientName, string>;
+}

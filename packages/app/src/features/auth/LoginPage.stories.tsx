@@ -3,11 +3,12 @@ import { currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, screen, spyOn, waitFor, within, type userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
+import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
 import { leaveUnsent, unsentOnDevice } from '../../stories/unsentOnDevice';
 
 const meta = preview.meta({
-  title: 'Pages/Login',
+  title: 'Screens/Login',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { path: '/login' },
@@ -52,6 +53,8 @@ async function goToPassword(play: Play) {
 
 /** Logo, e-mail, password, and the ways to registration and recovery. */
 export const Ready = meta.story({
+  tags: ['visual-ru'],
+  parameters: photographed,
   play: async ({ canvas, step }) => {
     await step('has its fields and links [LOG-01]', async () => {
       await expect(await canvas.findByLabelText('E-mail')).toHaveAttribute('type', 'email');
@@ -147,7 +150,6 @@ export const Offline = meta.story({
 
 /** A session that ended says why one is here. */
 export const SessionExpired = meta.story({
-  tags: ['proof', '!autodocs'],
   beforeEach: scenario('expiredSession'),
   args: { path: '/messages' },
   play: async ({ canvas, step }) => {

@@ -4,10 +4,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { setPageClock, type PageClock } from '../../stories/pageClock';
 import { scenario } from '../../stories/scenario';
+import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
+import { showsOffline } from '../../stories/showsState';
 
 const meta = preview.meta({
-  title: 'Pages/Messages',
+  title: 'Screens/Messages',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { path: '/messages' },
@@ -69,11 +71,21 @@ const rowOf = async (canvas: Canvas, name: string): Promise<HTMLElement> => {
   if (!row) throw new Error(`There is no dialogue with ${name}`);
   return row;
 };
-const badgeOf = (row: HTMLElement) => row.querySelector('[data-part="text"] > :last-child')?.textContent;
+const badgeOf = (row: HTMLElement) => row.querySelector('[data-part="text"] > [aria-hidden]')?.textContent;
+
+/** The list beside an open room. */
+export const Ready = meta.story({
+  tags: ['visual-ru'],
+  parameters: photographed,
+  args: { path: '/messages/105' },
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('log', {}, { timeout: 10_000 });
+    await expect(await within(log).findByText('Научишь?')).toBeVisible();
+  },
+});
 
 /** The list, and a prompt in the room's place. */
 export const NothingSelected = meta.story({
-  tags: ['proof', '!autodocs'],
   beforeEach: threeDialogues,
   play: async ({ canvas, step }) => {
     await step('dialogues are listed under their title, newest first [CHT-01]', async () => {
@@ -88,7 +100,7 @@ export const NothingSelected = meta.story({
       await expect(raya.querySelector('img')).toBeNull();
       await expect(raya.querySelector('[data-online]')).toBeNull();
       await expect(within(ia).getByText('Вы: И тебе')).toBeVisible();
-      await expect(badgeOf(ia)).not.toMatch(/\d$/);
+      await expect(badgeOf(ia)).toBeUndefined();
       await expect(ia.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/webp$/));
       await expect(ia.querySelector('[data-online]')).toBeVisible();
     });
@@ -106,13 +118,14 @@ export const NothingSelected = meta.story({
   },
 });
 
-/** A slow network. */
+/** The network has not answered. */
 export const Loading = meta.story({
-  beforeEach: scenario('slow'),
+  beforeEach: scenario('loading'),
   play: async ({ canvas, step }) => {
     await step('the list says that it is busy, then it is there [CHT-01]', async () => {
       const list = await canvas.findByRole('navigation', { name: 'Диалоги' }, { timeout: 8000 });
       await expect(list).toHaveAttribute('aria-busy', 'true');
+      currentMocks().world.network.isHanging = false;
       await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(5), { timeout: 8000 });
       await expect(list).not.toHaveAttribute('aria-busy', 'true');
     });
@@ -141,7 +154,7 @@ export const Select = meta.story({
       await expect(await within(await canvas.findByRole('log')).findByText('Ты где?')).toBeVisible();
     });
     await step('nothing is unread any more, anywhere [CHT-10]', async () => {
-      await expect(badgeOf(raya)).not.toMatch(/\d$/);
+      await expect(badgeOf(raya)).toBeUndefined();
       await waitFor(() => expect(inMenu()).not.toHaveAccessibleName(/непрочитанн/));
       await waitFor(() => expect(world.messages.filter(({ readAt }) => readAt === null)).toEqual([]));
     });
@@ -243,15 +256,22 @@ export const Empty = meta.story({
 
 /** The list could not be loaded. */
 export const Failed = meta.story({
-  tags: ['proof', '!autodocs'],
+  name: 'Error',
   beforeEach: scenario('serverErrors'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Диалоги не загрузились|did not load/)).toBeVisible();
   },
 });
 
+/** No connection. */
+export const Offline = meta.story({
+  beforeEach: scenario('offline'),
+  play: showsOffline,
+});
+
 /** Blocked either way: the field says why it is closed. */
 export const Blocked = meta.story({
+  args: { path: '/messages/102' },
   beforeEach: scenario('blockedPair'),
   play: async ({ canvas, userEvent, step }) => {
     await step('each side of a block closes the field with its reason [CHT-06]', async () => {
@@ -271,6 +291,7 @@ export const Blocked = meta.story({
 
 /** Two men: neither writes to the other. */
 export const SameGender = meta.story({
+  args: { path: '/messages/101' },
   beforeEach: scenario('emptyCity', (world) => {
     talk(world, [viewerOf(world), addMember(world, { name: 'Рем', gender: 'male' })], [['them', 'Привет']]);
   }),
@@ -286,6 +307,7 @@ export const SameGender = meta.story({
 
 /** A fourth new dialogue of the day, for a regular member. */
 export const Unavailable = meta.story({
+  args: { path: '/messages/104' },
   beforeEach: scenario('emptyCity', (world) => {
     const me = viewerOf(world);
     for (const name of ['Ия', 'Рая', 'Зоя'])

@@ -2,10 +2,14 @@ import { addMember, currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
+import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
+import { showsOffline, showsPeople } from '../../stories/showsState';
+import { storyText } from '../../stories/storyText';
+import { encountersMessages } from './messages';
 
 const meta = preview.meta({
-  title: 'Pages/Encounters',
+  title: 'Screens/Encounters',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { path: '/encounters' },
@@ -29,6 +33,15 @@ const onlyOne = scenario('emptyCity', (world) => {
 
 /** One candidate with photos, name, age and goals, filters beside. */
 export const Ready = meta.story({
+  tags: ['visual-ru'],
+  parameters: photographed,
+  beforeEach: onlyOne,
+  play: showsPeople,
+});
+
+/** All that a card says and does. */
+export const Card = meta.story({
+  tags: ['proof', '!autodocs'],
   beforeEach: onlyOne,
   play: async ({ canvas, userEvent, step }) => {
     const card = await canvas.findByRole('article', { name: 'Ия' });
@@ -46,12 +59,12 @@ export const Ready = meta.story({
     await step('arrows and counter lead through the photos, not beyond them [ENC-01, ENC-02]', async () => {
       const [next, previous] = [{ name: 'Следующее фото' }, { name: 'Предыдущее фото' }];
       await expect(inside.getByText('1/3')).toBeVisible();
-      await expect(inside.queryByRole('button', previous)).toBeNull();
+      await expect(inside.getByRole('button', previous)).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(inside.getByRole('button', next));
       await expect(inside.getByText('2/3')).toBeVisible();
       await userEvent.click(inside.getByRole('button', next));
       await expect(inside.getByText('3/3')).toBeVisible();
-      await expect(inside.queryByRole('button', next)).toBeNull();
+      await expect(inside.getByRole('button', next)).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(inside.getByRole('button', previous));
       await expect(inside.getByText('2/3')).toBeVisible();
     });
@@ -218,6 +231,7 @@ export const Empty = meta.story({
 
 /** The server answers with errors. */
 export const Failed = meta.story({
+  name: 'Error',
   beforeEach: scenario('serverErrors'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Анкеты не загрузились|did not load/)).toBeVisible();
@@ -262,17 +276,34 @@ export const Online = meta.story({
   },
 });
 
-/** A slow network: the place of the card is kept, and says that it loads. */
+/** The network has not answered: the place of the card is kept, and says that it loads. */
 export const Loading = meta.story({
-  beforeEach: scenario('slow'),
+  beforeEach: scenario('loading'),
   play: async ({ canvas, step }) => {
     await step('the placeholder stands until a card comes [ENC-04]', async () => {
       const deck = await canvas.findByRole('region', { name: 'Анкеты' }, { timeout: 6000 });
       await expect(deck).toHaveAttribute('data-state', 'loading');
       await expect(within(deck).getByRole('status')).toHaveTextContent(/\S/);
       await expect(within(deck).queryByRole('article')).toBeNull();
+      currentMocks().world.network.isHanging = false;
       await expect(await within(deck).findByRole('article', {}, { timeout: 6000 })).toBeVisible();
       await expect(deck).toHaveAttribute('data-state', 'ready');
     });
+  },
+});
+
+/** No connection. */
+export const Offline = meta.story({
+  beforeEach: scenario('offline'),
+  play: showsOffline,
+});
+
+/** With premium no likes are counted. */
+export const Premium = meta.story({
+  beforeEach: scenario('premiumMember'),
+  play: async ({ canvas }) => {
+    await showsPeople({ canvas });
+    const say = await storyText();
+    await expect(canvas.queryByText(say(encountersMessages.left, { count: 20 }))).toBeNull();
   },
 });

@@ -64,6 +64,8 @@ function useContent(page: InfoPageName, locale: Locale): InfoContent | null {
 }
 
 const Text = styled.main`
+  hyphens: auto;
+  overflow-wrap: anywhere;
   & h1 {
     ${typeStyle('heading')}
     margin: 0 0 ${space(2)};

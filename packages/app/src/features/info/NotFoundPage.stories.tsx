@@ -1,10 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
+import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
 
 const meta = preview.meta({
-  title: 'Pages/NotFound',
+  title: 'Screens/Not found',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { path: '/nowhere/at/all' },
@@ -65,6 +66,8 @@ export const VisitorAtRules = meta.story({
 
 /** The same for somebody who is signed in. */
 export const Member = meta.story({
+  tags: ['visual-ru'],
+  parameters: photographed,
   play: ({ canvas, step }) =>
     step('a member sees that there is no such page [ACC-05]', () => expectForMember(canvas)),
 });

@@ -2,18 +2,34 @@ import { currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
+import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
+import { showsLoading, showsOffline, showsText } from '../../stories/showsState';
+import { storyText } from '../../stories/storyText';
+import { likesMessages } from './messages';
 
 const meta = preview.meta({
-  title: 'Pages/Likes received',
+  title: 'Screens/Likes received',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { path: '/liked' },
   beforeEach: scenario('likesReceived'),
 });
 
-/** A regular member sees how many, and drawn patterns; every tap explains premium. */
+/** A regular member sees how many, and drawn patterns. */
+export const Regular = meta.story({
+  tags: ['visual-ru'],
+  parameters: photographed,
+  play: async ({ canvas }) => {
+    const say = await storyText();
+    const tiles = await canvas.findAllByRole('button', { name: say(likesMessages.hidden) });
+    await expect(tiles).toHaveLength(7);
+  },
+});
+
+/** Every tap on a hidden like explains premium. */
 export const Hidden = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('no name, age or picture is there, and a tap opens premium [LIK-02, LIK-04]', async () => {
       const [tile, ...others] = await canvas.findAllByRole('button', {
@@ -80,4 +96,23 @@ export const Empty = meta.story({
       ).toBeVisible();
     });
   },
+});
+
+/** The network has not answered. */
+export const Loading = meta.story({
+  beforeEach: scenario('loading'),
+  play: showsLoading(showsText(likesMessages.empty)),
+});
+
+/** The server answers with errors. */
+export const Failed = meta.story({
+  name: 'Error',
+  beforeEach: scenario('serverErrors'),
+  play: showsText(likesMessages.failed),
+});
+
+/** No connection. */
+export const Offline = meta.story({
+  beforeEach: scenario('offline'),
+  play: showsOffline,
 });

@@ -3,10 +3,13 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { addMember, currentMocks } from '@iskra/api-mocks/storybook';
 import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
+import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
+import { showsLoading, showsOffline, showsPeople, showsText } from '../../stories/showsState';
+import { matchesMessages } from './messages';
 
 const meta = preview.meta({
-  title: 'Pages/Matches',
+  title: 'Screens/Matches',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { path: '/matched' },
@@ -15,14 +18,18 @@ const meta = preview.meta({
 
 /** Members who like each other. */
 export const Ready = meta.story({
+  tags: ['visual-ru'],
+  parameters: photographed,
   beforeEach: scenario('busyInbox', (world) => {
     const me = world.members.get(world.viewerId ?? 0);
     if (me) like(world, me, addMember(world, { name: 'Тамара', gender: 'female' }));
   }),
   play: async ({ canvas, step }) => {
     await step('titled coincidences [MAT-01]', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Совпадения' })).toBeVisible();
-      await waitFor(() => expect(document.title).toBe('Совпадения · Iskra'));
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: /^(Совпадения|Matches)$/ }),
+      ).toBeVisible();
+      await waitFor(() => expect(document.title).toMatch(/^(Совпадения|Matches) · Iskra$/));
     });
     await step(
       'who likes back stands there, nobody who does not; the card leads to her [MAT-01]',
@@ -43,6 +50,25 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Совпадений пока нет|No matches yet/)).toBeVisible();
   },
+});
+
+/** The network has not answered. */
+export const Loading = meta.story({
+  beforeEach: scenario('loading'),
+  play: showsLoading(showsPeople),
+});
+
+/** The server answers with errors. */
+export const Failed = meta.story({
+  name: 'Error',
+  beforeEach: scenario('serverErrors'),
+  play: showsText(matchesMessages.failed),
+});
+
+/** No connection. */
+export const Offline = meta.story({
+  beforeEach: scenario('offline'),
+  play: showsOffline,
 });
 
 /** A match that comes while the list is looked at. */

@@ -2,10 +2,14 @@ import { addMember, currentMocks, givePremium } from '@iskra/api-mocks/storybook
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
+import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
+import { showsLoading, showsOffline, showsText } from '../../stories/showsState';
+import { storyText } from '../../stories/storyText';
+import { memberMessages } from './messages';
 
 const meta = preview.meta({
-  title: 'Pages/Member',
+  title: 'Screens/Member',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { path: '/profile/search' },
@@ -32,6 +36,8 @@ const iya = '/profile/user/32';
 
 /** Photos, name, age, status, words, goals and what else was told. */
 export const Ready = meta.story({
+  tags: ['visual-ru'],
+  parameters: photographed,
   args: { path: iya },
   beforeEach: withIya,
   play: async ({ canvas, step }) => {
@@ -302,6 +308,46 @@ export const NotFound = meta.story({
   args: { path: '/profile/user/999999' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Профиль не найден|Profile not found/)).toBeVisible();
+  },
+});
+
+/** The network has not answered. */
+export const Loading = meta.story({
+  args: { path: '/profile/user/3' },
+  beforeEach: scenario('loading'),
+  play: showsLoading(showsText(memberMessages.about)),
+});
+
+/** The server answers with errors. */
+export const Failed = meta.story({
+  name: 'Error',
+  args: { path: '/profile/user/3' },
+  beforeEach: scenario('serverErrors'),
+  play: showsText(memberMessages.failed),
+});
+
+/** No connection. */
+export const Offline = meta.story({
+  args: { path: '/profile/user/3' },
+  beforeEach: scenario('offline'),
+  play: showsOffline,
+});
+
+/** The viewer blocked this member: the profile shows, to take the block back. */
+export const Blocked = meta.story({
+  args: { path: '/profile/user/2' },
+  beforeEach: scenario('blockedPair'),
+  play: showsText(memberMessages.blocked),
+});
+
+/** A premium member reads no offer of premium. */
+export const Premium = meta.story({
+  args: { path: '/profile/user/3' },
+  beforeEach: scenario('premiumMember'),
+  play: async ({ canvas }) => {
+    await showsText(memberMessages.write)({ canvas });
+    const say = await storyText();
+    await expect(canvas.queryByText(say(memberMessages.premiumMore))).toBeNull();
   },
 });
 

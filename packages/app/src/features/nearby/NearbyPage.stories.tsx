@@ -3,10 +3,12 @@ import { addMember, currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
+import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
+import { showsLoading, showsOffline, showsPeople } from '../../stories/showsState';
 
 const meta = preview.meta({
-  title: 'Pages/People nearby',
+  title: 'Screens/People nearby',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { path: '/profile/search' },
@@ -14,13 +16,22 @@ const meta = preview.meta({
 });
 
 const bornInJune = { day: 14, month: 6, year: 1998 };
+const iyaAndRem = scenario('busyInbox', (world) => {
+  addMember(world, { name: 'Ия', gender: 'female', isOnline: true, photos: [], birthDate: bornInJune });
+  addMember(world, { name: 'Рем', gender: 'male', isOnline: false, birthDate: bornInJune });
+});
 
 /** People with photo, name, age, status and city; each leads to the profile. */
 export const Ready = meta.story({
-  beforeEach: scenario('busyInbox', (world) => {
-    addMember(world, { name: 'Ия', gender: 'female', isOnline: true, photos: [], birthDate: bornInJune });
-    addMember(world, { name: 'Рем', gender: 'male', isOnline: false, birthDate: bornInJune });
-  }),
+  tags: ['visual-ru'],
+  parameters: photographed,
+  beforeEach: iyaAndRem,
+});
+
+/** What a card says, and where it leads. */
+export const Cards = meta.story({
+  tags: ['proof', '!autodocs'],
+  beforeEach: iyaAndRem,
   play: async ({ canvas, userEvent, step }) => {
     const cardOf = async (name: string) => {
       const text = await canvas.findByText(name);
@@ -101,6 +112,7 @@ export const Crowd = meta.story({
 
 /** The server answers with errors. */
 export const Failed = meta.story({
+  name: 'Error',
   beforeEach: scenario('serverErrors'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -136,15 +148,19 @@ export const FilterFails = meta.story({
   },
 });
 
-/** A slow network: places are kept. */
+/** The network has not answered: places are kept. */
 export const Loading = meta.story({
-  beforeEach: scenario('slow'),
-  play: async ({ canvas, step }) => {
-    await step('the list says that it is busy, and then has people [NEA-03]', async () => {
-      await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull());
-      await expect((await canvas.findAllByRole('article', {}, { timeout: 6000 })).length).toBeGreaterThan(0);
-    });
-  },
+  beforeEach: scenario('loading'),
+  play: ({ canvas, step }) =>
+    step('the list says that it is busy, and then has people [NEA-03]', () =>
+      showsLoading(showsPeople)({ canvas }),
+    ),
+});
+
+/** No connection, and nothing of the list in the browser. */
+export const Offline = meta.story({
+  beforeEach: scenario('offline'),
+  play: showsOffline,
 });
 
 /** An address with filters wins over what is stored; what makes no sense in it is repaired [B8.6, B8.7]. */

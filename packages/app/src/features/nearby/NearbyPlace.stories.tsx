@@ -4,20 +4,10 @@ import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 
-const styles = (width: number) => ({ width: `${width}px`, height: '844px' });
-
 const meta = preview.meta({
   title: 'Journeys/Back to people nearby',
   component: StoryPage,
-  parameters: {
-    layout: 'fullscreen',
-    viewport: {
-      options: {
-        phone390: { name: '390 px', styles: styles(390), type: 'mobile' },
-        desktop1440: { name: '1440 px', styles: styles(1440), type: 'desktop' },
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen' },
   args: { path: '/profile/search?city=%D0%90%D0%B1%D0%B0%D0%BA%D0%B0%D0%BD&to=70' },
   beforeEach: scenario('busyInbox', (world) => {
     for (let made = 0; made < 150; made += 1) addMember(world, { city: 'Абакан', name: `Анна ${made}` });

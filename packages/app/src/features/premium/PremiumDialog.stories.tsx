@@ -5,7 +5,7 @@ import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 
 const meta = preview.meta({
-  title: 'Pages/Premium',
+  title: 'Screens/Premium',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { path: '/liked' },

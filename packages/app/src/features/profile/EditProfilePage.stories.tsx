@@ -2,10 +2,12 @@ import { currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
+import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
+import { showsOffline } from '../../stories/showsState';
 
 const meta = preview.meta({
-  title: 'Pages/Edit profile',
+  title: 'Screens/Edit profile',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { path: '/profile/edit' },
@@ -24,6 +26,21 @@ const saveButton = (canvas: Canvas) => canvas.findByRole('button', { name: /^(С
 
 /** Everything one tells about oneself, and one button. */
 export const Ready = meta.story({
+  tags: ['visual-ru'],
+  parameters: photographed,
+  play: async ({ canvas }) => {
+    await expect(await aboutField(canvas)).toHaveValue(me().about ?? '');
+  },
+});
+
+/** No connection: what is typed stays. */
+export const Offline = meta.story({
+  beforeEach: scenario('offline'),
+  play: showsOffline,
+});
+
+/** Every field, and what it takes. */
+export const Fields = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, step }) => {
     await step('all twelve fields are there [EDT-01]', async () => {

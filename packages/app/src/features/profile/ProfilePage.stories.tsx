@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
+import { photographed } from '../../stories/photographed';
 import { StoryPage, type StoryPageProps } from '../../stories/StoryPage';
+import { showsOffline, showsText } from '../../stories/showsState';
 import { memoryPhotoOutbox } from '../../model/photos/photoOutbox';
 import { PhotoOutboxContext } from './PhotoOutboxContext';
+import { profileMessages } from './messages';
 
 const photoList = () => screen.findByRole('list', { name: /Мои фотографии|My photos/ });
 
@@ -41,7 +44,7 @@ async function drop(files: readonly File[]): Promise<void> {
 }
 
 const meta = preview.meta({
-  title: 'Pages/My profile',
+  title: 'Screens/My profile',
   component: ForgetfulPage,
   parameters: { layout: 'fullscreen' },
   args: { path: '/profile' },
@@ -50,6 +53,8 @@ const meta = preview.meta({
 
 /** Photos in six slots, name, city, and the ways to edit and to the settings. */
 export const Ready = meta.story({
+  tags: ['visual-ru'],
+  parameters: photographed,
   play: async ({ canvas, step }) => {
     await step('the page is titled my profile and has what I told [PRO-01]', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Мой профиль' })).toBeVisible();
@@ -71,6 +76,27 @@ export const Ready = meta.story({
       await expect(places).toEqual(expect.arrayContaining(['/profile/edit', '/profile/settings']));
     });
   },
+});
+
+/** Just registered: no photo, and nothing told. */
+export const Empty = meta.story({
+  beforeEach: scenario('newMember'),
+  play: showsText(profileMessages.noAbout),
+});
+
+/** With premium, which the badge says. */
+export const Premium = meta.story({
+  beforeEach: scenario('premiumMember'),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('heading', { level: 2, name: /^Артём/ });
+    await expect(name).toHaveTextContent(/Премиум|Premium/);
+  },
+});
+
+/** No connection. */
+export const Offline = meta.story({
+  beforeEach: scenario('offline'),
+  play: showsOffline,
 });
 
 /** A new photo becomes main, in the sidebar too; a file that is no picture says so at its own slot. */

@@ -3,10 +3,14 @@ import { addWoman, lastCode } from '@iskra/api-mocks';
 import { expect, waitFor, within, type userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
+import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
+import { showsText } from '../../stories/showsState';
+import { registrationMessages } from './messages';
+import { emptyDraft, type RegistrationDraft } from './model/registrationDraft';
 
 const meta = preview.meta({
-  title: 'Pages/Registration',
+  title: 'Screens/Registration',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { path: '/register' },
@@ -57,8 +61,50 @@ async function goToAccount(play: Play) {
   await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), 'secret1');
 }
 
-/** Step 1: choosing goes on at once. */
+/** What was filled in before a step. */
+const filled: RegistrationDraft = {
+  gender: 'female',
+  name: 'Вера',
+  city: 'Москва',
+  email: 'vera@mail.ru',
+  birth: { day: 14, month: 6, year: 1998 },
+};
+const upTo = (draft: Partial<RegistrationDraft>) => ({ registration: { ...emptyDraft, ...draft } });
+const { gender, name, birth, city } = filled;
+
+/** Step 1. */
 export const Gender = meta.story({
+  tags: ['visual-ru'],
+  parameters: photographed,
+  play: showsText(registrationMessages.genderTitle),
+});
+
+/** Step 2. */
+export const Name = meta.story({
+  args: { path: '/register?step=name', tabStorage: upTo({ gender }) },
+  play: showsText(registrationMessages.nameTitle),
+});
+
+/** Step 3. */
+export const Birth = meta.story({
+  args: { path: '/register?step=birth', tabStorage: upTo({ gender, name, birth }) },
+  play: showsText(registrationMessages.birthTitle),
+});
+
+/** Step 4. */
+export const City = meta.story({
+  args: { path: '/register?step=city', tabStorage: upTo({ gender, name, birth }) },
+  play: showsText(registrationMessages.cityTitle),
+});
+
+/** Step 5. */
+export const Account = meta.story({
+  args: { path: '/register?step=account', tabStorage: upTo({ gender, name, birth, city }) },
+  play: showsText(registrationMessages.accountTitle),
+});
+
+/** Step 1: choosing goes on at once. */
+export const ChoosingGender = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('no way back, a link to login, legal links [REG-01, REG-02]', async () => {
@@ -81,7 +127,8 @@ export const Gender = meta.story({
 });
 
 /** Step 2: Next waits for a name of letters. */
-export const Name = meta.story({
+export const TypingAName = meta.story({
+  tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Мужчина|Man)$/ }));
     const field = await canvas.findByLabelText(/^(Имя|Name)$/);

@@ -3,8 +3,11 @@ import { currentMocks } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
+import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
+import { showsOffline, showsText } from '../../stories/showsState';
 import { leaveUnsent, unsentOnDevice } from '../../stories/unsentOnDevice';
+import { settingsMessages } from './messages';
 
 const viewer = () => {
   const { world } = currentMocks();
@@ -29,7 +32,7 @@ const resetButton = { name: /^(Отменить|Cancel)$/ };
 const saved = /^(Сохранено|Saved)$/;
 
 const meta = preview.meta({
-  title: 'Pages/Settings',
+  title: 'Screens/Settings',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { path: '/profile/settings' },
@@ -38,6 +41,8 @@ const meta = preview.meta({
 
 /** Everything to look at, nothing edited yet. */
 export const Ready = meta.story({
+  tags: ['visual-ru'],
+  parameters: photographed,
   play: async ({ canvas, step }) => {
     await step('every section stands [SET-01]', async () => {
       const general = await info(canvas);
@@ -396,6 +401,18 @@ export const DeleteAccount = meta.story({
       await expect(world.members.has(id)).toBe(false);
     });
   },
+});
+
+/** With premium, which says until when, and that it does not renew itself. */
+export const Premium = meta.story({
+  beforeEach: scenario('premiumMember'),
+  play: showsText(settingsMessages.noRenewal),
+});
+
+/** No connection. */
+export const Offline = meta.story({
+  beforeEach: scenario('offline'),
+  play: showsOffline,
 });
 
 /** Premium says until when, and is ended in edit mode, after a question. */

@@ -6,7 +6,7 @@ import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 
 const meta = preview.meta({
-  title: 'Pages/Shell',
+  title: 'Screens/Shell',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { path: '/matched' },

@@ -11,7 +11,7 @@ import { CityField } from './CityField';
 const onValueChange = fn();
 
 const meta = preview.meta({
-  title: 'Pages/Fields',
+  title: 'Screens/Fields',
   component: CityField,
   args: { label: 'Город', onValueChange },
   beforeEach: () => void onValueChange.mockReset(),

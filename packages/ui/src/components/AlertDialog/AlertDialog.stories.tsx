@@ -1,11 +1,14 @@
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { alertDialogLabels } from './alertDialog.labels';
+import { said } from '#storybook/said';
+import { dialogLabels } from '../Dialog/dialog.labels';
 import { Button } from '../../primitives/Button';
 import { AlertDialog } from './AlertDialog';
 import { alertDialogGuide } from './AlertDialog.guide';
 
 const meta = preview.meta({
-  title: 'Components/AlertDialog',
+  title: 'Components/Overlays/AlertDialog',
   component: AlertDialog,
   parameters: { guide: alertDialogGuide, docs: { story: { inline: false, height: '480px' } } },
   args: {
@@ -29,8 +32,8 @@ export const ByKeyboard = meta.story({
     const dialog = await screen.findByRole('alertdialog', { name: 'Удалить переписку?' });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveAccessibleDescription(/исчезнут только у вас/);
-    await expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus();
-    await expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull();
+    await expect(screen.getByRole('button', { name: said(alertDialogLabels).cancel })).toHaveFocus();
+    await expect(screen.queryByRole('button', { name: said(dialogLabels).close })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(canvas.getByRole('button')).toHaveFocus();

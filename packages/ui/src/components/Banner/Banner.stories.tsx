@@ -5,9 +5,13 @@ import { Banner } from './Banner';
 import { bannerGuide } from './Banner.guide';
 
 const meta = preview.meta({
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   parameters: { guide: bannerGuide },
+});
+
+export const Playground = meta.story({
+  args: { tone: 'info', children: 'Нет соединения. Сообщения уйдут, когда оно вернётся.' },
 });
 
 export const InfoTone = meta.story({ args: { children: 'Платёж на проверке' } });

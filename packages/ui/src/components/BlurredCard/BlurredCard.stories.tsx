@@ -5,7 +5,7 @@ import { BlurredCard } from './BlurredCard';
 import { blurredCardGuide } from './BlurredCard.guide';
 
 const meta = preview.meta({
-  title: 'Components/BlurredCard',
+  title: 'Components/Display/BlurredCard',
   component: BlurredCard,
   parameters: { guide: blurredCardGuide },
   args: { label: 'Скрытая симпатия. Узнать, кто это', onClick: fn(), style: { maxInlineSize: 256 } },

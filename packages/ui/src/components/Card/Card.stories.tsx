@@ -6,7 +6,7 @@ import { Card } from './Card';
 import { cardGuide } from './Card.guide';
 
 const meta = preview.meta({
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   parameters: { guide: cardGuide },
   args: { title: 'Общая информация', children: <Text as="p">Артём, 31, Москва</Text> },

@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { dialogLabels } from './dialog.labels';
+import { shownBy } from '#storybook/shownBy';
 import { Button } from '../../primitives/Button';
 import { TextField } from '../../primitives/TextField';
 import { Menu } from '../Menu';
@@ -25,14 +28,31 @@ function Shown({ children = <TextField label="Имя" />, ...content }: Partial<
 }
 
 const meta = preview.meta({
-  title: 'Components/Dialog',
-  component: Shown,
-  parameters: { guide: dialogGuide },
+  title: 'Components/Overlays/Dialog',
+  component: shownBy<Partial<DialogContentProps>>(Dialog.Content),
+  subcomponents: {
+    'Dialog.Root': Dialog.Root,
+    'Dialog.Trigger': Dialog.Trigger,
+    'Dialog.Close': Dialog.Close,
+  },
+  render: (args) => <Shown {...args} />,
+  parameters: { guide: dialogGuide, docs: { story: { inline: false, height: '480px' } } },
   beforeEach: () => void onOpenChange.mockClear(),
+});
+
+export const Playground = meta.story({
+  args: {
+    title: 'Изменить имя',
+    description: 'Его видят все, кто открыл вашу анкету.',
+    placement: 'center',
+    size: 'md',
+    footer: <Button>Сохранить</Button>,
+  },
 });
 
 export const OpensByKeyboardAndGivesFocusBack = meta.story({
   tags: ['proof', '!autodocs'],
+  name: 'By keyboard',
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Открыть' });
     await userEvent.tab();
@@ -75,7 +95,7 @@ export const ClosedByItsButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(screen.getByRole('button', { name: said(dialogLabels).close }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(onOpenChange).toHaveBeenLastCalledWith(false);
   },
@@ -134,6 +154,7 @@ function FromMenu() {
 
 export const GivesFocusBackToTheMenusButton = meta.story({
   tags: ['proof', '!autodocs'],
+  name: 'Opened from a menu',
   render: () => <FromMenu />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Действия' });

@@ -29,6 +29,9 @@ export interface DialogContentProps extends Omit<Radix.DialogContentProps, 'titl
   footer?: ReactNode;
   /** Leaves out the close button; Esc still closes. @default false */
   hideClose?: boolean | undefined;
+  // [B6.8]
+  /** A press outside closes, and so does drawing a sheet down; the button and Esc do in any case. @default true */
+  dismissible?: boolean | undefined;
   /** The content reaches the edges, for pictures and scenes. @default false */
   flush?: boolean | undefined;
   /** Takes the focus on closing when the opener is gone. */
@@ -53,6 +56,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
       footer,
       hideClose,
       flush,
+      dismissible = true,
       labels: overrides,
       children,
       onInteractOutside,
@@ -64,7 +68,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
     const panel = useRef<HTMLDivElement | null>(null);
     const opener = useRef<HTMLElement | null>(null);
     const closer = useRef<HTMLButtonElement>(null);
-    const grip = useSheetDrag(panel, () => closer.current?.click());
+    const grip = useSheetDrag(panel, dismissible, () => closer.current?.click());
     const handleCloseFocus = (event: Event) => {
       onCloseAutoFocus?.(event);
       if (event.defaultPrevented) return;
@@ -87,7 +91,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
           {...elementProps}
           onCloseAutoFocus={handleCloseFocus}
           onInteractOutside={(event) => {
-            if (isInToaster(event.target)) event.preventDefault();
+            if (!dismissible || isInToaster(event.target)) event.preventDefault();
             onInteractOutside?.(event);
           }}
         >

@@ -6,8 +6,8 @@ const sheetCloseDistance = 96;
 /** Whether a drag of `distance` px, let go, closes the sheet. */
 const isSheetClosing = (distance: number) => distance > sheetCloseDistance;
 
-/** Pointer handlers of a sheet's grip: the panel follows downwards and closes beyond the distance. */
-export function useSheetDrag(panel: RefObject<HTMLElement | null>, close: () => void) {
+/** Pointer handlers of a sheet's grip: the panel follows downwards and closes beyond the distance, where it may. */
+export function useSheetDrag(panel: RefObject<HTMLElement | null>, canClose: boolean, close: () => void) {
   const startY = useRef<number | null>(null);
   const distanceOf = (event: PointerEvent) => Math.max(0, event.clientY - (startY.current ?? event.clientY));
   const place = (distance: number) => {
@@ -16,7 +16,7 @@ export function useSheetDrag(panel: RefObject<HTMLElement | null>, close: () => 
   };
   const handleEnd = (event: PointerEvent) => {
     if (startY.current === null) return;
-    const isClosing = event.type === 'pointerup' && isSheetClosing(distanceOf(event));
+    const isClosing = canClose && event.type === 'pointerup' && isSheetClosing(distanceOf(event));
     startY.current = null;
     if (isClosing) close();
     else place(0);

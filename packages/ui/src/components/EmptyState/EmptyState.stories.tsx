@@ -6,11 +6,13 @@ import { EmptyState } from './EmptyState';
 import { emptyStateGuide } from './EmptyState.guide';
 
 const meta = preview.meta({
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   parameters: { guide: emptyStateGuide },
   args: { title: 'Никого не нашлось' },
 });
+
+export const Playground = meta.story({ args: { text: 'Измените фильтры или загляните позже.' } });
 
 export const Default = meta.story({
   args: {

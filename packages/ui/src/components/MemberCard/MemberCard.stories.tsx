@@ -1,13 +1,16 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { premiumBadgeLabels } from '../../primitives/PremiumBadge/premiumBadge.labels';
 import { portraitUrl } from '../../test/portraitUrl';
 import { MemberCard } from './MemberCard';
 import { MemberCardSkeleton } from './MemberCardSkeleton';
 import { memberCardGuide } from './MemberCard.guide';
 
 const meta = preview.meta({
-  title: 'Components/MemberCard',
+  title: 'Components/Display/MemberCard',
   component: MemberCard,
+  subcomponents: { MemberCardSkeleton },
   parameters: { guide: memberCardGuide },
   args: {
     link: <a href="#sofia" />,
@@ -26,9 +29,13 @@ const meta = preview.meta({
   ],
 });
 
+export const Playground = meta.story();
+
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: /Софья, 26.*В сети · Москва/ });
+    const link = canvas.getByRole('link', {
+      name: said({ ru: /Софья, 26.*В сети · Москва/, en: /Софья, 26.*Online · Москва/ }),
+    });
     await expect(link).toHaveAttribute('href', '#sofia');
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -39,7 +46,9 @@ export const Premium = meta.story({
   tags: ['visual-ru', 'visual-rtl'],
   args: { premium: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Премиум/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: new RegExp(said(premiumBadgeLabels).premium) }),
+    ).toBeVisible();
   },
 });
 export const NoPhoto = meta.story({ args: { photo: null } });

@@ -1,16 +1,18 @@
+import type { ComponentProps } from 'react';
 import { Ban, EllipsisVertical, Flag, Trash2, UserRound } from '../../icons/icons';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { IconButton } from '../../primitives/IconButton';
 import { Menu } from './Menu';
 import { menuGuide } from './Menu.guide';
 
-interface ActionsProps {
+interface ActionsProps extends Omit<ComponentProps<typeof Menu.Content>, 'onSelect'> {
   onSelect: (action: string) => void;
   isReportDisabled?: boolean;
 }
 
-function Actions({ onSelect, isReportDisabled = false }: ActionsProps) {
+function Actions({ onSelect, isReportDisabled = false, ...content }: ActionsProps) {
   return (
     <div style={{ display: 'flex', justifyContent: 'center' }}>
       <Menu.Root>
@@ -19,7 +21,7 @@ function Actions({ onSelect, isReportDisabled = false }: ActionsProps) {
             <EllipsisVertical />
           </IconButton>
         </Menu.Trigger>
-        <Menu.Content>
+        <Menu.Content {...content}>
           <Menu.Item icon={<UserRound />} onSelect={() => onSelect('profile')}>
             Открыть профиль
           </Menu.Item>
@@ -40,11 +42,21 @@ function Actions({ onSelect, isReportDisabled = false }: ActionsProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Menu',
-  component: Actions,
+  title: 'Components/Overlays/Menu',
+  component: shownBy<ActionsProps>(Menu.Content),
+  subcomponents: {
+    'Menu.Root': Menu.Root,
+    'Menu.Trigger': Menu.Trigger,
+    'Menu.Item': Menu.Item,
+    'Menu.Separator': Menu.Separator,
+  },
+  render: (args) => <Actions {...args} />,
+  argTypes: { isReportDisabled: ofTheFrame, onSelect: ofTheFrame },
   parameters: { guide: menuGuide },
   args: { onSelect: fn() },
 });
+
+export const Playground = meta.story({ args: { side: 'bottom', align: 'end' } });
 
 export const ByPointer = meta.story({
   tags: ['proof', '!autodocs'],

@@ -1,10 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { paginationSentinelLabels } from './paginationSentinel.labels';
+import { said } from '#storybook/said';
 import { PaginationSentinel } from './PaginationSentinel';
 import { paginationSentinelGuide } from './PaginationSentinel.guide';
 
 const meta = preview.meta({
-  title: 'Components/PaginationSentinel',
+  title: 'Components/Navigation/PaginationSentinel',
   component: PaginationSentinel,
   parameters: { guide: paginationSentinelGuide },
   args: { onReached: fn() },
@@ -42,7 +44,7 @@ export const ByButton = meta.story({
   args: { margin: 0 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Показать ещё' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: said(paginationSentinelLabels).more })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onReached).toHaveBeenCalledOnce();
   },
@@ -59,16 +61,16 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { state: 'error' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Не загрузилось');
+    await expect(canvas.getByRole('status')).toHaveTextContent(said(paginationSentinelLabels).failed);
     await expect(args.onReached).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(canvas.getByRole('button', { name: said(paginationSentinelLabels).retry }));
     await expect(args.onReached).toHaveBeenCalledOnce();
   },
 });
 export const End = meta.story({
   args: { state: 'end', showEnd: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Это все')).toBeVisible();
+    await expect(canvas.getByText(said(paginationSentinelLabels).end)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

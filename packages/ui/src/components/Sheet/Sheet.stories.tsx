@@ -6,7 +6,7 @@ import { Sheet } from './Sheet';
 import { sheetGuide } from './Sheet.guide';
 
 const meta = preview.meta({
-  title: 'Components/Sheet',
+  title: 'Components/Overlays/Sheet',
   component: Sheet,
   parameters: { guide: sheetGuide, docs: { story: { inline: false, height: '480px' } } },
   args: {
@@ -77,3 +77,24 @@ export const LongContent = meta.story({
   globals: onPhone,
 });
 export const RightToLeft = meta.story({ args: { defaultOpen: true }, globals: { direction: 'rtl' } });
+
+/** What is being written is not lost by a slip of the finger. */
+export const NotDismissible = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Where a press outside does not close, drawing down does not either [B6.8]',
+  args: { defaultOpen: true, dismissible: false },
+  globals: onPhone,
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const grip = dialog.querySelector<HTMLElement>('[aria-hidden=true]') as HTMLElement;
+    grip.setPointerCapture = () => {};
+    const at = (clientY: number) => ({ clientY, pointerId: 1, button: 0 });
+    await fireEvent.pointerDown(grip, at(100));
+    await fireEvent.pointerMove(grip, at(240));
+    await fireEvent.pointerUp(grip, at(240));
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await expect(dialog.style.transform).toBe('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+});

@@ -25,6 +25,8 @@ export interface SheetProps {
   trigger?: ReactElement | undefined;
   /** Width where it stands in the middle: 420, 560 or 760 px. @default 'sm' */
   size?: DialogContentProps['size'];
+  /** A press outside and drawing it down close it; its button and Esc do in any case. @default true */
+  dismissible?: boolean | undefined;
   /** The browser's Back closes it instead of leaving the page. @default true */
   closeOnBack?: boolean | undefined;
   /** Takes the focus on closing when the opener is gone. */

@@ -11,7 +11,7 @@ const items = [
   { id: 'matches', label: 'Совпадения', content: 'Вы понравились друг другу' },
 ];
 const meta = preview.meta({
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   parameters: { guide: tabsGuide },
   args: { label: 'Симпатии', items, onValueChange: fn() },

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { toasterLabels } from './toaster.labels';
+import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { Button } from '../../primitives/Button';
+import { useIskra } from '../../theme/IskraContext';
 import { IskraProvider } from '../../theme/IskraProvider';
 import { portraitUrl } from '../../test/portraitUrl';
 import { createToaster } from './createToaster';
@@ -23,16 +27,14 @@ const kinds: ToastOptions[] = [
   { type: 'premium', title: 'Премиум подключён', text: 'На 30 дней, до 3 июля' },
 ];
 
-/** Buttons that show toasts one by one, and what they show at the start. */
-function Playground({
-  toasts,
-  queue = [],
-  duration,
-}: {
+interface ShowProps {
   toasts: ToastOptions[];
   queue?: ToastOptions[];
   duration?: number;
-}) {
+}
+
+/** Buttons that show toasts one by one, and what they show at the start. */
+function Show({ toasts, queue = [], duration }: ShowProps) {
   const [toaster] = useState(() => {
     const made = createToaster();
     toasts.forEach((toast) => made.show({ duration: Infinity, ...toast }));
@@ -55,11 +57,17 @@ function Playground({
 }
 
 const meta = preview.meta({
-  title: 'Components/Toaster',
-  component: Playground,
+  title: 'Components/Feedback/Toaster',
+  component: shownBy<ShowProps>(Toaster),
+  render: (args) => <Show {...args} />,
+  argTypes: { toasts: ofTheFrame, queue: ofTheFrame },
   parameters: { guide: toasterGuide },
   args: { toasts: kinds },
   beforeEach: () => void onSelect.mockClear(),
+});
+
+export const Playground = meta.story({
+  args: { toasts: [], queue: Array.from({ length: 30 }, (_, at) => kinds[at % kinds.length] ?? message) },
 });
 
 export const ThreeKinds = meta.story({
@@ -87,9 +95,10 @@ export const LongText = meta.story({
     ],
   },
 });
+/** Announces and drops the oldest. */
 export const AnnouncesAndDropsTheOldest = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Announces and drops the oldest [TOA-02]',
+  name: 'Announced, oldest dropped [TOA-02]',
   args: {
     toasts: kinds,
     queue: [{ type: 'error', title: 'Не отправлено', text: 'Нет соединения' }],
@@ -104,8 +113,9 @@ export const AnnouncesAndDropsTheOldest = meta.story({
     );
   },
 });
+// [TOA-02]
 export const ClosesByItself = meta.story({
-  name: 'Closes by itself [TOA-02]',
+  name: 'Closes by itself',
   args: { toasts: [], queue: [{ type: 'success', title: 'Сохранено' }], duration: 400 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const since = performance.now();
@@ -133,7 +143,7 @@ export const ByKeyboard = meta.story({
     const opener = canvas.getByRole('button', { name: 'Показать' });
     const toast = canvas.getByRole('listitem');
     opener.focus();
-    const region = canvas.getByRole('region', { name: 'Уведомления (F8)' });
+    const region = canvas.getByRole('region', { name: said(toasterLabels).region });
     await waitFor(async () => {
       await userEvent.keyboard('{F8}');
       await expect(region).toHaveFocus();
@@ -141,7 +151,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ответить' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Закрыть уведомление: Анна' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: said(toasterLabels).close('Анна') })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(toast).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
@@ -164,14 +174,17 @@ export const SweptAside = meta.story({
   },
 });
 
+/** When one is gone the others slide into its place by transform. */
 export const TheOthersSlideUp = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'When one is gone the others slide into its place by transform [B7.10]',
-  render: () => (
-    <IskraProvider scoped theme="light" motion="system">
-      <Playground toasts={kinds} />
-    </IskraProvider>
-  ),
+  name: 'Others slide up [B7.10]',
+  render: function Moving() {
+    return (
+      <IskraProvider {...useIskra()} scoped theme="light" motion="system">
+        <Show toasts={kinds} />
+      </IskraProvider>
+    );
+  },
   beforeEach: () => {
     const ask = window.matchMedia.bind(window);
     const asked = spyOn(window, 'matchMedia').mockImplementation((query) => {
@@ -184,7 +197,7 @@ export const TheOthersSlideUp = meta.story({
   play: async ({ canvas, userEvent }) => {
     const animate = spyOn(Element.prototype, 'animate');
     try {
-      await userEvent.click(canvas.getByRole('button', { name: /Закрыть.*Анна/ }));
+      await userEvent.click(canvas.getByRole('button', { name: said(toasterLabels).close('Анна') }));
       await waitFor(() => expect(canvas.queryByText('Анна')).toBeNull());
       const moves = animate.mock.calls.map(([frames]) => JSON.stringify(frames));
       await expect(moves).toHaveLength(2);
@@ -192,5 +205,62 @@ export const TheOthersSlideUp = meta.story({
     } finally {
       animate.mockRestore();
     }
+  },
+});
+
+/** An error stays until it is closed, so its button must be there in a window of 320 px too. */
+export const LongTitleOnAPhone = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'A long title takes two lines and leaves the close button in the window [B7.5]',
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    toasts: [
+      { type: 'error', title: 'Сообщение не отправлено: нет соединения с сервером, попробуйте ещё раз' },
+      { type: 'error', title: 'Константинопольская'.repeat(3) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', {
+      name: said({ ru: /^Закрыть уведомление/, en: /^Close notification/ }),
+    }))
+      await expect(button.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
+    const title = canvas.getByText(/^Сообщение не отправлено/, { selector: '[data-part=title]' });
+    const lineHeight = Number.parseFloat(getComputedStyle(title).lineHeight);
+    await expect(Math.round(title.offsetHeight / lineHeight)).toBe(2);
+  },
+});
+
+export const SweptUp = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Swept up it is gone, as swept aside; down it goes back [B7.6]',
+  args: { toasts: [message] },
+  play: async ({ canvas }) => {
+    const toast = canvas.getByRole('listitem');
+    const at = (clientY: number) => ({ clientX: 100, clientY, pointerId: 1, button: 0 });
+    await fireEvent.pointerDown(toast, at(100));
+    await fireEvent.pointerMove(toast, at(180));
+    await expect(toast.style.transform).toBe('');
+    await fireEvent.pointerMove(toast, at(70));
+    await fireEvent.pointerUp(toast, at(70));
+    await expect(toast).toHaveAttribute('data-state', 'open');
+    await fireEvent.pointerDown(toast, at(100));
+    await fireEvent.pointerMove(toast, at(50));
+    await expect(toast.style.transform).toContain('-50px');
+    await fireEvent.pointerUp(toast, at(50));
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+});
+
+export const ClosesSoonerOnAPhone = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Without a duration given it closes after two seconds on a phone [TOA-02]',
+  globals: { viewport: { value: 'mobile1' } },
+  args: { toasts: [], queue: [{ type: 'success', title: 'Сохранено' }] },
+  play: async ({ canvas, userEvent }) => {
+    const since = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать' }));
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+    await expect(performance.now() - since).toBeGreaterThan(2000);
+    await expect(performance.now() - since).toBeLessThan(2900);
   },
 });

@@ -32,10 +32,15 @@ export const Region = styled.section`
     inset-inline: ${space(3)};
     inline-size: auto;
   }
+  /* Under the bar with the buttons of a Lightbox, which holds the page and so the toast's time. */
+  body:has([data-iskra-lightbox]) & {
+    inset-block-start: calc(76px + env(safe-area-inset-top));
+  }
 `;
 
 export const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   margin: 0;
   padding: 0;
@@ -55,7 +60,7 @@ export const Card = styled.li`
   color: ${color('text-primary')};
   box-shadow: ${shadow('md')};
   pointer-events: auto;
-  touch-action: pan-y;
+  touch-action: none;
   --avatar-ring: ${color('surface-raised')};
   animation: ${enter} ${duration('base')} ${easing('standard')};
   &[data-state='closed'] {
@@ -101,17 +106,17 @@ export const Card = styled.li`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  [data-part='title'] {
-    overflow: hidden;
-    font-weight: ${weight('strong')};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+  [data-part='title'],
   [data-part='text'] {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+  }
+  [data-part='title'] {
+    font-weight: ${weight('strong')};
+  }
+  [data-part='text'] {
     color: ${color('text-secondary')};
     ${typeStyle('small')}
   }

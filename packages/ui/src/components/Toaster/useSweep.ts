@@ -1,33 +1,40 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
-const sweepDistance = 80;
+const distance = { aside: 80, up: 40 };
 const slop = 6;
 
-/** Pointer handlers: sweeping aside further than 80 px does the same as the close button. */
+// [B7.6]
+/** Pointer handlers: sweeping aside further than 80 px, or up further than 40, does the same as the close button. */
 export function useSweep(close: () => void) {
-  const startX = useRef<number | null>(null);
+  const start = useRef<{ x: number; y: number } | null>(null);
   const isSwept = useRef(false);
-  const place = (card: HTMLElement, offset: number) => {
-    card.style.transform = offset === 0 ? '' : `translateX(${offset}px)`;
+  /** Along one axis; down leads nowhere. */
+  const travelOf = ({ clientX, clientY }: PointerEvent) => {
+    const { x, y } = start.current ?? { x: clientX, y: clientY };
+    const [dx, dy] = [clientX - x, clientY - y];
+    return Math.abs(dx) >= Math.abs(dy) ? { dx, dy: 0 } : { dx: 0, dy: Math.min(0, dy) };
+  };
+  const place = (card: HTMLElement, dx: number, dy: number) => {
+    card.style.transform = dx || dy ? `translate(${dx}px, ${dy}px)` : '';
   };
   const handleEnd = (event: PointerEvent<HTMLElement>) => {
-    if (startX.current === null) return;
-    const offset = event.clientX - startX.current;
-    startX.current = null;
-    if (event.type === 'pointerup' && Math.abs(offset) > sweepDistance) close();
-    else place(event.currentTarget, 0);
+    if (!start.current) return;
+    const { dx, dy } = travelOf(event);
+    start.current = null;
+    if (event.type === 'pointerup' && (Math.abs(dx) > distance.aside || -dy > distance.up)) close();
+    else place(event.currentTarget, 0, 0);
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
-      startX.current = event.clientX;
+      start.current = { x: event.clientX, y: event.clientY };
       isSwept.current = false;
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (startX.current === null) return;
-      const offset = event.clientX - startX.current;
-      if (Math.abs(offset) > slop) isSwept.current = true;
-      if (isSwept.current) place(event.currentTarget, offset);
+      if (!start.current) return;
+      const { dx, dy } = travelOf(event);
+      if (Math.abs(dx + dy) > slop) isSwept.current = true;
+      if (isSwept.current) place(event.currentTarget, dx, dy);
     },
     onPointerUp: handleEnd,
     onPointerCancel: handleEnd,

@@ -9,7 +9,7 @@ import { tooltipGuide } from './Tooltip.guide';
 
 const onClick = fn();
 const meta = preview.meta({
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   parameters: { guide: tooltipGuide },
   args: {

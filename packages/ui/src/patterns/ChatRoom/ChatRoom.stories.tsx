@@ -1,7 +1,14 @@
 import { EllipsisVertical } from '../../icons/icons';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { useLiveDeeds } from '#storybook/live/useLiveDeeds';
+import { pressDeed } from '#storybook/live/pressDeed';
 import preview from '#storybook/preview';
+import { lengthLimitLabels } from './lengthLimit.labels';
+import { said } from '#storybook/said';
+import { chatRoomLabels } from './chatRoom.labels';
+import { listLifeLabels } from './listLife.labels';
+import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { IconButton } from '../../primitives/IconButton';
 import { storyPortrait } from '../storyPortrait';
 import type { ChatMessage } from './chatMessage';
@@ -10,6 +17,7 @@ import { ChatOverlay, ChatRoom } from './ChatRoom';
 import { MessageComposer, type MessageComposerProps } from './MessageComposer';
 import { MessageList } from './MessageList';
 import type { MessageListProps } from './MessageListProps';
+import { chatRoomDeeds, type Delivery } from './ChatRoom.live';
 import { chatRoomGuide } from './ChatRoom.guide';
 
 const now = new Date(2025, 5, 12, 15, 0);
@@ -65,6 +73,42 @@ const onRetry = fn();
 const onSeen = fn();
 const onDelete = fn();
 
+type Messages = readonly ChatMessage[];
+type SetMessages = (change: (before: Messages) => Messages) => void;
+
+/** What the Live panel and the composer do to the messages. */
+function useLiveRoom(messages: Messages, setMessages: SetMessages) {
+  const [isTyping, setTyping] = useState(false);
+  const [sending, setSending] = useState<Delivery>('whole');
+  const receive = (content: string, own = false, rest: Partial<ChatMessage> = {}) =>
+    setMessages((before) => [...before, say(100_000 + before.length, own, content, at(12, 14, 50), rest)]);
+  const change = (from: ChatMessage['status'], to: ChatMessage['status']) =>
+    setMessages((before) => before.map((one) => (one.status === from ? { ...one, status: to } : one)));
+  const handleSend = (text: string) => {
+    onSend(text);
+    const clientId = `c-${messages.length + 1}`;
+    if (sending === 'whole') receive(text, true, { status: 'sent' });
+    else receive(text, true, { id: undefined, clientId, status: sending === 'cut' ? 'sending' : 'failed' });
+  };
+  const handleRetry = (clientId: string) => {
+    onRetry(clientId);
+    if (sending === 'whole') change('failed', 'sent');
+  };
+  useLiveDeeds(chatRoomDeeds, {
+    ...{ isTyping, sending, setTyping, receive },
+    hasUnread: messages.some(({ senderId, status }) => senderId === 1 && status === 'sent'),
+    read: () =>
+      setMessages((before) =>
+        before.map((one) => (one.senderId === 1 && one.status === 'sent' ? { ...one, status: 'read' } : one)),
+      ),
+    setSending: (next) => {
+      setSending(next);
+      if (next === 'whole') change('sending', 'sent');
+    },
+  });
+  return { isTyping, receive, handleSend, handleRetry };
+}
+
 interface RoomProps {
   list?: Partial<MessageListProps>;
   composer?: Partial<MessageComposerProps>;
@@ -82,13 +126,8 @@ function Room({
   width = 780,
   name = 'Анна, 27',
 }: RoomProps) {
-  const [messages, setMessages] = useState(list?.messages ?? talk);
-  const receive = (content: string, own = false) =>
-    setMessages((before) => [...before, say(100_000 + before.length, own, content, at(12, 14, 50))]);
-  const handleSend = (text: string) => {
-    onSend(text);
-    receive(text, true);
-  };
+  const [messages, setMessages] = useState<Messages>(list?.messages ?? talk);
+  const { isTyping, receive, handleSend, handleRetry } = useLiveRoom(messages, setMessages);
   return (
     <div style={{ inlineSize: width, maxInlineSize: '100%', blockSize: 760 }}>
       <ChatRoom
@@ -111,10 +150,11 @@ function Room({
             selfId={1}
             otherName="Анна"
             now={now}
-            onRetry={onRetry}
+            onRetry={handleRetry}
             onSeen={onSeen}
             onDelete={onDelete}
             firstUnreadId={7}
+            typing={isTyping}
             {...list}
             messages={messages}
           />
@@ -130,17 +170,39 @@ function Room({
 
 const meta = preview.meta({
   title: 'Patterns/ChatRoom',
-  component: Room,
+  component: shownBy<RoomProps>(ChatRoom),
+  subcomponents: { ChatHeader, MessageList, MessageComposer, ChatOverlay },
+  render: (args) => <Room {...args} />,
+  argTypes: {
+    list: ofTheFrame,
+    composer: ofTheFrame,
+    isUnavailable: ofTheFrame,
+    onOverlay: ofTheFrame,
+    width: ofTheFrame,
+    name: ofTheFrame,
+  },
   parameters: { guide: chatRoomGuide },
   beforeEach: () => [onSend, onRetry, onSeen, onDelete].forEach((mock) => void mock.mockReset()),
 });
 
+export const Playground = meta.story({
+  args: {
+    width: 780,
+    name: 'Анна, 27',
+    isUnavailable: false,
+    list: { typing: true, loading: false, hasMore: false },
+    composer: { maxLength: 4000, autoFocus: false, onTyping: fn(), onDraftChange: fn() },
+    onOverlay: fn(),
+  },
+});
+
+/** Days, sides, times and states. */
 export const Ready = meta.story({
   tags: ['proof', '!autodocs', 'visual-ru', 'visual-rtl'],
-  name: 'Days, sides, times and states [CHT-03] [CHT-04]',
+  name: 'Ready [CHT-03] [CHT-04]',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('11 июня')).toBeInTheDocument();
-    await expect(canvas.getByText('Сегодня, 12 июня')).toBeVisible();
+    await expect(canvas.getByText(said({ ru: '11 июня', en: 'June 11' }))).toBeInTheDocument();
+    await expect(canvas.getByText(said({ ru: 'Сегодня, 12 июня', en: 'Today, June 12' }))).toBeVisible();
     await expect(canvas.getByText('Вы понравились друг другу').closest('[data-side]')).toHaveAttribute(
       'data-side',
       'system',
@@ -150,26 +212,28 @@ export const Ready = meta.story({
       'own',
     );
     await expect(canvas.getByText('14:32')).toBeVisible();
-    await expect(canvas.getByText('Новые сообщения')).toBeVisible();
+    await expect(canvas.getByText(said(chatRoomLabels).newMessages)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Анна, 27/ })).toHaveAttribute('href', '#/profile/user/2');
   },
 });
 
+/** A message that was not sent says so and can be sent again under its client id. */
 export const Retry = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'A message that was not sent says so and can be sent again under its client id',
+  name: 'Retry',
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Не отправлено')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(canvas.getByText(said(chatRoomLabels).failed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said(chatRoomLabels).retry }));
     await expect(onRetry.mock.calls).toEqual([['c-9']]);
   },
 });
 
+/** Enter sends the trimmed text, Shift+Enter begins a line, spaces are not sent. */
 export const Sending = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Enter sends the trimmed text, Shift+Enter begins a line, spaces are not sent [CHT-05]',
+  name: 'Sending [CHT-05]',
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Сообщение' });
+    const field = canvas.getByRole('textbox', { name: said(chatRoomLabels).message });
     await userEvent.type(field, '   {Enter}');
     await expect(onSend).not.toHaveBeenCalled();
     await userEvent.type(field, 'Да{Shift>}{Enter}{/Shift}в субботу  {Enter}');
@@ -177,58 +241,68 @@ export const Sending = meta.story({
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'И ещё');
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+    await userEvent.click(canvas.getByRole('button', { name: said(chatRoomLabels).send }));
     await expect(onSend).toHaveBeenLastCalledWith('И ещё');
     await expect(field).toHaveFocus();
   },
 });
 
+/** Enter that ends a composition does not send. */
 export const Composition = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Enter that ends a composition does not send [CHT-05]',
+  name: 'Composition [CHT-05]',
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Сообщение' });
+    const field = canvas.getByRole('textbox', { name: said(chatRoomLabels).message });
     await userEvent.type(field, 'こんにちは');
     await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     await expect(onSend).not.toHaveBeenCalled();
   },
 });
 
+/** Over the limit Send explains instead of sending. */
 export const OverTheLimit = meta.story({
-  name: 'Over the limit Send explains instead of sending',
+  name: 'Over the limit',
   args: { composer: { maxLength: 20 } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Сообщение' }), `${'а'.repeat(22)}{Enter}`);
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: said(chatRoomLabels).message }),
+      `${'а'.repeat(22)}{Enter}`,
+    );
     await expect(onSend).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Слишком длинно: лишних 2 символа');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said(lengthLimitLabels).overLimit(2));
     await expect(canvas.getByText('22/20')).toBeVisible();
   },
 });
 
+/** A draft is restored and told once, after the last key. */
 export const Draft = meta.story({
-  name: 'A draft is restored and told once, after the last key',
+  name: 'Draft',
   args: { composer: { draft: 'Начало', onDraftChange: fn() } },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Сообщение' });
+    const field = canvas.getByRole('textbox', { name: said(chatRoomLabels).message });
     await expect(field).toHaveValue('Начало');
     await userEvent.type(field, ' и конец');
     await waitFor(() => expect(args.composer?.onDraftChange).toHaveBeenLastCalledWith('Начало и конец'));
   },
 });
 
+// [CHT-06]
+/** Blocked: nothing can be typed, and the field says why. */
 export const Blocked = meta.story({
-  name: 'Blocked: nothing can be typed, and the field says why [CHT-06]',
+  name: 'Blocked',
   args: { composer: { disabledReason: 'Вас заблокировали' } },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Сообщение' });
+    const field = canvas.getByRole('textbox', { name: said(chatRoomLabels).message });
     await expect(field).toBeDisabled();
     await expect(field).toHaveAccessibleDescription('Вас заблокировали');
-    await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: said(chatRoomLabels).send })).toBeDisabled();
   },
 });
 
+// [CHT-07]
+/** The overlay of an unavailable dialogue is one button. */
 export const Unavailable = meta.story({
-  name: 'The overlay of an unavailable dialogue is one button [CHT-07]',
+  name: 'Unavailable',
   args: { isUnavailable: true, onOverlay: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Премиум/ }));
@@ -243,8 +317,9 @@ const lastIsVisible = (canvas: { getByText: (text: RegExp) => HTMLElement }, tex
     return expect(bottom).toBeLessThanOrEqual(log.getBoundingClientRect().bottom + 1);
   });
 
+/** Of 10,000 messages only a few are drawn, and the list opens at its end. */
 export const TenThousand = meta.story({
-  name: 'Of 10,000 messages only a few are drawn, and the list opens at its end',
+  name: 'Ten thousand messages',
   args: { list: { messages: long(10_000), firstUnreadId: undefined } },
   play: async ({ canvas, canvasElement }) => {
     await lastIsVisible(canvas, /Сообщение 10000\./);
@@ -261,13 +336,16 @@ export const TenThousand = meta.story({
   },
 });
 
+/** Scrolled up: what is read does not move, a button counts what came; own message goes to the end. */
 export const ScrolledUp = meta.story({
-  name: 'Scrolled up: what is read does not move, a button counts what came; own message goes to the end',
+  name: 'Scrolled up',
   args: { list: { messages: long(200), firstUnreadId: undefined } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const log = canvas.getByRole('log');
     log.scrollTop = -900;
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'К последнему сообщению' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: said(listLifeLabels).toEnd })).toBeVisible(),
+    );
     const edge = log.getBoundingClientRect().top + 100;
     const read = Array.from(canvasElement.querySelectorAll<HTMLElement>('[data-key]')).find(
       (row) => row.getBoundingClientRect().top > edge,
@@ -275,31 +353,33 @@ export const ScrolledUp = meta.story({
     const before = read.getBoundingClientRect().top;
     await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
-    const pill = await canvas.findByRole('button', { name: '2 новых сообщения' });
+    const pill = await canvas.findByRole('button', { name: said(listLifeLabels).countNew(2) });
     await expect(Math.abs(read.getBoundingClientRect().top - before)).toBeLessThan(2);
     await userEvent.click(pill);
     await waitFor(() => expect(log.scrollTop).toBe(0));
     log.scrollTop = -900;
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Сообщение' }), 'Моё{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: said(chatRoomLabels).message }), 'Моё{Enter}');
     await waitFor(() => expect(log.scrollTop).toBe(0));
   },
 });
 
+/** Opens at the first unread message when it is out of view. */
 export const FirstUnread = meta.story({
-  name: 'Opens at the first unread message when it is out of view',
+  name: 'First unread',
   args: { list: { messages: long(300), firstUnreadId: 204 } },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log').getBoundingClientRect();
     await waitFor(() => {
-      const { top } = canvas.getByText('Новые сообщения').getBoundingClientRect();
+      const { top } = canvas.getByText(said(chatRoomLabels).newMessages).getBoundingClientRect();
       void expect(top).toBeGreaterThanOrEqual(log.top);
       return expect(top).toBeLessThan(log.top + 200);
     });
   },
 });
 
+/** Asks for earlier messages near the beginning, once. */
 export const Earlier = meta.story({
-  name: 'Asks for earlier messages near the beginning, once',
+  name: 'Earlier messages',
   args: { list: { messages: long(60), firstUnreadId: undefined, hasMore: true, onLoadMore: fn() } },
   play: async ({ canvas, args }) => {
     await expect(args.list?.onLoadMore).not.toHaveBeenCalled();
@@ -311,9 +391,10 @@ export const Earlier = meta.story({
   },
 });
 
+/** Tells what was seen: only the other's unread ones. */
 export const Seen = meta.story({
   tags: ['proof', '!autodocs'],
-  name: "Tells what was seen: only the other's unread ones [CHT-12]",
+  name: 'Seen [CHT-12]',
   // A page of a headless run may lack the focus that reading needs.
   beforeEach: () => void spyOn(document, 'hasFocus').mockReturnValue(true),
   play: async () => {
@@ -321,17 +402,19 @@ export const Seen = meta.story({
   },
 });
 
+/** A new message of the other is announced. */
 export const Announced = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'A new message of the other is announced',
+  name: 'Announced',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
     await expect(await canvas.findByText('Анна: Ещё одно', {}, { timeout: 3000 })).toBeInTheDocument();
   },
 });
 
+/** Addresses are links without referrer, markup stays text. */
 export const LinksAndEmoji = meta.story({
-  name: 'Addresses are links without referrer, markup stays text',
+  name: 'Links and emoji',
   args: {
     list: {
       messages: [
@@ -372,7 +455,7 @@ async function staysWhere(place: () => number, before: number): Promise<void> {
 async function scrollUp(root: HTMLElement, distance: number) {
   const log = root.querySelector('[role="log"]') as HTMLElement;
   log.scrollTop = -distance;
-  await waitFor(() => expect(screen.getByRole('button', { name: 'К последнему сообщению' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('button', { name: said(listLifeLabels).toEnd })).toBeVisible());
   return whatIsRead(root);
 }
 
@@ -410,8 +493,10 @@ function WithHistory() {
   );
 }
 
+// [B5.6]
+/** History put in front, again and again, does not move what is read by 2 px. */
 export const HistoryInFront = meta.story({
-  name: 'History put in front, again and again, does not move what is read by 2 px [B5.6]',
+  name: 'History put in front',
   render: () => <WithHistory />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { place, log } = await scrollUp(canvasElement, 3000);
@@ -426,9 +511,10 @@ export const HistoryInFront = meta.story({
   },
 });
 
+/** What grows above or below, such as a picture, does not move what is read by 2 px. */
 export const GrowingRows = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'What grows above or below, such as a picture, does not move what is read by 2 px [B5.6]',
+  name: 'Growing rows [B5.6]',
   render: () => <WithHistory />,
   play: async ({ canvasElement }) => {
     const { place } = await scrollUp(canvasElement, 2000);
@@ -441,9 +527,10 @@ export const GrowingRows = meta.story({
   },
 });
 
+/** A narrower or lower room, as when the keyboard of a phone opens, does not move what is read by 2 px. */
 export const Resized = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'A narrower or lower room, as when the keyboard of a phone opens, does not move what is read by 2 px [B5.6]',
+  name: 'Resized [B5.6]',
   render: () => <WithHistory />,
   play: async ({ canvasElement }) => {
     const { place, log } = await scrollUp(canvasElement, 2000);
@@ -456,28 +543,34 @@ export const Resized = meta.story({
     room.style.blockSize = '600px';
     await staysWhere(place, before);
     log.scrollTop = 0;
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'К последнему сообщению' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: said(listLifeLabels).toEnd })).toBeNull(),
+    );
     room.style.blockSize = '320px';
     await waitFor(() => expect(log.scrollTop).toBe(0));
   },
 });
 
+// [B5.6]
+/** Opens at the first unread among messages of all heights, and stays there. */
 export const UnreadOfAllHeights = meta.story({
-  name: 'Opens at the first unread among messages of all heights, and stays there [B5.6]',
+  name: 'Unread of all heights',
   args: { list: { messages: varied(400), firstUnreadId: 250 } },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
     const place = () =>
-      canvas.getByText('Новые сообщения').getBoundingClientRect().top - log.getBoundingClientRect().top;
+      canvas.getByText(said(chatRoomLabels).newMessages).getBoundingClientRect().top -
+      log.getBoundingClientRect().top;
     await waitFor(() => expect(place()).toBeGreaterThanOrEqual(0));
     await waitFor(() => expect(place()).toBeLessThan(120));
     await staysWhere(place, place());
   },
 });
 
+/** One tab stop; Up and Down go through messages, Enter opens the menu, Esc goes to the field. */
 export const ByKeys = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'One tab stop; Up and Down go through messages, Enter opens the menu, Esc goes to the field [B5.13]',
+  name: 'By keys [B5.13]',
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     log.focus();
@@ -489,21 +582,23 @@ export const ByKeys = meta.story({
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(failed).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const retry = await screen.findByRole('menuitem', { name: 'Повторить' });
+    const retry = await screen.findByRole('menuitem', { name: said(chatRoomLabels).retry });
     await waitFor(() => expect(retry).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(onRetry.mock.calls).toEqual([['c-9']]);
     await waitFor(() => expect(failed).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{Tab}');
-    await expect(canvas.getByRole('textbox', { name: 'Сообщение' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: said(chatRoomLabels).message })).toHaveFocus();
     log.focus();
     await userEvent.keyboard('{ArrowUp}{Escape}');
-    await expect(canvas.getByRole('textbox', { name: 'Сообщение' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: said(chatRoomLabels).message })).toHaveFocus();
   },
 });
 
+// [B5.10]
+/** A message that was not sent says why; its menu copies and deletes it. */
 export const FailedForAReason = meta.story({
-  name: 'A message that was not sent says why; its menu copies and deletes it [B5.10]',
+  name: 'Failed for a reason',
   args: {
     list: {
       messages: [
@@ -521,18 +616,20 @@ export const FailedForAReason = meta.story({
   },
   beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/Не отправлено: вас заблокировали/)).toBeVisible();
-    await expect(canvas.getByText('Доставлено')).toBeInTheDocument();
+    await expect(
+      canvas.getByText(said({ ru: /Не отправлено: вас заблокировали/, en: /Not sent: вас заблокировали/ })),
+    ).toBeVisible();
+    await expect(canvas.getByText(said(chatRoomLabels).delivered)).toBeInTheDocument();
     const open = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Действия с сообщением' }));
+      await userEvent.click(canvas.getByRole('button', { name: said(chatRoomLabels).messageActions }));
       return screen.findByRole('menu', {}, { timeout: 8000 });
     };
     await waitFor(() => open(), { timeout: 12_000 });
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Копировать' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: said(listLifeLabels).copy }));
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('Текст');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await open();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Удалить' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: said(listLifeLabels).delete }));
     await expect(onDelete.mock.calls).toEqual([['c-1']]);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
@@ -568,8 +665,10 @@ function Heard() {
   );
 }
 
+// [B5.12, B5.21]
+/** A screen reader is told exactly this, in this order. */
 export const WhatAReaderHears = meta.story({
-  name: 'A screen reader is told exactly this, in this order [B5.12] [B5.21]',
+  name: 'What a reader hears',
   render: () => <Heard />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const region = await waitFor(() => {
@@ -583,25 +682,34 @@ export const WhatAReaderHears = meta.story({
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     const hears = (...texts: string[]) => waitFor(() => expect(heard).toEqual(texts));
     await press('Печатает');
-    await expect(await canvas.findByText('Анна печатает', { ignore: '[aria-live] *' })).toBeVisible();
-    await hears('Анна печатает');
+    await expect(
+      await canvas.findByText(said(listLifeLabels).isTyping('Анна'), { ignore: '[aria-live] *' }),
+    ).toBeVisible();
+    const types = said(listLifeLabels).isTyping('Анна');
+    await hears(types);
     await press('Одно');
     await press('Печатает');
-    await hears('Анна печатает', 'Анна: Привет');
+    await hears(types, 'Анна: Привет');
     await press('Одно');
-    await hears('Анна печатает', 'Анна: Привет', 'Анна: Привет');
+    await hears(types, 'Анна: Привет', 'Анна: Привет');
     await press('Три');
-    await hears('Анна печатает', 'Анна: Привет', 'Анна: Привет', '3 новых сообщения');
+    await hears(
+      types,
+      'Анна: Привет',
+      'Анна: Привет',
+      said({ ru: '3 новых сообщения', en: '3 new messages' }),
+    );
     observer.disconnect();
   },
 });
 
+/** Tells that the member types, and that they stopped when it was sent. */
 export const Typing = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Tells that the member types, and that they stopped when it was sent [B5.21]',
+  name: 'Typing [B5.21]',
   args: { composer: { onTyping: fn() } },
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Сообщение' });
+    const field = canvas.getByRole('textbox', { name: said(chatRoomLabels).message });
     await waitFor(async () => {
       await userEvent.type(field, 'а');
       return expect(args.composer?.onTyping).toHaveBeenLastCalledWith(true);
@@ -612,22 +720,25 @@ export const Typing = meta.story({
   },
 });
 
+// [B5.19]
+/** Without a connection one writes on; a note under the field says what happens. */
 export const Offline = meta.story({
-  name: 'Without a connection one writes on; a note under the field says what happens [B5.19]',
+  name: 'Offline',
   args: { composer: { note: 'Нет связи: сообщение уйдёт, когда она вернётся' } },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Сообщение' });
+    const field = canvas.getByRole('textbox', { name: said(chatRoomLabels).message });
     await expect(field).toBeEnabled();
     await expect(field).toHaveAccessibleDescription(/Нет связи/);
-    await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: said(chatRoomLabels).send })).toBeDisabled();
   },
 });
 
+/** Above the first message stands that it is the beginning. */
 export const Beginning = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Above the first message stands that it is the beginning [B5.16]',
+  name: 'Beginning [B5.16]',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Начало переписки')).toBeInTheDocument();
+    await expect(canvas.getByText(said(chatRoomLabels).start)).toBeInTheDocument();
   },
 });
 
@@ -637,21 +748,24 @@ export const LoadingEarlier = meta.story({
 export const Small = meta.story({ args: { width: 320 } });
 
 export const Loading = meta.story({ args: { list: { messages: [], loading: true } } });
+// [CHT-04]
+/** No messages yet. */
 export const Empty = meta.story({
-  name: 'No messages yet [CHT-04]',
+  name: 'Empty',
   args: { list: { messages: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Нет сообщений')).toBeVisible();
+    await expect(canvas.getByText(said(chatRoomLabels).empty)).toBeVisible();
   },
 });
+/** Earlier messages that did not load are said, and asked for again. */
 export const EarlierFailed = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Earlier messages that did not load are said, and asked for again [B5.16]',
+  name: 'Earlier failed [B5.16]',
   args: { list: { messages: talk, hasMore: true, loadMoreError: true, onLoadMore: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('Прошлые сообщения не загрузились');
-    await userEvent.click(within(alert).getByRole('button', { name: 'Повторить' }));
+    await expect(alert).toHaveTextContent(said(chatRoomLabels).loadMoreFailed);
+    await userEvent.click(within(alert).getByRole('button', { name: said(chatRoomLabels).retry }));
     await expect(args.list?.onLoadMore).toHaveBeenCalledOnce();
   },
 });
@@ -661,3 +775,40 @@ export const LongName = meta.story({
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const English = meta.story({ tags: ['visual-en'], globals: { locale: 'en' } });
+
+/** Each button of the Live panel, pressed. */
+export const Live = meta.story({
+  tags: ['proof', '!autodocs'],
+  play: async ({ canvas, userEvent, step }) => {
+    const log = within(canvas.getByRole('log'));
+    const field = canvas.getByRole('textbox');
+    const statusOf = (text: string) =>
+      log.getByText(text).closest('[data-status]')?.getAttribute('data-status');
+    await step('types, then writes', async () => {
+      await pressDeed('types');
+      await waitFor(() => expect(canvas.getByText(said(listLifeLabels).isTyping('Анна'))).toBeVisible());
+      await pressDeed('writes');
+      await expect(await log.findByText('А пока возьму билеты')).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText(said(listLifeLabels).isTyping('Анна'))).toBeNull());
+    });
+    await step('reads what was sent', async () => {
+      await userEvent.type(field, 'Раз{Enter}');
+      await expect(statusOf('Раз')).toBe('sent');
+      await pressDeed('reads');
+      await waitFor(() => expect(statusOf('Раз')).toBe('read'));
+    });
+    await step('cut: what is sent waits, until the connection is restored', async () => {
+      await pressDeed('cut');
+      await waitFor(() => expect(field).toBeEnabled());
+      await userEvent.type(field, 'Два{Enter}');
+      await expect(statusOf('Два')).toBe('sending');
+      await pressDeed('restored');
+      await waitFor(() => expect(statusOf('Два')).toBe('sent'));
+    });
+    await step('fails: what is sent says so', async () => {
+      await pressDeed('fails');
+      await userEvent.type(field, 'Три{Enter}');
+      await waitFor(() => expect(statusOf('Три')).toBe('failed'));
+    });
+  },
+});

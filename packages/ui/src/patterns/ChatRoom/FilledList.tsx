@@ -40,11 +40,11 @@ export function FilledList({ rows, scroller, place, texts: labels, ...props }: F
 }
 
 function useSurroundings(props: MessageListProps & { now: Date }, labels: FirstLabels): RowSurroundings {
-  const { otherName, onRetry, now } = props;
+  const { otherName, onRetry, now, timeZone } = props;
   const { locale } = useIskra();
   const retry = useLatest(onRetry);
   return useMemo(
-    () => ({ labels, locale, now, otherName, onRetry: (clientId) => retry.current?.(clientId) }),
-    [labels, locale, now, otherName, retry],
+    () => ({ labels, locale, now, timeZone, otherName, onRetry: (id) => retry.current?.(id) }),
+    [labels, locale, now, timeZone, otherName, retry],
   );
 }

@@ -8,15 +8,18 @@ import type { ListLifeProps } from './ListLife';
 import { useFloatingDay } from './useFloatingDay';
 import type { useFollowing } from './useFollowing';
 
-interface FloatingProps extends Pick<ListLifeProps, 'scroller' | 'now'> {
+interface FloatingProps extends Pick<ListLifeProps, 'scroller' | 'now' | 'timeZone'> {
   labels: ListLabels;
   pill: ReturnType<typeof useFollowing>;
 }
 
 /** What lies above the messages once they were scrolled: the day in view and the way to the end. */
-export function Floating({ scroller, labels, pill, now }: FloatingProps) {
+export function Floating({ scroller, labels, pill, now, timeZone }: FloatingProps) {
   const { locale } = useIskra();
-  const titleOf = useCallback((iso: string) => dayTitle(iso, { labels, locale, now }), [labels, locale, now]);
+  const titleOf = useCallback(
+    (iso: string) => dayTitle(iso, { labels, locale, now, timeZone }),
+    [labels, locale, now, timeZone],
+  );
   const day = useFloatingDay(scroller, titleOf);
   return (
     <>

@@ -84,6 +84,12 @@ export const Form = styled.form`
     }
   }
 
+  ${media.forcedColors} {
+    button {
+      border: 1px solid;
+    }
+  }
+
   > div {
     grid-column: 1 / -1;
     display: flex;

@@ -4,10 +4,7 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
-  useRef,
-  useState,
   type ComponentPropsWithoutRef,
-  type FormEvent,
   type KeyboardEvent,
 } from 'react';
 import { useLater } from '../../hooks/useLater';
@@ -15,12 +12,9 @@ import { useIskra } from '../../theme/IskraContext';
 import { useLabels } from '../../theme/useLabels';
 import { chatRoomLabels, type ChatRoomLabels } from './chatRoom.labels';
 import { Form } from './MessageComposer.styles';
-import { useDraft } from './useDraft';
-import { useTyping } from './useTyping';
+import { useWriting } from './useWriting';
 
 const loadLimit = () => import('./LengthLimit');
-const draftDelay = 300;
-const counterFrom = 200;
 
 export interface MessageComposerProps extends Omit<
   ComponentPropsWithoutRef<'form'>,
@@ -79,13 +73,10 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
     const { locale } = useIskra();
     const label = ownLabel ?? labels.message;
     const notesId = useId();
-    const field = useRef<HTMLTextAreaElement>(null);
-    const [isEmpty, setEmpty] = useState(() => draft.trim() === '');
-    const [nearLimit, setNearLimit] = useState<number | null>(() => lengthNearLimit(draft, maxLength));
-    const [isExplained, setExplained] = useState(false);
-    const tellDraft = useDraft(field, onDraftChange);
     const isDisabled = disabledReason !== undefined;
-    const tellTyping = useTyping(onTyping, isDisabled);
+    const told = { onSend, onDraftChange, onTyping };
+    const writing = useWriting({ draft, maxLength, isDisabled, ...told });
+    const { field, isEmpty, nearLimit, isExplained, send } = writing;
     const limit = useLater(nearLimit !== null, loadLimit);
 
     useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
@@ -94,44 +85,10 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
       // Only when it appears.
       // eslint-disable-next-line react-hooks/exhaustive-deps
     }, []);
-
-    const showText = () => {
-      const element = field.current;
-      if (!element) return;
-      setEmpty(element.value.trim() === '');
-      setNearLimit(lengthNearLimit(element.value, maxLength));
-      fitHeight(element);
-    };
-    const handleInput = () => {
-      showText();
-      setExplained(false);
-      tellDraft(draftDelay);
-      tellTyping(field.current?.value.trim() !== '');
-    };
-    const send = (event?: FormEvent) => {
-      event?.preventDefault();
-      const element = field.current;
-      const text = element?.value.trim() ?? '';
-      if (!element || text === '') return;
-      if (text.length > maxLength) {
-        setExplained(true);
-        element.focus();
-        return;
-      }
-      element.value = '';
-      showText();
-      tellTyping(false);
-      if (isDisabled) return;
-      onSend(text);
-      tellDraft(0);
-      element.focus();
-    };
     const handleKeyDown = (event: KeyboardEvent) => {
       // Key code 229 is how WebKit marks the Enter that ends a composition.
-      if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
-        return;
-      event.preventDefault();
-      send();
+      const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+      if (event.key === 'Enter' && !event.shiftKey && !isComposing) send(event);
     };
 
     return (
@@ -152,7 +109,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
           aria-invalid={isExplained || undefined}
           aria-describedby={notesId}
           enterKeyHint="send"
-          onInput={handleInput}
+          onInput={writing.handleInput}
           onKeyDown={handleKeyDown}
         />
         <button
@@ -173,14 +130,3 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
     );
   },
 );
-
-function lengthNearLimit(text: string, maxLength: number): number | null {
-  const { length } = text.trim();
-  return length > maxLength - counterFrom ? length : null;
-}
-
-function fitHeight(element: HTMLTextAreaElement): void {
-  if (CSS.supports('field-sizing', 'content')) return;
-  element.style.blockSize = 'auto';
-  element.style.blockSize = `${element.scrollHeight + 2}px`;
-}

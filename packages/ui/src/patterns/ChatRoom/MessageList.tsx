@@ -12,11 +12,11 @@ import { usePlace } from './usePlace';
 // [CHT-04]
 /** Messages of a conversation, newest at the bottom; draws only what is in view. */
 export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(props, ref) {
-  const { messages, selfId, firstUnreadId, loading = false } = props;
+  const { messages, selfId, firstUnreadId, timeZone, loading = false } = props;
   const labels = useLabels(chatRoomLabels, props.labels);
   const rows = useMemo(
-    () => new Rows(messages, { selfId, firstUnreadId }),
-    [messages, selfId, firstUnreadId],
+    () => new Rows(messages, { selfId, firstUnreadId, timeZone }),
+    [messages, selfId, firstUnreadId, timeZone],
   );
   const scroller = useRef<HTMLDivElement>(null);
   const place = usePlace(scroller);
@@ -54,6 +54,7 @@ function rootPropsOf(props: MessageListProps) {
     typing,
     emptySlot,
     now,
+    timeZone,
     labels,
     ...elementProps
   } = props;

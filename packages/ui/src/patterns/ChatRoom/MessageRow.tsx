@@ -12,6 +12,7 @@ export interface RowSurroundings {
   readonly labels: FirstLabels;
   readonly locale: Locale;
   readonly now: Date;
+  readonly timeZone?: string | undefined;
   readonly otherName: string;
   readonly onRetry: (clientId: string) => void;
 }
@@ -44,7 +45,7 @@ export function MessageRow({ row, ...elementProps }: MessageRowProps) {
         )}
         {side !== 'system' && row.isGroupEnd && message.status !== 'failed' && (
           <div data-part="meta">
-            <time dateTime={message.createdAt}>{formatTime(message.createdAt)}</time>
+            <time dateTime={message.createdAt}>{formatTime(message.createdAt, elementProps.timeZone)}</time>
             {side === 'own' && <StatusMark status={message.status} labels={labels} />}
           </div>
         )}

@@ -1,4 +1,5 @@
 import { type ChatMessage, messageKey } from './chatMessage';
+import { isSameDate } from './formatChat';
 import { inOrder } from './messageOrder';
 
 /** Messages of one sender within this time make a group. */
@@ -25,6 +26,8 @@ export interface MessageRowData {
 interface RowOptions {
   readonly selfId: number;
   readonly firstUnreadId?: number | undefined;
+  /** Where days begin. @default as on this machine */
+  readonly timeZone?: string | undefined;
 }
 
 /**
@@ -95,16 +98,16 @@ export class Rows {
   }
 
   #make(message: ChatMessage, at: number): MessageRowData {
-    const { selfId, firstUnreadId } = this.#options;
+    const { selfId } = this.#options;
     const [before, after] = [this.#messages[at - 1], this.#messages[at + 1]];
     return {
       key: messageKey(message),
       message,
       side: sideOf(message, selfId),
-      isDayStart: !isSameDay(before, message),
-      isUnreadStart: message.id !== undefined && message.id === firstUnreadId,
-      isGroupStart: isGroupStart(before, message, firstUnreadId),
-      isGroupEnd: !after || isGroupStart(message, after, firstUnreadId) || message.status === 'failed',
+      isDayStart: !isSameDay(before, message, this.#options),
+      isUnreadStart: isFirstUnread(message, this.#options),
+      isGroupStart: isGroupStart(before, message, this.#options),
+      isGroupEnd: !after || isGroupStart(message, after, this.#options) || message.status === 'failed',
     };
   }
 }
@@ -117,19 +120,18 @@ function sideOf(message: ChatMessage, selfId: number): MessageSide {
   return message.senderId === selfId ? 'own' : 'other';
 }
 
-function isGroupStart(
-  before: ChatMessage | undefined,
-  message: ChatMessage,
-  firstUnreadId?: number,
-): boolean {
+function isGroupStart(before: ChatMessage | undefined, message: ChatMessage, options: RowOptions): boolean {
   if (!before || before.senderId !== message.senderId || before.type !== message.type) return true;
-  if (message.id !== undefined && message.id === firstUnreadId) return true;
-  if (before.status === 'failed' || !isSameDay(before, message)) return true;
+  if (isFirstUnread(message, options)) return true;
+  if (before.status === 'failed' || !isSameDay(before, message, options)) return true;
   return Date.parse(message.createdAt) - Date.parse(before.createdAt) > groupGap;
 }
 
-function isSameDay(before: ChatMessage | undefined, message: ChatMessage): boolean {
-  return before !== undefined && dayOf(before) === dayOf(message);
-}
+const isFirstUnread = ({ id }: ChatMessage, { firstUnreadId }: RowOptions) =>
+  id !== undefined && id === firstUnreadId;
 
-const dayOf = (message: ChatMessage) => new Date(message.createdAt).toDateString();
+const isSameDay = (
+  before: ChatMessage | undefined,
+  message: ChatMessage,
+  { timeZone }: RowOptions,
+): boolean => before !== undefined && isSameDate(before.createdAt, new Date(message.createdAt), timeZone);

@@ -2,11 +2,15 @@ import type { Locale } from '../../theme/IskraContext';
 import type { FirstLabels } from './chatRoom.labels';
 import { formatDay, isSameDate } from './formatChat';
 
+interface DayTitleOptions {
+  labels: Pick<FirstLabels, 'today'>;
+  locale: Locale;
+  now: Date;
+  timeZone?: string | undefined;
+}
+
 /** The heading of a day, with 'today' said in words. */
-export function dayTitle(
-  iso: string,
-  { labels, locale, now }: { labels: Pick<FirstLabels, 'today'>; locale: Locale; now: Date },
-): string {
-  const day = formatDay(iso, locale, now);
-  return isSameDate(iso, now) ? labels.today(day) : day;
+export function dayTitle(iso: string, { labels, locale, now, timeZone }: DayTitleOptions): string {
+  const day = formatDay(iso, locale, now, timeZone);
+  return isSameDate(iso, now, timeZone) ? labels.today(day) : day;
 }

@@ -16,3 +16,14 @@ it('adds the year when it is another one', () => {
 it('knows today', () => {
   expect([isSameDate(june11, now), isSameDate(now.toISOString(), now)]).toEqual([false, true]);
 });
+
+it('tells day and time of the zone that is given, wherever it runs [CHT-04]', () => {
+  const lateInLondon = '2025-06-11T21:30:00Z';
+  const noon = new Date('2025-06-12T02:00:00Z');
+  expect(formatTime(lateInLondon, 'Asia/Vladivostok')).toBe('07:30');
+  expect(formatTime(lateInLondon, 'UTC')).toBe('21:30');
+  expect(formatDay(lateInLondon, 'ru', noon, 'Asia/Vladivostok')).toBe('12 июня');
+  expect(formatDay(lateInLondon, 'ru', noon, 'America/New_York')).toBe('11 июня');
+  expect(isSameDate(lateInLondon, noon, 'Asia/Vladivostok')).toBe(true);
+  expect(isSameDate(lateInLondon, noon, 'UTC')).toBe(false);
+});

@@ -44,7 +44,7 @@ export const comboboxGuide = guide({
   do: [
     'Keep `items` stable: an index is built from the array.',
     'Give `detail` where names repeat: the region.',
-    'Set `presentation="fullscreen"` on phones.',
+    'Set `presentation="auto"`: a list on a desktop, a full screen on a phone.',
     'For a remote list pass `loadItems`, and `selectedItem` for the initial value.',
     'In a form pass `name` and `required`: an empty field blocks the form and says so.',
   ],

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { comboboxLabels } from './combobox.labels';
+import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { Dialog } from '../../components/Dialog';
 import { Button } from '../../primitives/Button';
 import { Combobox } from './Combobox';
@@ -35,7 +38,9 @@ const many = [
 ];
 const onValueChange = fn();
 
-function City({ width = 440, ...props }: Partial<ComboboxProps> & { width?: number }) {
+type CityProps = Partial<ComboboxProps> & { width?: number };
+
+function City({ width = 440, ...props }: CityProps) {
   const [value, setValue] = useState(props.value ?? null);
   const change = (next: string | null) => {
     onValueChange(next);
@@ -57,16 +62,24 @@ function City({ width = 440, ...props }: Partial<ComboboxProps> & { width?: numb
 
 const meta = preview.meta({
   title: 'Patterns/Combobox',
-  component: City,
+  component: shownBy<CityProps>(Combobox),
+  subcomponents: { DisclosureGroup },
+  render: (args) => <City key={args.value} {...args} />,
+  argTypes: { width: ofTheFrame },
   parameters: { guide: comboboxGuide },
   beforeEach: () => void onValueChange.mockReset(),
 });
 
 const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent);
 
+export const Playground = meta.story({
+  args: { clearable: true, disabled: false, required: false, commitOnTab: false, size: 'lg' },
+});
+
+/** Finds by the beginning, whatever the case, and marks it. */
 export const ByPrefix = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Finds by the beginning, whatever the case, and marks it [REG-06]',
+  name: 'By prefix [REG-06]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Город' }), 'кА');
     await expect(optionNames()).toEqual([
@@ -83,28 +96,31 @@ export const ByPrefix = meta.story({
   },
 });
 
+/** Says that nothing was found. */
 export const NothingFound = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Says that nothing was found [REG-06]',
+  name: 'Nothing found [REG-06]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ззз');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Ничего не найдено');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(said(comboboxLabels).nothing);
   },
 });
 
+/** Offers what may have been meant: the wrong keyboard layout. */
 export const Guess = meta.story({
   tags: ['proof', '!autodocs', 'visual-ru', 'visual-rtl'],
-  name: 'Offers what may have been meant: the wrong keyboard layout',
+  name: 'Guess',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'vjcrdf');
-    await expect(await canvas.findByText('Возможно, вы имели в виду')).toBeVisible();
+    await expect(await canvas.findByText(said(comboboxLabels).maybe)).toBeVisible();
     await expect(optionNames()).toEqual(['Москва']);
   },
 });
 
+/** Half a word never becomes a city: the old one is back, and this is said. */
 export const HalfAWord = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Half a word never becomes a city: the old one is back, and this is said [REG-06] [B4.7]',
+  name: 'Half a word [REG-06] [B4.7]',
   args: { value: 'Казань' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -114,14 +130,15 @@ export const HalfAWord = meta.story({
     await expect(field).toHaveValue('Казань');
     await expect(onValueChange).not.toHaveBeenCalled();
     await expect(screen.queryByRole('listbox')).toBeNull();
-    await expect(field).toHaveAccessibleDescription('«Моск» не сохранено: выберите из списка');
+    await expect(field).toHaveAccessibleDescription(said(comboboxLabels).unfinished('Моск'));
     await userEvent.type(field, 'М');
     await expect(field).not.toHaveAccessibleDescription();
   },
 });
 
+/** Opens with Down, closes with Escape, then Escape clears. */
 export const ByKeys = meta.story({
-  name: 'Opens with Down, closes with Escape, then Escape clears',
+  name: 'By keys',
   args: { value: 'Казань', clearable: true },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -139,8 +156,10 @@ export const ByKeys = meta.story({
   },
 });
 
+// [FIL-01]
+/** All cities stands first in the filter. */
 export const AllCities = meta.story({
-  name: 'All cities stands first in the filter [FIL-01]',
+  name: 'All cities first',
   args: { allOption: { id: 'all', label: 'Все города' }, value: 'all', size: 'md' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('Все города');
@@ -151,9 +170,10 @@ export const AllCities = meta.story({
   },
 });
 
+/** Draws 13 of 1108 and tells readers how many there are. */
 export const ManyCities = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Draws 13 of 1108 and tells readers how many there are',
+  name: 'Many cities',
   args: { items: many },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('combobox').focus();
@@ -167,8 +187,10 @@ export const ManyCities = meta.story({
   },
 });
 
+// [FIL-01]
+/** On phones a button opens a full screen. */
 export const FullScreen = meta.story({
-  name: 'On phones a button opens a full screen [FIL-01]',
+  name: 'Full screen',
   args: { presentation: 'fullscreen', value: 'Москва' },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Город Москва' });
@@ -182,8 +204,10 @@ export const FullScreen = meta.story({
   },
 });
 
+// [B4.6]
+/** Up goes to the last, Alt+Down opens, a page is ten, Home stays in the text. */
 export const MoreKeys = meta.story({
-  name: 'Up goes to the last, Alt+Down opens, a page is ten, Home stays in the text [B4.6]',
+  name: 'More keys',
   args: { items: many, value: 'Казань' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox');
@@ -205,9 +229,10 @@ export const MoreKeys = meta.story({
   },
 });
 
+/** Tab leaves without choosing. */
 export const TabLeaves = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Tab leaves without choosing [B4.6]',
+  name: 'Tab leaves [B4.6]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Каз');
     await userEvent.tab();
@@ -215,9 +240,10 @@ export const TabLeaves = meta.story({
   },
 });
 
+/** With commitOnTab it takes the option the keys are at. */
 export const TabChooses = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'With commitOnTab it takes the option the keys are at [B4.6]',
+  name: 'Tab chooses [B4.6]',
   args: { commitOnTab: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Каз');
@@ -227,9 +253,10 @@ export const TabChooses = meta.story({
   },
 });
 
+/** Keys of a composition belong to it; what is pasted or filled in is found. */
 export const Composing = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Keys of a composition belong to it; what is pasted or filled in is found [B4.13] [B4.14]',
+  name: 'Composing and pasting [B4.13] [B4.14]',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'Каз');
@@ -246,9 +273,10 @@ export const Composing = meta.story({
   },
 });
 
+/** On a Mac the option is spoken, elsewhere the number of options. */
 export const SpokenOnAMac = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'On a Mac the option is spoken, elsewhere the number of options [B4.8]',
+  name: 'Spoken on a Mac [B4.8]',
   beforeEach: () => {
     Object.defineProperty(navigator, 'platform', { configurable: true, value: 'MacIntel' });
     return () => void Reflect.deleteProperty(navigator, 'platform');
@@ -263,18 +291,24 @@ export const SpokenOnAMac = meta.story({
   },
 });
 
+/** Says how many there are, half a second after the last key. */
 export const Counted = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Says how many there are, half a second after the last key [B4.8]',
+  name: 'Counted [B4.8]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ка');
-    await expect(canvas.queryByText('5 вариантов')).toBeNull();
-    await expect(await canvas.findByText('5 вариантов')).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.queryByText(said(comboboxLabels).count(5))).toBeNull();
+    await expect(await canvas.findByText(said(comboboxLabels).count(5))).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
   },
 });
 
+// [B4.15, B4.17]
+/** Keeps its value in a plain form, and holds it back until one is chosen. */
 export const InAForm = meta.story({
-  name: 'Keeps its value in a plain form, and holds it back until one is chosen [B4.15] [B4.17]',
+  name: 'In a form',
   render: () => (
     <form
       aria-label="Анкета"
@@ -295,7 +329,7 @@ export const InAForm = meta.story({
     await expect(onValueChange).not.toHaveBeenCalled();
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/^Выберите из списка/);
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${said(comboboxLabels).required}`));
     await userEvent.type(field, 'Каз{Enter}');
     await expect(field).toBeValid();
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
@@ -303,8 +337,10 @@ export const InAForm = meta.story({
   },
 });
 
+// [B4.15]
+/** The full screen’s button holds a form back too. */
 export const FullScreenInAForm = meta.story({
-  name: 'The full screen’s button holds a form back too [B4.15]',
+  name: 'Full screen in a form',
   render: () => (
     <form aria-label="Анкета" onSubmit={(event) => event.preventDefault()}>
       <Combobox
@@ -322,12 +358,14 @@ export const FullScreenInAForm = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
     const opener = canvas.getByRole('button', { name: 'Город Выберите' });
     await expect(opener).toHaveFocus();
-    await expect(opener).toHaveAccessibleDescription('Выберите из списка');
+    await expect(opener).toHaveAccessibleDescription(said(comboboxLabels).required);
   },
 });
 
+// [B4.9]
+/** Back closes the full screen and the focus returns; the list fits above the keyboard. */
 export const BackClosesTheScreen = meta.story({
-  name: 'Back closes the full screen and the focus returns; the list fits above the keyboard [B4.9]',
+  name: 'Back closes the screen',
   args: { presentation: 'fullscreen' },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button');
@@ -342,8 +380,10 @@ export const BackClosesTheScreen = meta.story({
   },
 });
 
+// [B4.10, SET-04]
+/** One list of a group is open at a time. */
 export const OneAtATime = meta.story({
-  name: 'One list of a group is open at a time [B4.10] [SET-04]',
+  name: 'One at a time',
   render: () => (
     <DisclosureGroup>
       <div style={{ minBlockSize: 460 }}>
@@ -366,9 +406,11 @@ export const OneAtATime = meta.story({
   },
 });
 
+// [B4.12]
+/** In a dialog the list is within its trap; Escape closes the list, then the dialog. */
 export const InADialog = meta.story({
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  name: 'In a dialog the list is within its trap; Escape closes the list, then the dialog [B4.12]',
+  name: 'In a dialog',
   render: () => (
     <Dialog.Root defaultOpen>
       <Dialog.Content title="Настройки">
@@ -408,9 +450,10 @@ const loadItems = (query: string, signal: AbortSignal) => {
   return next.promise;
 };
 
+/** Asks when typing rests, aborts what is stale and drops late answers. */
 export const Asynchronous = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Asks when typing rests, aborts what is stale and drops late answers [B4.16]',
+  name: 'Asynchronous [B4.16]',
   args: { items: undefined, loadItems, loadDelay: 120 },
   beforeEach: () => {
     asked = [];
@@ -420,7 +463,7 @@ export const Asynchronous = meta.story({
     await step('the first list is asked for at once', async () => {
       await waitFor(() => expect(asked.map((each) => each.query)).toEqual(['']));
       await userEvent.click(field);
-      await expect(await canvas.findAllByText('Загружаем список')).not.toHaveLength(0);
+      await expect(await canvas.findAllByText(said(comboboxLabels).loading)).not.toHaveLength(0);
       asked[0]?.answer(few);
       await waitFor(() => expect(optionNames()).toHaveLength(8));
     });
@@ -453,9 +496,10 @@ export const Asynchronous = meta.story({
   },
 });
 
+/** A list that could not be had can be asked for again. */
 export const AsynchronousFailure = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'A list that could not be had can be asked for again [B4.16]',
+  name: 'Asynchronous failure [B4.16]',
   args: { items: undefined, loadItems, loadDelay: 0 },
   beforeEach: () => {
     asked = [];
@@ -464,16 +508,17 @@ export const AsynchronousFailure = meta.story({
     await userEvent.click(canvas.getByRole('combobox'));
     await waitFor(() => expect(asked).toHaveLength(1));
     asked[0]?.fail();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: said(comboboxLabels).retry }));
     await waitFor(() => expect(asked).toHaveLength(2));
     asked[1]?.answer(few);
     await waitFor(() => expect(optionNames()).toHaveLength(8));
   },
 });
 
+/** Another rule for what fits. */
 export const OwnFilter = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Another rule for what fits [B4.17]',
+  name: 'Own filter [B4.17]',
   args: { filter: (items, query) => items.filter((item) => item.label.endsWith(query)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'град');
@@ -481,9 +526,10 @@ export const OwnFilter = meta.story({
   },
 });
 
+/** Same names are told apart by their region. */
 export const SameNames = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Same names are told apart by their region [B4.3]',
+  name: 'Same names [B4.3]',
   args: {
     items: [
       { id: 'kirov-43', label: 'Киров', detail: 'Кировская область' },
@@ -497,8 +543,10 @@ export const SameNames = meta.story({
   },
 });
 
+// [B4.12]
+/** Long names wrap within their row, at 320 px too. */
 export const LongNames = meta.story({
-  name: 'Long names wrap within their row, at 320 px too [B4.12]',
+  name: 'Long names',
   args: {
     width: 288,
     items: [
@@ -520,16 +568,13 @@ export const LongNames = meta.story({
   },
 });
 
-export const Playground = meta.story({
-  args: { clearable: true, disabled: false, required: false, commitOnTab: false, size: 'lg' },
-});
 export const WithHint = meta.story({ args: { hint: 'Покажем тех, кто рядом' } });
 export const Failed = meta.story({
   tags: ['proof', '!autodocs'],
   args: { items: [], onRetry: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: said(comboboxLabels).retry })).toBeVisible();
   },
 });
 export const Small = meta.story({ args: { width: 200, value: 'Москва', clearable: true } });
@@ -539,7 +584,7 @@ export const Loading = meta.story({
   args: { loading: true, items: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await waitFor(() => expect(canvas.getAllByText('Загружаем список').at(-1)).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText(said(comboboxLabels).loading).at(-1)).toBeVisible());
   },
 });
 export const Ready = meta.story({});
@@ -556,5 +601,27 @@ export const English = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'City' }), 'vjcrdf');
     await expect(await canvas.findByText('Maybe you mean')).toBeVisible();
+  },
+});
+
+/** The page need not ask how wide the window is. */
+export const FullscreenByItself = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Left to choose, it is a full screen on a phone [B4.9]',
+  globals: { viewport: { value: 'mobile1' } },
+  args: { presentation: 'auto' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Город/ }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+export const PopoverByItself = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Left to choose, it is a list under the field on a desktop [B4.9]',
+  args: { presentation: 'auto' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('listbox')).toBeVisible();
   },
 });

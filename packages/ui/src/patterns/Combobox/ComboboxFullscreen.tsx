@@ -2,56 +2,24 @@ import { ChevronDown } from '../../icons/icons';
 import { forwardRef, lazy, Suspense, useRef, useState } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { Field } from '../../primitives/Field/Field';
-import { useFieldIds } from '../../primitives/Field/useFieldIds';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useLabels } from '../../theme/useLabels';
 import { OpenButton } from './Combobox.styles';
 import { comboboxLabels } from './combobox.labels';
-import { chosenOf, type HeldComboboxProps } from './ComboboxProps';
-import { useMissing } from './useMissing';
+import { chosenOf, fieldPropsOf, type HeldComboboxProps } from './ComboboxProps';
+import { useFieldNotes } from './useFieldNotes';
 
 const ComboboxSheet = lazy(() => import('./ComboboxSheet').then((part) => ({ default: part.ComboboxSheet })));
 
 /** A button with the choice, which opens the full screen; the dialog is loaded at the first press. */
 export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProps>(
   function ComboboxFullscreen(props, ref) {
-    const {
-      label,
-      hint,
-      error: ownError,
-      items,
-      allOption,
-      value,
-      size = 'lg',
-      disabled = false,
-      onValueChange,
-      placeholder,
-      loading,
-      clearable,
-      required = false,
-      filter,
-      onRetry,
-      commitOnTab,
-      selectedItem,
-      onQueryChange,
-      labels: overrides,
-      id,
-      className,
-      style,
-      name,
-      autoComplete,
-      ...elementProps
-    } = props;
-    const labels = useLabels(comboboxLabels, overrides);
+    const { label, hint, value, name, placeholder, size = 'lg', className, style, loading } = props;
+    const { disabled = false, required = false } = props;
+    const labels = useLabels(comboboxLabels, props.labels);
     const button = useRef<HTMLButtonElement>(null);
     const guard = useRef<HTMLInputElement>(null);
-    const { isMissing, handleInvalid } = useMissing(
-      () => guard.current,
-      required && value === null,
-      labels.required,
-    );
-    const error = ownError ?? (isMissing ? labels.required : undefined);
-    const ids = useFieldIds(id, { hint: Boolean(hint), error: Boolean(error) });
+    const { ids, error, handleInvalid } = useFieldNotes(props, labels, hint, () => guard.current);
     const [isOpen, setOpen] = useState(false);
     const [wasOpened, setOpened] = useState(false);
     const handleOpen = () => {
@@ -62,7 +30,7 @@ export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProp
     return (
       <Field {...{ ids, label, hint, error }} {...{ className, style }}>
         <OpenButton
-          {...elementProps}
+          {...fieldPropsOf(props)}
           ref={useMergedRef(button, ref)}
           id={ids.control}
           type="button"

@@ -3,34 +3,29 @@ import { lazy, Suspense, useRef, useState, type UIEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import type { ComboboxLabels } from './combobox.labels';
-import { type ComboboxItem, matchedLength, type MatchResult } from './createMatcher';
+import { type ComboboxItem, matchedLength } from './createMatcher';
+import { optionId } from './optionId';
 import { drawnOptions, firstDrawn, optionHeight, scrollToShow } from './rowWindow';
+import type { useComboboxField } from './useComboboxField';
 
 const ComboboxMessage = lazy(() =>
   import('./ComboboxMessage').then((part) => ({ default: part.ComboboxMessage })),
 );
 
 interface ComboboxListProps {
-  listId: string;
   label: string;
-  result: MatchResult;
-  query: string;
+  field: ReturnType<typeof useComboboxField>;
   value: string | null;
-  activeIndex: number;
-  isLoading: boolean;
   onRetry?: (() => void) | undefined;
   side: 'top' | 'bottom';
   presentation: 'popover' | 'fullscreen';
   labels: ComboboxLabels;
-  onChoose: (item: ComboboxItem) => void;
 }
-
-/** Id of an option's element. */
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The options, or why there are none; `listStyles` of what stands around give them their look. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { result, isLoading, onRetry, labels } = props;
+  const { field, onRetry, labels } = props;
+  const { result, isLoading } = field;
   const count = result.items.length;
   const state = isLoading ? 'loading' : onRetry ? 'error' : count === 0 ? 'empty' : 'ready';
   return (
@@ -58,19 +53,20 @@ export function ComboboxList(props: ComboboxListProps) {
 }
 
 /** However many options there are, thirteen are drawn. */
-function Options({ listId, label, result, query, value, activeIndex, onChoose }: ComboboxListProps) {
-  const { items } = result;
+function Options({ label, value, field }: ComboboxListProps) {
+  const { listId, query, active } = field;
+  const { items } = field.result;
   const box = useRef<HTMLDivElement>(null);
-  const [first, setFirst] = useState(() => firstDrawn(activeIndex * optionHeight, items.length));
+  const [first, setFirst] = useState(() => firstDrawn(active * optionHeight, items.length));
   const from = Math.max(0, Math.min(first, items.length - drawnOptions));
 
   useIsomorphicLayoutEffect(() => {
     const element = box.current;
     // While all is drawn from the first one on, nothing has to be measured.
-    if (!element || activeIndex < 0 || (first === 0 && activeIndex < 3)) return;
-    element.scrollTop = scrollToShow(activeIndex, element.scrollTop, element.clientHeight);
+    if (!element || active < 0 || (first === 0 && active < 3)) return;
+    element.scrollTop = scrollToShow(active, element.scrollTop, element.clientHeight);
     setFirst(firstDrawn(element.scrollTop, items.length));
-  }, [activeIndex, items]);
+  }, [active, items]);
   const handleScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     const next = firstDrawn(currentTarget.scrollTop, items.length);
     if (next !== first) flushSync(() => setFirst(next));
@@ -86,9 +82,9 @@ function Options({ listId, label, result, query, value, activeIndex, onChoose }:
             aria-selected={item.id === value}
             aria-setsize={items.length}
             aria-posinset={from + at + 1}
-            data-active={from + at === activeIndex || undefined}
+            data-active={from + at === active || undefined}
             style={{ insetBlockStart: (from + at) * optionHeight }}
-            onClick={() => onChoose(item)}
+            onClick={() => field.choose(item)}
           >
             <OptionLabel item={item} query={query} />
             {item.detail && <small>{item.detail}</small>}

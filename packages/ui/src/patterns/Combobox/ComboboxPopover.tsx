@@ -1,50 +1,25 @@
 import { ChevronDown, Search, X } from '../../icons/icons';
-import { forwardRef, useRef, useState } from 'react';
+import { forwardRef, useRef, useState, type RefObject } from 'react';
 import { Field } from '../../primitives/Field/Field';
 import { ControlBox } from '../../primitives/Field/Field.styles';
-import { useFieldIds } from '../../primitives/Field/useFieldIds';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { useLabels } from '../../theme/useLabels';
 import { Anchor } from './Combobox.styles';
 import { comboboxLabels } from './combobox.labels';
 import { ComboboxList } from './ComboboxList';
-import type { HeldComboboxProps } from './ComboboxProps';
+import { fieldPropsOf, type HeldComboboxProps } from './ComboboxProps';
 import { useComboboxField } from './useComboboxField';
-import { useMissing } from './useMissing';
+import { useFieldNotes } from './useFieldNotes';
 
 const roomForList = 320;
 
 /** A field with the list under it, or above it where there is no room. It stands beside the field, so a dialog's trap holds it. */
 export const ComboboxPopover = forwardRef<HTMLInputElement, HeldComboboxProps>(
   function ComboboxPopover(props, ref) {
-    const {
-      label,
-      hint,
-      disabled = false,
-      clearable = false,
-      size = 'lg',
-      required = false,
-      items,
-      value,
-      onValueChange,
-      allOption,
-      labels: overrides,
-      error: ownError,
-      id,
-      className,
-      style,
-      name,
-      loading,
-      autoComplete = 'off',
-      onRetry,
-      filter,
-      commitOnTab,
-      selectedItem,
-      onQueryChange,
-      ...elementProps
-    } = props;
-    const labels = useLabels(comboboxLabels, overrides);
+    const { label, hint, value, name, onRetry, className, style, autoComplete = 'off' } = props;
+    const { disabled = false, clearable = false, required = false, size = 'lg', loading } = props;
+    const labels = useLabels(comboboxLabels, props.labels);
     const input = useRef<HTMLInputElement>(null);
     const anchor = useRef<HTMLDivElement>(null);
     const [side, setSide] = useState<'top' | 'bottom'>('bottom');
@@ -53,14 +28,8 @@ export const ComboboxPopover = forwardRef<HTMLInputElement, HeldComboboxProps>(
       labels,
       onOpen: () => setSide(sideOf(anchor.current)),
     });
-    const { isMissing, handleInvalid } = useMissing(
-      () => input.current,
-      required && value === null,
-      labels.required,
-    );
-    const error = ownError ?? (isMissing ? labels.required : undefined);
     const advice = field.unfinished || hint;
-    const ids = useFieldIds(id, { hint: Boolean(advice), error: Boolean(error) });
+    const { ids, error, handleInvalid } = useFieldNotes(props, labels, advice, () => input.current);
     const text = field.typed ?? field.chosen?.label ?? '';
     return (
       <Field {...{ ids, label, hint: advice, error }} {...{ className, style }}>
@@ -74,7 +43,8 @@ export const ComboboxPopover = forwardRef<HTMLInputElement, HeldComboboxProps>(
           >
             <Search size={20} />
             <input
-              {...elementProps}
+              {...fieldPropsOf(props)}
+              placeholder={props.placeholder}
               {...field.inputProps}
               ref={useMergedRef(input, ref)}
               id={ids.control}
@@ -94,34 +64,13 @@ export const ComboboxPopover = forwardRef<HTMLInputElement, HeldComboboxProps>(
               onBlur={field.leave}
             />
             {clearable && text !== '' && !disabled ? (
-              <button
-                type="button"
-                data-part="clear"
-                aria-label={labels.clear(label)}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={(event) => {
-                  event.stopPropagation();
-                  field.clear();
-                  input.current?.focus();
-                }}
-              >
-                <X size={20} />
-              </button>
+              <ClearButton label={labels.clear(label)} input={input} onClear={field.clear} />
             ) : (
               <ChevronDown size={20} />
             )}
           </ControlBox>
           {field.isOpen && (
-            <ComboboxList
-              {...{ label, labels, side, value, onRetry }}
-              listId={field.listId}
-              result={field.result}
-              query={field.query}
-              activeIndex={field.active}
-              isLoading={field.isLoading}
-              presentation="popover"
-              onChoose={field.choose}
-            />
+            <ComboboxList {...{ label, labels, side, value, onRetry, field }} presentation="popover" />
           )}
         </Anchor>
         {name && <input type="hidden" name={name} value={value ?? ''} />}
@@ -137,4 +86,29 @@ function sideOf(anchor: HTMLElement | null): 'top' | 'bottom' {
   const { top, bottom } = anchor.getBoundingClientRect();
   const below = window.innerHeight - bottom;
   return below < roomForList && top > below ? 'top' : 'bottom';
+}
+
+interface ClearButtonProps {
+  label: string;
+  input: RefObject<HTMLInputElement | null>;
+  onClear: () => void;
+}
+
+/** Takes the choice back; the field keeps the focus. */
+function ClearButton({ label, input, onClear }: ClearButtonProps) {
+  return (
+    <button
+      type="button"
+      data-part="clear"
+      aria-label={label}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        event.stopPropagation();
+        onClear();
+        input.current?.focus();
+      }}
+    >
+      <X size={20} />
+    </button>
+  );
 }

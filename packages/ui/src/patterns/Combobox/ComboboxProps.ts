@@ -48,8 +48,9 @@ export interface ComboboxProps extends FieldAttributes {
   // [FIL-01]
   /** Stands first, such as 'All cities'. */
   allOption?: { readonly id: string; readonly label: string } | undefined;
-  /** A list under the field, or on phones a button that opens a full screen. @default 'popover' */
-  presentation?: 'popover' | 'fullscreen' | undefined;
+  // [B4.9]
+  /** A list under the field, or a button that opens a full screen; 'auto' chooses by the width of the window. @default 'popover' */
+  presentation?: 'auto' | 'popover' | 'fullscreen' | undefined;
   /** Height of the field: 44 or 52 px. @default 'lg' */
   size?: 'md' | 'lg' | undefined;
   /** Name in a form; a hidden input carries the id. */
@@ -79,4 +80,36 @@ export function chosenOf(
   if (value === null) return undefined;
   const known = items?.find((item) => item.id === value) ?? selectedItem;
   return [allOption, known].find((item) => item?.id === value);
+}
+
+/** What goes to the field itself: all that has no meaning of its own here. */
+export function fieldPropsOf(props: HeldComboboxProps): FieldAttributes {
+  const {
+    label,
+    hint,
+    error,
+    items,
+    allOption,
+    selectedItem,
+    value,
+    onValueChange,
+    onQueryChange,
+    filter,
+    placeholder,
+    size,
+    disabled,
+    loading,
+    onRetry,
+    clearable,
+    commitOnTab,
+    required,
+    autoComplete,
+    labels,
+    id,
+    name,
+    className,
+    style,
+    ...fieldProps
+  } = props;
+  return fieldProps;
 }

@@ -56,17 +56,11 @@ function SheetSearch({ combobox, onClose }: Omit<ComboboxSheetProps, 'isOpen'>) 
         />
       </ControlBox>
       <ComboboxList
-        {...{ label, labels }}
+        {...{ label, labels, field }}
         side="bottom"
-        listId={field.listId}
-        result={field.result}
-        query={field.query}
         value={combobox.value}
-        activeIndex={field.active}
-        isLoading={field.isLoading}
         onRetry={combobox.onRetry}
         presentation="fullscreen"
-        onChoose={field.choose}
       />
       <VisuallyHidden aria-live="polite">{field.spoken}</VisuallyHidden>
     </SheetBody>

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { dateWheelsLabels } from './dateWheels.labels';
+import { scrollPickerLabels } from '../ScrollPicker/scrollPicker.labels';
+import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import type { DateParts } from './dateRules';
-import { IskraProvider } from '../../theme';
+import { IskraProvider, useIskra } from '../../theme';
 import { DateWheels } from './DateWheels';
 import { dateWheelsGuide } from './DateWheels.guide';
 import type { DateWheelsProps } from './DateWheelsProps';
@@ -12,7 +16,9 @@ const maxDate = { year: 2007, month: 6, day: 12 };
 const onValueChange = fn();
 const onScrub = fn();
 
-function Wheels(props: Partial<DateWheelsProps> & { width?: number }) {
+type WheelsProps = Partial<DateWheelsProps> & { width?: number };
+
+function Wheels(props: WheelsProps) {
   const [value, setValue] = useState<DateParts>(props.value ?? {});
   const change = (next: DateParts) => {
     onValueChange(next);
@@ -34,7 +40,9 @@ function Wheels(props: Partial<DateWheelsProps> & { width?: number }) {
 
 const meta = preview.meta({
   title: 'Patterns/DateWheels',
-  component: Wheels,
+  component: shownBy<WheelsProps>(DateWheels),
+  render: (args) => <Wheels key={JSON.stringify(args.value)} {...args} />,
+  argTypes: { width: ofTheFrame },
   parameters: { guide: dateWheelsGuide },
   args: { value: { day: 14, month: 6, year: 1998 } },
   beforeEach: () => [onValueChange, onScrub].forEach((spy) => void spy.mockReset()),
@@ -42,73 +50,104 @@ const meta = preview.meta({
 
 const rowHeight = 48;
 
+export const Playground = meta.story({
+  args: { mode: 'wheels', disabled: false, readOnly: false, required: false, loading: false, loop: false },
+});
+
 export const Ready = meta.story({
   tags: ['proof', '!autodocs', 'visual-ru'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider', { name: 'Месяц' })).toHaveAttribute('aria-valuetext', 'июня');
-    await expect(canvas.getByRole('slider', { name: 'Год' })).toHaveAttribute('aria-valuetext', '1998');
+    await expect(canvas.getByRole('slider', { name: said(dateWheelsLabels).month })).toHaveAttribute(
+      'aria-valuetext',
+      said({ ru: 'июня', en: 'June' }),
+    );
+    await expect(canvas.getByRole('slider', { name: said(dateWheelsLabels).year })).toHaveAttribute(
+      'aria-valuetext',
+      '1998',
+    );
   },
 });
 
+/** Keys: arrows, Home, type-ahead and the next column. */
 export const ByKeys = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Keys: arrows, Home, type-ahead and the next column [REG-04]',
+  name: 'By keys [REG-04]',
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('slider', { name: 'День' }).focus();
+    canvas.getByRole('slider', { name: said(dateWheelsLabels).day }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(onValueChange).toHaveBeenLastCalledWith({ day: 15, month: 6, year: 1998 });
-    await userEvent.keyboard('{ArrowRight}{Home}');
+    const month = canvas.getByRole('slider', { name: said(dateWheelsLabels).month });
+    // English puts the month before the day.
+    await userEvent.keyboard(said({ ru: '{ArrowRight}', en: '{ArrowLeft}' }));
+    await expect(month).toHaveFocus();
+    await userEvent.keyboard('{Home}');
     await expect(onValueChange).toHaveBeenLastCalledWith({ day: 15, month: 1, year: 1998 });
-    await userEvent.keyboard('{ArrowRight}197');
+    await userEvent.keyboard(`${said({ ru: '{ArrowRight}', en: '{ArrowRight}{ArrowRight}' })}197`);
     await expect(onValueChange).toHaveBeenLastCalledWith({ day: 15, month: 1, year: 1979 });
   },
 });
 
+// [REG-05, B3.1]
+/** 31 May becomes 30 June, which is told, and there is no 31 to choose. */
 export const DaysFollowTheMonth = meta.story({
-  name: '31 May becomes 30 June, which is told, and there is no 31 to choose [REG-05] [B3.1]',
+  name: 'Days follow the month',
   args: { value: { day: 31, month: 5, year: 1998 } },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('slider', { name: 'Месяц' }).focus();
+    canvas.getByRole('slider', { name: said(dateWheelsLabels).month }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(onValueChange).toHaveBeenLastCalledWith({ day: 30, month: 6, year: 1998 });
-    await expect(canvas.getByRole('slider', { name: 'День' })).toHaveAttribute('aria-valuemax', '29');
-    await expect(canvas.getByText('День: теперь 30')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByRole('slider', { name: said(dateWheelsLabels).day })).toHaveAttribute(
+      'aria-valuemax',
+      '30',
+    );
+    await expect(
+      canvas.getByText(said(dateWheelsLabels).followed(said(dateWheelsLabels).day, '30')),
+    ).toHaveAttribute('role', 'status');
   },
 });
 
+// [REG-14, B3.13]
+/** A date under 18 cannot be reached, and why is told. */
 export const UnderEighteen = meta.story({
-  name: 'A date under 18 cannot be reached, and why is told [REG-14] [B3.13]',
+  name: 'Under eighteen',
   args: { maxDateReason: 'Нужно 18 лет', value: { day: 20, month: 12, year: 2006 } },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('slider', { name: 'Год' }).focus();
+    canvas.getByRole('slider', { name: said(dateWheelsLabels).year }).focus();
     await userEvent.keyboard('{Home}');
     await expect(onValueChange).toHaveBeenLastCalledWith({ day: 12, month: 6, year: 2007 });
     await expect(
-      canvas.getByText(/^День: теперь 12\. Месяц: теперь июня\. Нужно 18 лет$/),
+      canvas.getByText(
+        said({
+          ru: /^День: теперь 12\. Месяц: теперь июня\. Нужно 18 лет$/,
+          en: /^(Month: now June\. Day: now 12|Day: now 12\. Month: now June)\. Нужно 18 лет$/,
+        }),
+      ),
     ).toBeInTheDocument();
-    canvas.getByRole('slider', { name: 'Месяц' }).focus();
+    canvas.getByRole('slider', { name: said(dateWheelsLabels).month }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByText('Нужно 18 лет')).toHaveAttribute('role', 'status');
     await expect(onValueChange).toHaveBeenCalledTimes(1);
   },
 });
 
+/** Tells the value when the wheel has come to rest, not before. */
 export const ScrolledByFinger = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Tells the value when the wheel has come to rest, not before [REG-04]',
+  name: 'Scrolled by finger [REG-04]',
   play: async ({ canvas }) => {
-    const day = canvas.getByRole('slider', { name: 'День' });
+    const day = canvas.getByRole('slider', { name: said(dateWheelsLabels).day });
     day.scrollTop = 20 * rowHeight;
     await expect(onValueChange).not.toHaveBeenCalled();
     await waitFor(() => expect(onValueChange.mock.calls).toEqual([[{ day: 21, month: 6, year: 1998 }]]));
   },
 });
 
+/** The mouse moves the wheel 1.7 px for each of its own. */
 export const DraggedByMouse = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'The mouse moves the wheel 1.7 px for each of its own [CON-01]',
+  name: 'Dragged by mouse [CON-01]',
   play: async ({ canvas }) => {
-    const year = canvas.getByRole('slider', { name: 'Год' });
+    const year = canvas.getByRole('slider', { name: said(dateWheelsLabels).year });
     await fireEvent.pointerOver(year, { pointerType: 'mouse' });
     await waitFor(() => expect(year).toHaveAttribute('data-draggable'));
     const before = year.scrollTop;
@@ -121,11 +160,14 @@ export const DraggedByMouse = meta.story({
   },
 });
 
+/** One notch of the mouse wheel is one row. */
 export const WheelOfTheMouse = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'One notch of the mouse wheel is one row [REG-04]',
+  name: 'Wheel of the mouse [REG-04]',
   play: async ({ canvas }) => {
-    await fireEvent.wheel(canvas.getByRole('slider', { name: 'Месяц' }), { deltaY: 100 });
+    await fireEvent.wheel(canvas.getByRole('slider', { name: said(dateWheelsLabels).month }), {
+      deltaY: 100,
+    });
     await waitFor(() => expect(onValueChange).toHaveBeenCalledWith({ day: 14, month: 7, year: 1998 }));
   },
 });
@@ -133,8 +175,8 @@ export const WheelOfTheMouse = meta.story({
 export const NothingChosen = meta.story({
   args: { value: {} },
   play: async ({ canvas, userEvent }) => {
-    const day = canvas.getByRole('slider', { name: 'День' });
-    await expect(day).toHaveAttribute('aria-valuetext', 'не выбрано');
+    const day = canvas.getByRole('slider', { name: said(dateWheelsLabels).day });
+    await expect(day).toHaveAttribute('aria-valuetext', said(scrollPickerLabels).notChosen);
     day.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(onValueChange).toHaveBeenCalledWith({ day: 1 });
@@ -142,17 +184,21 @@ export const NothingChosen = meta.story({
   },
 });
 
+/** Drop-downs for the desktop. */
 export const DropDowns = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Drop-downs for the desktop [REG-04] [REG-05]',
+  name: 'Drop-downs [REG-04] [REG-05]',
   args: { mode: 'select', width: 440, value: {} },
   play: async ({ canvas, userEvent }) => {
-    const year = canvas.getByRole('combobox', { name: 'Год' });
+    const year = canvas.getByRole('combobox', { name: said(dateWheelsLabels).year });
     const offered = Array.from(year.querySelectorAll('option:not([hidden])'), (option) => option.textContent);
     await expect(offered).toEqual(years.map(String));
     await userEvent.selectOptions(year, '1999');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Месяц' }), 'февраль');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'День' }), '28');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: said(dateWheelsLabels).month }),
+      said({ ru: 'февраль', en: 'February' }),
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: said(dateWheelsLabels).day }), '28');
     await expect(onValueChange).toHaveBeenLastCalledWith({ day: 28, month: 2, year: 1999 });
     await expect(canvas.queryByRole('option', { name: '29' })).toBeNull();
   },
@@ -183,46 +229,58 @@ function listen(root: HTMLElement): { told: string[]; stop: () => void } {
   return { told, stop: () => observer.disconnect() };
 }
 
+// [B3.5]
+/** What a screen reader is told: values at rest only, what follows them, and why not. */
 export const ToldToReaders = meta.story({
-  name: 'What a screen reader is told: values at rest only, what follows them, and why not [B3.5]',
+  name: 'Told to readers',
   args: { value: { day: 31, month: 5, year: 2006 }, maxDateReason: 'Нужно 18 лет' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Дата рождения', hidden: false })).toBeVisible();
+    await expect(
+      canvas.getByRole('group', { name: said(dateWheelsLabels).date, hidden: false }),
+    ).toBeVisible();
     const { told, stop } = listen(canvasElement);
-    const month = canvas.getByRole('slider', { name: 'Месяц' });
+    const month = canvas.getByRole('slider', { name: said(dateWheelsLabels).month });
     month.scrollTop = 5 * rowHeight;
     await waitFor(() => expect(onScrub).toHaveBeenCalledWith('month', 6));
-    await waitFor(() => expect(told).toContain('День: теперь 30'));
-    canvas.getByRole('slider', { name: 'Год' }).focus();
+    await waitFor(() =>
+      expect(told).toContain(said(dateWheelsLabels).followed(said(dateWheelsLabels).day, '30')),
+    );
+    canvas.getByRole('slider', { name: said(dateWheelsLabels).year }).focus();
     await userEvent.keyboard('{ArrowUp}');
     month.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(told.at(-1)).toBe('Нужно 18 лет'));
     stop();
     const spoken = told.filter((text) => text !== '');
-    await expect(spoken).toEqual([
-      'День: 30',
-      'Месяц: июня',
-      'День: теперь 30',
-      'День: 12',
-      'Год: 2007',
-      'День: теперь 12. Нужно 18 лет',
-      'Нужно 18 лет',
-    ]);
+    const { day, month: monthName, year, followed } = said(dateWheelsLabels);
+    // The order of the columns is the language's.
+    await expect(spoken.sort()).toEqual(
+      [
+        `${day}: 30`,
+        `${monthName}: ${said({ ru: 'июня', en: 'June' })}`,
+        followed(day, '30'),
+        `${day}: 12`,
+        `${year}: 2007`,
+        `${followed(day, '12')}. Нужно 18 лет`,
+        'Нужно 18 лет',
+      ].sort(),
+    );
   },
 });
 
+// [B3.10]
+/** Days and months go on at their ends, years do not. */
 export const Loops = meta.story({
-  name: 'Days and months go on at their ends, years do not [B3.10]',
+  name: 'Loops',
   args: { loop: true, value: { day: 1, month: 12, year: 2007 - 50 } },
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('slider', { name: 'День' })).focus();
+    (await canvas.findByRole('slider', { name: said(dateWheelsLabels).day })).focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(onValueChange).toHaveBeenLastCalledWith({ day: 31, month: 12, year: 1957 });
-    canvas.getByRole('slider', { name: 'Месяц' }).focus();
+    canvas.getByRole('slider', { name: said(dateWheelsLabels).month }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(onValueChange).toHaveBeenLastCalledWith({ day: 31, month: 1, year: 1957 });
-    canvas.getByRole('slider', { name: 'Год' }).focus();
+    canvas.getByRole('slider', { name: said(dateWheelsLabels).year }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(onValueChange).toHaveBeenCalledTimes(2);
   },
@@ -243,63 +301,82 @@ function device(answers: (query: string) => boolean): () => void {
   };
 }
 
+/** Auto: drop-downs for a mouse on a wide screen. */
 export const AutoOnTheDesktop = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Auto: drop-downs for a mouse on a wide screen [B3.7] [REG-04]',
+  name: 'Auto on the desktop [B3.7] [REG-04]',
   args: { mode: 'auto' },
   beforeEach: () => device(() => false),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Месяц' })).toHaveDisplayValue('июнь');
+    await expect(canvas.getByRole('combobox', { name: said(dateWheelsLabels).month })).toHaveDisplayValue(
+      said({ ru: 'июнь', en: 'June' }),
+    );
     await expect(canvas.queryByRole('slider')).toBeNull();
   },
 });
 
+// [B3.7]
+/** Auto: drop-downs for fingers that want less motion. */
 export const AutoWithLessMotion = meta.story({
-  name: 'Auto: drop-downs for fingers that want less motion [B3.7]',
+  name: 'Auto with less motion',
   args: { mode: 'auto' },
   beforeEach: () => device(() => true),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Год' })).toHaveDisplayValue('1998');
+    await expect(canvas.getByRole('combobox', { name: said(dateWheelsLabels).year })).toHaveDisplayValue(
+      '1998',
+    );
   },
 });
 
+/** Auto: wheels for fingers, with the same value and names. */
 export const AutoForFingers = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Auto: wheels for fingers, with the same value and names [B3.7] [REG-04]',
+  name: 'Auto for fingers [B3.7] [REG-04]',
   args: { mode: 'auto' },
   beforeEach: () => device((query) => !query.includes('reduced-motion')),
   decorators: [
-    (Story) => (
-      <IskraProvider scoped theme="light" motion="system">
-        <Story />
-      </IskraProvider>
-    ),
+    function Moving(Story) {
+      return (
+        <IskraProvider {...useIskra()} scoped theme="light" motion="system">
+          <Story />
+        </IskraProvider>
+      );
+    },
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider', { name: 'Год' })).toHaveAttribute('aria-valuetext', '1998');
+    await expect(canvas.getByRole('slider', { name: said(dateWheelsLabels).year })).toHaveAttribute(
+      'aria-valuetext',
+      '1998',
+    );
   },
 });
 
+// [B3.14]
+/** Order and names of months as the caller wants them. */
 export const OwnOrderAndNames = meta.story({
-  name: 'Order and names of months as the caller wants them [B3.14]',
+  name: 'Own order and names',
   args: {
     order: ['year', 'month', 'day'],
     monthNames: 'I II III IV V VI VII VIII IX X XI XII'.split(' '),
   },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('slider').map((wheel) => wheel.getAttribute('aria-label'));
-    await expect(names).toEqual(['Год', 'Месяц', 'День']);
-    await expect(canvas.getByRole('slider', { name: 'Месяц' })).toHaveAttribute('aria-valuetext', 'VI');
+    await expect(names).toEqual([
+      said(dateWheelsLabels).year,
+      said(dateWheelsLabels).month,
+      said(dateWheelsLabels).day,
+    ]);
+    await expect(canvas.getByRole('slider', { name: said(dateWheelsLabels).month })).toHaveAttribute(
+      'aria-valuetext',
+      'VI',
+    );
   },
 });
 
-export const Playground = meta.story({
-  args: { mode: 'wheels', disabled: false, readOnly: false, required: false, loading: false, loop: false },
-});
 export const Required = meta.story({
   args: { value: {}, required: true, mode: 'select', width: 440 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'День' })).toBeRequired();
+    await expect(canvas.getByRole('combobox', { name: said(dateWheelsLabels).day })).toBeRequired();
   },
 });
 export const ReadOnly = meta.story({ args: { readOnly: true } });
@@ -308,7 +385,7 @@ export const DropDownsLoading = meta.story({ args: { loading: true, mode: 'selec
 export const WithError = meta.story({
   args: { error: 'Укажите дату рождения' },
   play: async ({ canvas }) => {
-    const day = canvas.getByRole('slider', { name: 'День' });
+    const day = canvas.getByRole('slider', { name: said(dateWheelsLabels).day });
     await expect(day).toBeInvalid();
     await expect(day).toHaveAccessibleDescription('Укажите дату рождения');
   },
@@ -317,8 +394,10 @@ export const DropDownsWithError = meta.story({
   args: { mode: 'select', width: 440, value: {}, error: 'Укажите дату рождения' },
 });
 export const Disabled = meta.story({ args: { disabled: true } });
+// [B3.14]
+/** In English the month stands first. */
 export const English = meta.story({
-  name: 'In English the month stands first [B3.14]',
+  name: 'English',
   tags: ['visual-en'],
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
@@ -328,3 +407,34 @@ export const English = meta.story({
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const Small = meta.story({ args: { width: 272 } });
+
+/** The reader's text is twice as large, the wheels are as wide as on a phone. */
+export const LargeText = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'With text twice as large day, month and year can be read whole [REG-04]',
+  globals: { text: 'double' },
+  args: { value: { day: 28, month: 9, year: 1998 } },
+  play: async ({ canvas }) => {
+    for (const wheel of canvas.getAllByRole('slider'))
+      for (const row of wheel.querySelectorAll<HTMLElement>('[data-near]')) {
+        await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+        await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);
+      }
+  },
+});
+
+/** A reader that says the number says the year, not the row. */
+export const YearsAsNumbers = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'A wheel of numbers is a slider of these numbers [B3.5]',
+  play: async ({ canvas }) => {
+    const year = canvas.getByRole('slider', { name: said(dateWheelsLabels).year });
+    await expect(year).toHaveAttribute('aria-valuenow', '1998');
+    await expect(year).toHaveAttribute('aria-valuemin', '1957');
+    await expect(year).toHaveAttribute('aria-valuemax', '2007');
+    await expect(canvas.getByRole('slider', { name: said(dateWheelsLabels).day })).toHaveAttribute(
+      'aria-valuenow',
+      '14',
+    );
+  },
+});

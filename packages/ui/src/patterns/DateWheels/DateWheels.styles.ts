@@ -15,6 +15,25 @@ export const DateField = styled.fieldset`
     font-weight: ${weight('strong')};
     color: ${color('text-secondary')};
   }
+
+  > [role='presentation'] {
+    container-type: inline-size;
+  }
+
+  /* Where the letters are large for the room, a month takes what day and year do not need. */
+  @container (max-width: 18rem) {
+    > [role='presentation'] > [data-column='day'] {
+      flex-grow: 0.8;
+    }
+
+    > [role='presentation'] > [data-column='month'] {
+      flex-grow: 2.2;
+    }
+
+    > [role='presentation'] > [data-column='year'] {
+      flex-grow: 1.3;
+    }
+  }
 `;
 
 export const SelectRow = styled.div`

@@ -1,12 +1,18 @@
 import { MessageCircle } from '../../icons/icons';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { useLiveDeeds } from '#storybook/live/useLiveDeeds';
+import { pressDeed } from '#storybook/live/pressDeed';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { dialogueListLabels } from './dialogueList.labels';
+import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { storyPortrait } from '../storyPortrait';
 import { DialogueList } from './DialogueList';
 import type { DialogueItem, DialogueListProps } from './DialogueListProps';
+import { dialogueListDeeds } from './DialogueList.live';
 import { dialogueListGuide } from './DialogueList.guide';
 
 const now = new Date(2025, 5, 12, 15, 0);
@@ -33,11 +39,43 @@ const many = Array.from({ length: 1000 }, (_, index) =>
   dialogue(index + 1, `Собеседница ${index + 1}`, { avatar: null, lastText: 'Привет', time: at(2) }),
 );
 
-function List(props: Partial<DialogueListProps> & { width?: number }) {
+type ListProps = Partial<DialogueListProps> & { width?: number };
+
+type Rows = readonly DialogueItem[];
+
+/** The lowest row has a new message, and is the highest. */
+function received(rows: Rows): Rows {
+  const lowest = rows.at(-1);
+  if (!lowest) return rows;
+  const lastText = 'Я уже выхожу';
+  const news = { lastText, unread: lowest.unread + 1, time: now.toISOString(), isOwnLast: false };
+  return [{ ...lowest, draft: undefined, failed: false, ...news }, ...rows.slice(0, -1)];
+}
+
+const failed = ([first, ...rest]: Rows): Rows => (first ? [{ ...first, failed: true }, ...rest] : []);
+
+/** What the Live panel made of the rows and the connection. */
+function useLiveList(given: Rows, isOfflineByArgs: boolean) {
+  const [happened, setHappened] = useState<readonly ((rows: Rows) => Rows)[]>([]);
+  const [isOfflineByPanel, setOffline] = useState<boolean>();
+  const isOffline = isOfflineByPanel ?? isOfflineByArgs;
+  const rows = happened.reduce((before, change) => change(before), given);
+  const happens = (change: (rows: Rows) => Rows) => () => setHappened((before) => [...before, change]);
+  useLiveDeeds(dialogueListDeeds, {
+    ...{ isOffline, setOffline },
+    hasRows: rows.length > 0,
+    receive: happens(received),
+    fail: happens(failed),
+  });
+  return { rows, isOffline };
+}
+
+function List(props: ListProps) {
   const { width = 340, ...rest } = props;
+  const { rows, isOffline } = useLiveList(props.items ?? items, props.offline ?? false);
   return (
     <div style={{ inlineSize: width, maxInlineSize: '100%', blockSize: 620 }}>
-      <DialogueList items={items} now={now} {...rest} />
+      <DialogueList now={now} {...rest} items={rows} offline={isOffline} />
     </div>
   );
 }
@@ -45,28 +83,42 @@ function List(props: Partial<DialogueListProps> & { width?: number }) {
 const onSelect = fn((_id: DialogueItem['id'], event: React.MouseEvent) => event.preventDefault());
 const meta = preview.meta({
   title: 'Patterns/DialogueList',
-  component: List,
+  component: shownBy<ListProps>(DialogueList),
+  render: (args) => <List {...args} />,
+  argTypes: { width: ofTheFrame },
   parameters: { guide: dialogueListGuide },
   args: { onSelect },
   beforeEach: () => void onSelect.mockClear(),
 });
 
+export const Playground = meta.story({ args: { width: 340, selectedId: 1, offline: false } });
+
+/** One row, one link, named in one sentence. */
 export const Ready = meta.story({
   tags: ['proof', '!autodocs', 'visual-ru', 'visual-rtl'],
-  name: 'One row, one link, named in one sentence [CHT-01]',
+  name: 'Ready [CHT-01]',
   args: { selectedId: 1 },
   play: async ({ canvas }) => {
     const olga = canvas.getByRole('link', {
-      name: /^Ольга\s?, в сети, непрочитанных: 1, последнее сообщение: Хорошо, до завтра\s?, 11:48$/,
+      name: said({
+        ru: /^Ольга\s?, в сети, непрочитанных: 1, последнее сообщение: Хорошо, до завтра\s?, 11:48$/,
+        en: /^Ольга\s?, online, 1 unread, last message: Хорошо, до завтра\s?, 11:48$/,
+      }),
     });
     await expect(olga).toHaveAttribute('href', '#/messages/3');
     await expect(canvas.getByRole('link', { name: /^Анна/ })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: /^Дарья\s?, Нет сообщений/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', {
+        name: said({ ru: /^Дарья\s?, Нет сообщений/, en: /^Дарья\s?, No messages/ }),
+      }),
+    ).toBeVisible();
   },
 });
 
+// [CHT-01]
+/** A press and Enter select; arrows go from row to row. */
 export const ByPointerAndKeys = meta.story({
-  name: 'A press and Enter select; arrows go from row to row [CHT-01]',
+  name: 'By pointer and keys',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Юлия'));
     await expect(onSelect).toHaveBeenLastCalledWith(2, expect.anything());
@@ -91,8 +143,9 @@ export const OneTabStop = meta.story({
   },
 });
 
+/** Of a thousand rows only those in view are there. */
 export const AThousand = meta.story({
-  name: 'Of a thousand rows only those in view are there',
+  name: 'A thousand rows',
   args: { items: many },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Собеседница 1\s?,/ })).toBeVisible();
@@ -100,9 +153,10 @@ export const AThousand = meta.story({
   },
 });
 
+/** Letters go to a name, also to one that is not drawn; so does End. */
 export const ByLetters = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Letters go to a name, also to one that is not drawn; so does End [B5.3]',
+  name: 'By letters [B5.3]',
   args: {
     items: [
       ...many.slice(0, 800),
@@ -144,9 +198,10 @@ function Receiving() {
 const order = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('link').map((link) => link.dataset['id']);
 
+/** A new message moves its row to the top, but not under a pressed pointer or a focused row. */
 export const MovesUp = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'A new message moves its row to the top, but not under a pressed pointer or a focused row [B5.4]',
+  name: 'Moves up [B5.4]',
   render: () => <Receiving />,
   play: async ({ canvas, userEvent }) => {
     const receive = () => canvas.getByRole('button', { name: 'Пришло' }).click();
@@ -163,8 +218,10 @@ export const MovesUp = meta.story({
   },
 });
 
+// [B5.4]
+/** While a row has the keyboard the order waits. */
 export const KeepsUnderTheKeyboard = meta.story({
-  name: 'While a row has the keyboard the order waits [B5.4]',
+  name: 'Waits for the keyboard',
   render: () => <Receiving />,
   play: async ({ canvas, userEvent }) => {
     const receive = canvas.getByRole('button', { name: 'Пришло' });
@@ -179,8 +236,10 @@ export const KeepsUnderTheKeyboard = meta.story({
   },
 });
 
+// [B5.20]
+/** The row that one comes back from takes the focus. */
 export const Returned = meta.story({
-  name: 'The row that one comes back from takes the focus [B5.20]',
+  name: 'Returned',
   args: { returnFocusTo: 4 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Рита/ })).toHaveFocus());
@@ -190,16 +249,14 @@ export const Returned = meta.story({
 export const Offline = meta.story({
   args: { offline: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Нет связи');
+    await expect(canvas.getByRole('status')).toHaveTextContent(said(dialogueListLabels).offline);
   },
 });
-
-export const Playground = meta.story({ args: { width: 340, selectedId: 1, offline: false } });
 
 export const Loading = meta.story({
   args: { items: [], loading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем диалоги');
+    await expect(canvas.getByRole('status')).toHaveTextContent(said(dialogueListLabels).loading);
   },
 });
 export const Empty = meta.story({
@@ -220,3 +277,67 @@ export const LongText = meta.story({
 });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const English = meta.story({ tags: ['visual-en'], globals: { locale: 'en' } });
+
+/** Names and texts in another script stand at the side of the interface, by their portrait. */
+export const RightToLeftRow = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'From right to left name and text stay by the avatar',
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    for (const words of ['Анна', 'Тогда в субботу в 12 у главного входа?']) {
+      const text = canvas.getByText(words);
+      const range = document.createRange();
+      range.selectNodeContents(text.firstChild ?? text);
+      const avatar = text.closest('a')?.firstElementChild?.getBoundingClientRect();
+      await expect(Math.round((avatar?.left ?? 0) - range.getBoundingClientRect().right)).toBeLessThanOrEqual(
+        14,
+      );
+    }
+  },
+});
+
+export const LargeText = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'With text twice as large no row lies on another, and no line on another line',
+  globals: { text: 'double' },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    for (const link of links) {
+      await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
+      const [name, text] = [link.querySelector('b'), link.querySelector('b + span')];
+      await expect(name?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        (text?.getBoundingClientRect().top ?? 0) + 1,
+      );
+    }
+    for (const [at, link] of links.entries())
+      await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        links[at - 1]?.getBoundingClientRect().bottom ?? 0,
+      );
+  },
+});
+
+/** Each button of the Live panel, pressed. */
+export const Live = meta.story({
+  tags: ['proof', '!autodocs'],
+  play: async ({ canvas, step }) => {
+    await step('writes: the lowest row moves up', async () => {
+      await pressDeed('writes');
+      await waitFor(() => expect(order(canvas).at(0)).toBe('7'));
+      await expect(canvas.getByText('Я уже выхожу')).toBeVisible();
+    });
+    await step('sending fails: the highest row says so', async () => {
+      await pressDeed('fails');
+      await waitFor(() =>
+        expect(canvas.getAllByRole('link')[0]).toHaveTextContent(said(dialogueListLabels).failed),
+      );
+    });
+    await step('cut and restored: the list says so', async () => {
+      await pressDeed('cut');
+      await waitFor(() =>
+        expect(canvas.getByRole('status')).toHaveTextContent(said(dialogueListLabels).offline),
+      );
+      await pressDeed('restored');
+      await waitFor(() => expect(canvas.queryByText(said(dialogueListLabels).offline)).toBeNull());
+    });
+  },
+});

@@ -102,6 +102,9 @@ export const RowLink = styled.a`
     > b,
     > span:nth-child(2) {
       overflow: hidden;
+      /* Whatever their script, they begin at the avatar. */
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
       text-overflow: ellipsis;
       white-space: nowrap;
     }

@@ -38,6 +38,7 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
     onSelect,
     loading = false,
     now,
+    timeZone,
     labels: overrides,
     emptySlot,
     errorSlot,
@@ -66,7 +67,7 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
       isTabStop={item === items[stop]}
       now={now ?? mountedAt}
       onSelect={select}
-      {...{ labels, locale }}
+      {...{ labels, locale, timeZone }}
     />
   );
   return (

@@ -16,14 +16,15 @@ interface DialogueRowProps {
   labels: DialogueListLabels;
   locale: Locale;
   now: Date;
+  timeZone: string | undefined;
   onSelect: (id: DialogueItem['id'], event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 // [CHT-01]
 /** One conversation; the whole row is one link, named in one sentence. */
 export const DialogueRow = memo(function DialogueRow(props: DialogueRowProps) {
-  const { item, isSelected, isTabStop, labels, locale, now, onSelect } = props;
-  const time = item.time === undefined ? undefined : formatRowTime(item.time, locale, now);
+  const { item, isSelected, isTabStop, labels, locale, now, timeZone, onSelect } = props;
+  const time = item.time === undefined ? undefined : formatRowTime(item.time, locale, now, timeZone);
   const unread = isSelected ? 0 : item.unread;
   const text = textOf(item, labels);
   const isSaid = Boolean(item.lastText) && !item.draft && !item.failed;

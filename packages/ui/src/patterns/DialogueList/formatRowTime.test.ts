@@ -14,3 +14,11 @@ it('today by the clock, then in words, weekdays and dates [I18-03]', () => {
 it('speaks English too [I18-03]', () => {
   expect(formatRowTime(new Date(2025, 5, 11).toISOString(), 'en', now)).toBe('yesterday');
 });
+
+it('tells the time of the zone that is given, wherever it runs [CHT-01]', () => {
+  const noonInUtc = new Date('2025-06-12T12:00:00Z');
+  const inZone = (timeZone: string) => formatRowTime('2025-06-11T21:30:00Z', 'ru', noonInUtc, timeZone);
+  expect([inZone('Asia/Vladivostok'), inZone('UTC')]).toEqual(['07:30', 'вчера']);
+  const newYear = formatRowTime('2024-12-31T21:30:00Z', 'ru', noonInUtc, 'Asia/Vladivostok');
+  expect(newYear).toMatch(/^1 янв/);
+});

@@ -1,5 +1,8 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { sliderLabels } from '../../primitives/Slider/slider.labels';
+import { filterLabels } from './filterPanel.labels';
+import { said } from '#storybook/said';
 import { FilterPanel } from './FilterPanel';
 import { filterPanelGuide } from './FilterPanel.guide';
 import type { FilterValue } from './filterRules';
@@ -28,11 +31,11 @@ export const Chosen = meta.story({
   tags: ['proof', '!autodocs'],
   args: { defaultValue: chosen },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Фильтры' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Женщин' })).toBeChecked();
-    await expect(canvas.getByText('Фильтры, изменено 2')).toBeInTheDocument();
+    await expect(canvas.getByRole('complementary', { name: said(filterLabels).title })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: said(filterLabels).genderFemale })).toBeChecked();
+    await expect(canvas.getByText(said(filterLabels).changed(2))).toBeInTheDocument();
     const panel = canvas.getByRole('complementary');
-    const field = canvas.getByRole('group', { name: 'Статус' });
+    const field = canvas.getByRole('group', { name: said(filterLabels).status });
     await expect(field.getBoundingClientRect().right).toBeLessThan(panel.getBoundingClientRect().right - 20);
   },
 });
@@ -41,14 +44,14 @@ export const Chosen = meta.story({
 export const AppliesByItself = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'В сети' }));
+    await userEvent.click(canvas.getByRole('radio', { name: said(filterLabels).statusOnline }));
     await userEvent.keyboard('{ArrowRight}');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Мужчин' }));
+    await userEvent.click(canvas.getByRole('radio', { name: said(filterLabels).genderMale }));
     await expect(args.onChange).toHaveBeenCalledTimes(3);
     await expect(args.onApply).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onApply).toHaveBeenCalledOnce());
     await expect(args.onApply).toHaveBeenCalledWith({ ...defaults, status: 'new', gender: 'male' });
-    await expect(canvas.getByRole('radio', { name: 'Мужчин' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: said(filterLabels).genderMale })).toHaveFocus();
   },
 });
 
@@ -56,12 +59,12 @@ export const AppliesByItself = meta.story({
 export const AgesFollow = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Возраст от' }), '35');
-    await expect(canvas.getByRole('combobox', { name: 'Возраст до' })).toHaveValue('35');
-    await expect(canvas.getByText('до 35')).toHaveAttribute('role', 'status');
-    canvas.getByRole('slider', { name: 'Возраст: до' }).focus();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: said(filterLabels).ageFrom }), '35');
+    await expect(canvas.getByRole('combobox', { name: said(filterLabels).ageTo })).toHaveValue('35');
+    await expect(canvas.getByText(said(filterLabels).followedTo(35))).toHaveAttribute('role', 'status');
+    canvas.getByRole('slider', { name: `${said(filterLabels).age}: ${said(sliderLabels).to}` }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByText('от 34')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText(said(filterLabels).followedFrom(34))).toHaveAttribute('role', 'status');
     await waitFor(() =>
       expect(args.onApply).toHaveBeenLastCalledWith({ ...defaults, minAge: 34, maxAge: 34 }),
     );
@@ -73,16 +76,16 @@ export const Reset = meta.story({
   tags: ['proof', '!autodocs'],
   args: { defaultValue: chosen },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await userEvent.click(canvas.getByRole('button', { name: said(filterLabels).reset }));
     await expect(args.onApply).toHaveBeenCalledWith(defaults);
-    await expect(canvas.getByRole('radio', { name: 'Всех' })).toBeChecked();
-    await expect(canvas.queryByText(/изменен/)).toBeNull();
+    await expect(canvas.getByRole('radio', { name: said(filterLabels).genderAll })).toBeChecked();
+    await expect(canvas.queryByText(said({ ru: /изменен/, en: /changed/ }))).toBeNull();
   },
 });
 export const CityByKeyboard = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
-    const city = canvas.getByRole('combobox', { name: 'Город' });
+    const city = canvas.getByRole('combobox', { name: said(filterLabels).city });
     await userEvent.click(city);
     await userEvent.clear(city);
     await userEvent.type(city, 'каз{Enter}');
@@ -97,7 +100,7 @@ export const AllCities = meta.story({ args: { defaultValue: { ...defaults, city:
 export const Counted = meta.story({
   args: { count: 24 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('24 человека')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText(said(filterLabels).people(24))).toHaveAttribute('role', 'status');
   },
 });
 
@@ -106,8 +109,10 @@ export const Locked = meta.story({
   args: { locked: { status: 'Кто в сети, видно с премиумом', age: 'Возраст выбирается в анкете' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Кто в сети, видно с премиумом')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'В сети' })).toBeDisabled();
-    const thumb = canvas.getByRole('slider', { name: 'Возраст: от' });
+    await expect(canvas.getByRole('radio', { name: said(filterLabels).statusOnline })).toBeDisabled();
+    const thumb = canvas.getByRole('slider', {
+      name: `${said(filterLabels).age}: ${said(sliderLabels).from}`,
+    });
     await fireEvent.keyDown(thumb, { key: 'ArrowRight' });
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -120,3 +125,23 @@ export const LongText = meta.story({
 export const English = meta.story({ globals: { locale: 'en' }, args: { defaultValue: chosen } });
 export const Small = meta.story({ args: { style: { inlineSize: 264 }, defaultValue: chosen } });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: chosen } });
+
+/** The reader's text is twice as large: choices stand under each other rather than in pieces. */
+export const LargeText = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'With text twice as large no word of the title or a choice is broken [FIL-01]',
+  globals: { text: 'double' },
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('radio').map((radio) => radio.nextElementSibling);
+    for (const element of [...texts, canvas.getByRole('heading')]) {
+      const words = element?.firstChild as Text;
+      const range = document.createRange();
+      for (const { index, 0: word } of words.data.matchAll(/\S+/g)) {
+        range.setStart(words, index);
+        range.setEnd(words, index + word.length);
+        await expect(range.getClientRects()).toHaveLength(1);
+      }
+    }
+    await expect(canvas.getByRole('complementary').scrollWidth).toBeLessThanOrEqual(312);
+  },
+});

@@ -11,6 +11,7 @@ export const PanelRoot = styled.aside`
 
 export const PanelHead = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};

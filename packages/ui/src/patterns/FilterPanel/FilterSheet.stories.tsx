@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { filterLabels } from './filterPanel.labels';
+import { said } from '#storybook/said';
+import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { FilterButton } from './FilterButton';
 import { filterPanelGuide } from './FilterPanel.guide';
 import { FilterSheet } from './FilterSheet';
@@ -11,7 +14,7 @@ import { useFilterShortcut } from './useFilterShortcut';
 const defaults: FilterValue = { status: 'all', gender: 'all', city: 'Москва', minAge: 18, maxAge: 30 };
 const onApply = fn<(value: FilterValue) => void>();
 
-interface FiltersProps {
+interface FiltersProps extends Partial<ComponentProps<typeof FilterSheet>> {
   startOpen?: boolean;
   shortcut?: boolean;
 }
@@ -19,7 +22,7 @@ interface FiltersProps {
 /** Twelve people for each field that differs, so that the count moves. */
 const countOf = (value: FilterValue) => 24 - 3 * changedFields(value, defaults).length;
 
-function Filters({ startOpen = false, shortcut = true }: FiltersProps) {
+function Filters({ startOpen = false, shortcut = true, ...sheet }: FiltersProps) {
   const [isOpen, setOpen] = useState(startOpen);
   const [value, setValue] = useState(defaults);
   const [draft, setDraft] = useState(defaults);
@@ -28,9 +31,10 @@ function Filters({ startOpen = false, shortcut = true }: FiltersProps) {
     <>
       <FilterButton changed={changedFields(value, defaults).length} onClick={() => setOpen(true)} />
       <label>
-        Имя <input />
+        Имя <input style={{ inlineSize: '5em' }} />
       </label>
       <FilterSheet
+        {...sheet}
         open={isOpen}
         onOpenChange={setOpen}
         value={value}
@@ -49,13 +53,16 @@ function Filters({ startOpen = false, shortcut = true }: FiltersProps) {
 
 const meta = preview.meta({
   title: 'Patterns/FilterSheet',
-  component: Filters,
+  component: shownBy<FiltersProps>(FilterSheet),
+  subcomponents: { FilterButton },
+  render: (args) => <Filters {...args} />,
+  argTypes: { startOpen: ofTheFrame, shortcut: ofTheFrame },
   parameters: { guide: filterPanelGuide, docs: { story: { inline: false, height: '480px' } } },
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: () => void onApply.mockClear(),
 });
 
-const opened = () => screen.findByRole('dialog', { name: 'Фильтры' });
+const opened = () => screen.findByRole('dialog', { name: said(filterLabels).title });
 
 export const Playground = meta.story({ args: { startOpen: true } });
 
@@ -63,18 +70,18 @@ export const Playground = meta.story({ args: { startOpen: true } });
 export const AppliesOnShow = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Фильтры' });
+    const button = canvas.getByRole('button', { name: said(filterLabels).title });
     await userEvent.click(button);
     const dialog = await opened();
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(screen.getByRole('radio', { name: 'В сети' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Возраст от' }), '25');
+    await userEvent.click(screen.getByRole('radio', { name: said(filterLabels).statusOnline }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: said(filterLabels).ageFrom }), '25');
     await expect(onApply).not.toHaveBeenCalled();
-    await userEvent.click(await screen.findByRole('button', { name: 'Показать 18 человек' }));
+    await userEvent.click(await screen.findByRole('button', { name: said(filterLabels).showPeople(18) }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(onApply).toHaveBeenCalledOnce();
     await expect(onApply).toHaveBeenCalledWith({ ...defaults, status: 'online', minAge: 25 });
-    await expect(canvas.getByRole('button', { name: 'Фильтры, изменено 2' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: said(filterLabels).changed(2) })).toHaveFocus();
   },
 });
 
@@ -84,12 +91,14 @@ export const GivenUp = meta.story({
   args: { startOpen: true },
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened();
-    await userEvent.click(screen.getByRole('radio', { name: 'Женщин' }));
+    await userEvent.click(screen.getByRole('radio', { name: said(filterLabels).genderFemale }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(onApply).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Фильтры' }));
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'Всех' })).toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: said(filterLabels).title }));
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: said(filterLabels).genderAll })).toBeChecked(),
+    );
   },
 });
 
@@ -99,10 +108,10 @@ export const ResetThenShow = meta.story({
   args: { startOpen: true },
   play: async ({ userEvent }) => {
     await opened();
-    await userEvent.click(screen.getByRole('radio', { name: 'Новые' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Сбросить' }));
-    await expect(screen.getByRole('radio', { name: 'Все' })).toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: /Показать/ }));
+    await userEvent.click(screen.getByRole('radio', { name: said(filterLabels).statusNew }));
+    await userEvent.click(screen.getByRole('button', { name: said(filterLabels).reset }));
+    await expect(screen.getByRole('radio', { name: said(filterLabels).statusAll })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${said(filterLabels).show}`) }));
     await expect(onApply).toHaveBeenCalledWith(defaults);
   },
 });

@@ -1,8 +1,13 @@
 import { Trash2 } from '../../icons/icons';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { lightboxLabels } from './lightbox.labels';
+import { shownBy } from '#storybook/shownBy';
+import { createToaster, Toaster } from '../../components/Toaster';
 import { Button } from '../../primitives/Button';
+import { contrastRatio } from '../../theme/contrastRatio';
 import { storyPortrait } from '../storyPortrait';
 import { Lightbox, type LightboxProps } from './Lightbox';
 import { lightboxGuide } from './Lightbox.guide';
@@ -31,10 +36,12 @@ function Gallery(props: Partial<LightboxProps>) {
 
 const meta = preview.meta({
   title: 'Patterns/Lightbox',
-  component: Gallery,
+  component: shownBy<Partial<LightboxProps>>(Lightbox),
+  render: (args) => <Gallery {...args} />,
   parameters: { guide: lightboxGuide },
 });
-const opened = (at: number, of = 3) => screen.findByRole('dialog', { name: `Фото ${at} из ${of}` });
+const opened = (at: number, of = 3) =>
+  screen.findByRole('dialog', { name: said(lightboxLabels).photo(at, of) });
 
 /** Every prop to play with. */
 export const Playground = meta.story({
@@ -48,16 +55,16 @@ export const ByPointer = meta.story({
     const opener = canvas.getByRole('button', { name: 'Фото 2' });
     await userEvent.click(opener);
     const dialog = await opened(2);
-    await waitFor(() => expect(screen.getByAltText('Фото 2 из 3')).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Следующее фото' }));
+    await waitFor(() => expect(screen.getByAltText(said(lightboxLabels).photo(2, 3))).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: said(lightboxLabels).next }));
     await opened(3);
-    await expect(screen.getByRole('button', { name: 'Следующее фото' })).toHaveAttribute(
+    await expect(screen.getByRole('button', { name: said(lightboxLabels).next })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Следующее фото' }));
+    await userEvent.click(screen.getByRole('button', { name: said(lightboxLabels).next }));
     await opened(3);
-    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(screen.getByRole('button', { name: said(lightboxLabels).close }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
   },
@@ -100,13 +107,13 @@ export const ByFinger = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
     const dialog = await opened(1);
     const swipe = async (dx: number, dy: number) => {
-      const frame = screen.getByRole('img', { name: /^Фото \d из 3$/ });
+      const frame = screen.getByRole('img', { name: said({ ru: /^Фото \d из 3$/, en: /^Photo \d of 3$/ }) });
       const at = { pointerId: 1, pointerType: 'touch', isPrimary: true };
       await fireEvent.pointerDown(frame, { ...at, clientX: 300, clientY: 300 });
       await fireEvent.pointerMove(frame, { ...at, clientX: 300 + dx, clientY: 300 + dy });
       await fireEvent.pointerUp(frame, { ...at, clientX: 300 + dx, clientY: 300 + dy });
     };
-    await waitFor(() => expect(screen.getByAltText('Фото 1 из 3')).toBeVisible());
+    await waitFor(() => expect(screen.getByAltText(said(lightboxLabels).photo(1, 3))).toBeVisible());
     await swipe(-20, 0);
     await opened(1);
     await swipe(-80, 5);
@@ -157,12 +164,12 @@ export const Zoomed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
     await opened(1);
-    const photo = await screen.findByAltText<HTMLImageElement>('Фото 1 из 3');
+    const photo = await screen.findByAltText<HTMLImageElement>(said(lightboxLabels).photo(1, 3));
     await waitFor(() => expect(photo).toBeVisible());
     const scale = () => new DOMMatrix(getComputedStyle(photo).transform).a;
     await userEvent.keyboard('++');
     await expect(scale()).toBe(2.25);
-    await userEvent.click(screen.getByRole('button', { name: 'Отдалить' }));
+    await userEvent.click(screen.getByRole('button', { name: said(lightboxLabels).zoomOut }));
     await expect(scale()).toBe(1.5);
     await userEvent.keyboard('0');
     await expect(scale()).toBe(1);
@@ -172,7 +179,10 @@ export const Zoomed = meta.story({
     await opened(2);
     await userEvent.keyboard('{ArrowLeft}');
     await opened(1);
-    await expect(screen.getByRole('button', { name: 'Отдалить' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: said(lightboxLabels).zoomOut })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -191,7 +201,7 @@ export const Own = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
     const dialog = await opened(1);
     await expect(dialog).toHaveAttribute('aria-modal', 'true');
-    await expect(screen.queryByRole('button', { name: 'Сделать главным' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: said(lightboxLabels).setMain })).toBeNull();
     await userEvent.keyboard('m');
     await expect(onSetMain).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowRight}');
@@ -199,7 +209,7 @@ export const Own = meta.story({
     await userEvent.keyboard('m{Delete}');
     await expect(onSetMain).toHaveBeenLastCalledWith('2');
     await expect(onRemove).toHaveBeenLastCalledWith('2');
-    await userEvent.click(screen.getByRole('button', { name: 'Сделать главным' }));
+    await userEvent.click(screen.getByRole('button', { name: said(lightboxLabels).setMain }));
     await expect(onSetMain).toHaveBeenCalledTimes(2);
   },
 });
@@ -213,10 +223,10 @@ export const Others = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Фото 2' }));
     await opened(2);
-    const photo = screen.getByAltText('Фото 2, Анна');
+    const photo = screen.getByAltText(said(lightboxLabels).photoOf(2, 'Анна'));
     await expect(photo).toHaveAttribute('draggable', 'false');
     await expect(screen.queryByRole('link')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Пожаловаться на фото' }));
+    await userEvent.click(screen.getByRole('button', { name: said(lightboxLabels).report }));
     await expect(onReport).toHaveBeenLastCalledWith('2');
   },
 });
@@ -248,9 +258,9 @@ export const Broken = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
     await opened(1, 1);
-    await expect(await screen.findByText('Фото не загрузилось')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
-    await expect(await screen.findByText('Фото не загрузилось')).toBeVisible();
+    await expect(await screen.findByText(said(lightboxLabels).broken)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: said(lightboxLabels).retry }));
+    await expect(await screen.findByText(said(lightboxLabels).broken)).toBeVisible();
   },
 });
 
@@ -288,5 +298,96 @@ export const ReducedMotion = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
+  },
+});
+
+function WithToast() {
+  const [toaster] = useState(() => {
+    const made = createToaster();
+    made.show({ type: 'error', title: 'Не отправлено', text: 'Нет соединения' });
+    return made;
+  });
+  return (
+    <>
+      <Gallery />
+      <Toaster toaster={toaster} />
+    </>
+  );
+}
+
+/** A toast stays while a dialog is open, so it must not stand on what closes and zooms. */
+export const UnderAToast = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'A toast covers neither the close button nor the zoom [B7.11]',
+  render: () => <WithToast />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
+    const dialog = await opened(1);
+    const toast = document.querySelector('[data-iskra-toaster] li')?.getBoundingClientRect();
+    const { close, zoomIn, zoomOut } = said(lightboxLabels);
+    for (const name of [close, zoomIn, zoomOut]) {
+      const button = within(dialog).getByRole('button', { name });
+      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(toast?.top ?? 0);
+    }
+  },
+});
+
+/** Whatever the theme, the photos lie on a dark ground. */
+export const RingOnDark = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'The ring of focus has 3:1 on the dark ground, in the light theme too',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
+    await opened(1);
+    await userEvent.tab();
+    const { outlineColor, outlineStyle } = getComputedStyle(document.activeElement as HTMLElement);
+    await expect(outlineStyle).toBe('solid');
+    await expect(contrastRatio(hexOf(outlineColor), '#24101c')).toBeGreaterThanOrEqual(3);
+  },
+});
+
+const hexOf = (color: string) =>
+  `#${(color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+
+/** What stands behind is words: the bar that has words of its own lets none of them through. */
+export const BarIsOpaque = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'The page does not shine through the counter',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
+    const dialog = await opened(1);
+    const grounds = [dialog, dialog.querySelector('header') as HTMLElement].map((each) =>
+      getComputedStyle(each),
+    );
+    const layers = grounds.flatMap(({ backgroundColor, backgroundImage }) => [
+      backgroundColor,
+      ...(backgroundImage.match(/linear-gradient\(.*?\)\)/g) ?? []),
+    ]);
+    const opacities = layers.map((layer) => Number(/0\.\d+/.exec(layer)?.[0] ?? 0));
+    const seenThrough = opacities.reduce((left, opacity) => left * (1 - opacity), 1);
+    await expect(seenThrough).toBeLessThan(0.03);
+  },
+});
+
+export const Pinched = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Two fingers bring the photo closer and back [B2.12]',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Фото 1' }));
+    await opened(1);
+    const photo = await screen.findByAltText(said(lightboxLabels).photo(1, 3));
+    const at = (pointerId: number, clientX: number) => ({
+      ...{ pointerId, clientX, clientY: 300, pointerType: 'touch', button: 0 },
+      isPrimary: pointerId === 1,
+    });
+    await fireEvent.pointerDown(photo, at(1, 300));
+    await fireEvent.pointerDown(photo, at(2, 400));
+    await fireEvent.pointerMove(photo, at(2, 500));
+    await expect(photo.style.transform).toContain('scale(2)');
+    await fireEvent.pointerMove(photo, at(2, 340));
+    await expect(photo.style.transform).toBe('');
+    await fireEvent.pointerUp(photo, at(2, 340));
+    await fireEvent.pointerUp(photo, at(1, 300));
+    await opened(1);
   },
 });

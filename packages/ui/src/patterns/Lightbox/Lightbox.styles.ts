@@ -8,6 +8,8 @@ const fadeIn = keyframes`from { opacity: 0; }`;
 const fadeOut = keyframes`to { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(${travel('24px')}); }`;
 
+const glass = `linear-gradient(${color('photo-glass')}, ${color('photo-glass')})`;
+
 export const Backdrop = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
@@ -27,9 +29,11 @@ export const Stage = styled(Radix.Content)`
   grid-template-rows: auto minmax(0, 1fr) auto;
   padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom)
     env(safe-area-inset-left);
-  /* Twice: what lies behind must not be read through it. */
-  background: linear-gradient(${color('photo-glass')}, ${color('photo-glass')}) ${color('photo-glass')};
+  /* Four times: what lies behind must not be read through it. */
+  background: ${glass}, ${glass}, ${glass}, ${color('photo-glass')};
   color: ${color('text-on-photo')};
+  /* The theme's own ring may be as dark as the ground. */
+  --iskra-focus: ${color('text-on-photo')};
   outline: none;
   animation: ${fadeIn} ${duration('base')} ${easing('standard')};
   &[data-state='closed'] {
@@ -58,10 +62,9 @@ export const PhotoFrame = styled.div`
   display: grid;
   min-block-size: 0;
   margin-inline: ${space(16)};
-  touch-action: pinch-zoom;
+  touch-action: none;
   &[data-zoomed] {
     overflow: hidden;
-    touch-action: none;
     cursor: grab;
   }
   ${media.mobile} {

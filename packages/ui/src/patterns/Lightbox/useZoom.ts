@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { closestScale, panBy, wholeView, zoomBy } from './zoomView';
+import { closestScale, panBy, wholeView, zoomBy, type Point } from './zoomView';
 
 const step = 1.5;
 
@@ -15,6 +15,11 @@ export function useZoom(frame: RefObject<HTMLElement | null>, photoId: string | 
     width: frame.current?.clientWidth ?? 0,
     height: frame.current?.clientHeight ?? 0,
   });
+  /** Of a place in the window, from the middle of the frame. */
+  const fromMiddle = ({ x, y }: Point): Point => {
+    const { left = 0, top = 0, width = 0, height = 0 } = frame.current?.getBoundingClientRect() ?? {};
+    return { x: x - left - width / 2, y: y - top - height / 2 };
+  };
   const isZoomed = view.scale > 1;
   return {
     isZoomed,
@@ -23,6 +28,10 @@ export function useZoom(frame: RefObject<HTMLElement | null>, photoId: string | 
     zoomIn: () => setView((before) => zoomBy(before, step, box())),
     zoomOut: () => setView((before) => zoomBy(before, 1 / step, box())),
     toggle: () => setView((before) => (before.scale > 1 ? wholeView : zoomBy(before, step * step, box()))),
+    // [B2.12]
+    /** Two fingers, `factor` times further apart around a place in the window. */
+    zoomAt: (factor: number, around: Point) =>
+      setView((before) => zoomBy(before, factor, box(), fromMiddle(around))),
     whole: () => setView(wholeView),
     pan: (dx: number, dy: number) => setView((before) => panBy(before, dx, dy, box())),
   };

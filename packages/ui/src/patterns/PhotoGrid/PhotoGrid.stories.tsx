@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { photoGridLabels } from './photoGrid.labels';
+import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { storyPortrait } from '../storyPortrait';
 import { PhotoGrid } from './PhotoGrid';
-import type { PhotoGridProps } from './PhotoGridProps';
+import type { GridPhoto, PhotoGridProps } from './PhotoGridProps';
+import type { SendOptions } from './UploadQueue';
 import { photoGridGuide } from './PhotoGrid.guide';
 import { storyCameraFile, storyFile, transferOf } from './storyFiles';
 import { usePhotoUploads } from './usePhotoUploads';
@@ -20,10 +24,25 @@ function Grid({ width = 540, ...props }: PhotoGridProps & { width?: number }) {
   );
 }
 
-/** Holds what the caller holds: which photos there are, their order, the main one. */
-function Album(props: PhotoGridProps) {
+/** Sends to nowhere, slowly. */
+const send = async (file: File, { onProgress, signal }: SendOptions) => {
+  for (let sent = 0.1; sent < 1 && !signal.aborted; sent += 0.1) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    onProgress(sent);
+  }
+  return { id: `${file.name} ${file.lastModified}`, src: URL.createObjectURL(file) };
+};
+
+/**
+ * Holds what the caller holds: which photos there are, their order, the main one; with `takesFiles` it prepares and sends
+ * what is dropped, as the product does.
+ */
+function Album({ takesFiles = false, ...props }: PhotoGridProps & { takesFiles?: boolean }) {
   const [shown, setShown] = useState(props.photos);
   const [mainId, setMain] = useState(props.mainId);
+  const onDone = (photo: GridPhoto) => setShown((before) => [...before, photo]);
+  const { uploads, add, retry, cancel, dismiss } = usePhotoUploads({ send, onDone });
+  const uploading = { uploads, onAdd: add, onRetry: retry, onCancel: cancel, onDismiss: dismiss };
   return (
     <Grid
       {...props}
@@ -46,13 +65,16 @@ function Album(props: PhotoGridProps) {
           setShown(ids.flatMap((id) => shown.find((photo) => photo.id === id) ?? []));
         })
       }
+      {...(takesFiles ? uploading : {})}
     />
   );
 }
 
 const meta = preview.meta({
   title: 'Patterns/PhotoGrid',
-  component: Grid,
+  component: shownBy<PhotoGridProps & { width?: number }>(PhotoGrid),
+  render: (args) => <Grid {...args} />,
+  argTypes: { width: ofTheFrame },
   parameters: { guide: photoGridGuide },
   args: {
     label: 'Мои фотографии',
@@ -74,16 +96,16 @@ const drop = (files: readonly File[]) =>
     new DragEvent('drop', { dataTransfer: transferOf(files), bubbles: true, cancelable: true }),
   );
 /** Waits for what a screen reader announces. */
-const said = (words: string) =>
+const announced = (words: string) =>
   waitFor(() => expect(screen.getByText(words, { selector: '[aria-live=polite]' })).toBeInTheDocument());
 const sources = () =>
   within(list())
     .getAllByRole<HTMLImageElement>('img')
     .map(({ src }) => src);
 
-/** Every prop to play with. */
+/** Every prop to play with; what is dropped or chosen is uploaded to nowhere, slowly. */
 export const Playground = meta.story({
-  render: (args) => <Album {...args} />,
+  render: (args) => <Album takesFiles {...args} />,
   args: { onReorder: fn(), crop: 'off', confirmDelete: false, readOnly: false, max: 6 },
   argTypes: {
     crop: { control: 'inline-radio', options: ['off', 'square', 'free'] },
@@ -96,10 +118,10 @@ export const SixSlots = meta.story({
   tags: ['proof', '!autodocs', 'visual-ru'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(list().children).toHaveLength(6);
-    await expect(list()).toHaveAccessibleDescription('Занято мест: 3 из 6');
-    await expect(list().firstElementChild).toHaveTextContent('Главное');
-    await expect(canvas.getByRole('button', { name: 'Добавить фото, место 4 из 6' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Фото 1 из 3' }));
+    await expect(list()).toHaveAccessibleDescription(said(photoGridLabels).count(3, 6));
+    await expect(list().firstElementChild).toHaveTextContent(said(photoGridLabels).main);
+    await expect(canvas.getByRole('button', { name: said(photoGridLabels).addSlot(4, 6) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said(photoGridLabels).photo(1, 3) }));
     await expect(args.onOpen).toHaveBeenCalledWith('p2');
   },
 });
@@ -108,15 +130,15 @@ export const SixSlots = meta.story({
 export const MenuByPointer = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Действия с фото 2' });
+    const button = canvas.getByRole('button', { name: said(photoGridLabels).actions(2) });
     await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Сделать главным' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: said(photoGridLabels).setMain }));
     await expect(args.onSetMain).toHaveBeenCalledWith('p1');
     await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с фото 1' }));
-    await screen.findByRole('menuitem', { name: 'Удалить фото' });
-    await expect(screen.queryByRole('menuitem', { name: 'Сделать главным' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с фото 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: said(photoGridLabels).actions(1) }));
+    await screen.findByRole('menuitem', { name: said(photoGridLabels).remove });
+    await expect(screen.queryByRole('menuitem', { name: said(photoGridLabels).setMain })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: said(photoGridLabels).actions(1) }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 });
@@ -126,14 +148,18 @@ export const MenuByKeyboard = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Действия с фото 1' });
+    const button = canvas.getByRole('button', { name: said(photoGridLabels).actions(1) });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Посмотреть' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: said(photoGridLabels).view })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Посмотреть' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: said(photoGridLabels).view })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith('p2');
   },
@@ -162,7 +188,7 @@ export const Dropped = meta.story({
       expect.objectContaining({ problem: undefined }),
       expect.objectContaining({ problem: undefined }),
     ]);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('1 файл не добавлен: мест всего 6');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(said(photoGridLabels).leftOut(1, 6));
   },
 });
 
@@ -183,14 +209,14 @@ export const Duplicates = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const add = async () => drop([await storyFile('копия.png', 'teal')]);
     drop([await storyFile('море.png', 'teal'), await storyFile('ещё.png', 'teal')]);
-    await canvas.findByRole('group', { name: 'Такое фото уже есть' });
+    await canvas.findByRole('group', { name: said(photoGridLabels).duplicates(1) });
     await expect(args.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Всё равно добавить' }));
+    await userEvent.click(canvas.getByRole('button', { name: said(photoGridLabels).addAnyway }));
     await expect(args.onAdd).toHaveBeenCalledTimes(2);
-    await expect(canvas.queryByRole('group', { name: 'Такое фото уже есть' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: said(photoGridLabels).duplicates(1) })).toBeNull();
     await add();
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(3));
-    await expect(canvas.queryByRole('group', { name: 'Такое фото уже есть' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: said(photoGridLabels).duplicates(1) })).toBeNull();
   },
 });
 
@@ -207,11 +233,12 @@ export const Uploading = meta.story({
     ],
   },
   play: async ({ canvas, args, userEvent }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Загружается: горы.jpg' });
+    const bar = canvas.getByRole('progressbar', { name: said(photoGridLabels).uploading('горы.jpg') });
     await expect(bar).toHaveAttribute('aria-valuenow', '62');
-    for (const words of ['В очереди', 'Обработка', 'Подготовка', 'Ждёт связи'])
+    const { queued, processing, preparing, waiting } = said(photoGridLabels);
+    for (const words of [queued, processing, preparing, waiting])
       await expect(canvas.getByText(words)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Не загружать горы.jpg' }));
+    await userEvent.click(canvas.getByRole('button', { name: said(photoGridLabels).cancel('горы.jpg') }));
     await expect(args.onCancel).toHaveBeenCalledWith(2);
   },
 });
@@ -230,14 +257,14 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, args, userEvent }) => {
     const slot = (name: string) => within(canvas.getByRole('group', { name }));
-    await expect(slot('text.png').getByRole('alert')).toHaveTextContent('Это не фото');
-    await expect(slot('apple.heic').getByRole('alert')).toHaveTextContent('сохраните фото как JPEG');
-    await expect(slot('text.png').queryByRole('button', { name: 'Повторить' })).toBeNull();
-    await userEvent.click(slot('лес.jpg').getByRole('button', { name: 'Повторить' }));
+    await expect(slot('text.png').getByRole('alert')).toHaveTextContent(said(photoGridLabels).wrongType);
+    await expect(slot('apple.heic').getByRole('alert')).toHaveTextContent(said(photoGridLabels).heic);
+    await expect(slot('text.png').queryByRole('button', { name: said(photoGridLabels).retry })).toBeNull();
+    await userEvent.click(slot('лес.jpg').getByRole('button', { name: said(photoGridLabels).retry }));
     await expect(args.onRetry).toHaveBeenLastCalledWith(3);
-    await userEvent.click(slot('двор.jpg').getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(slot('двор.jpg').getByRole('button', { name: said(photoGridLabels).retry }));
     await expect(args.onRetry).toHaveBeenLastCalledWith(4);
-    await userEvent.click(slot('text.png').getByRole('button', { name: 'Убрать' }));
+    await userEvent.click(slot('text.png').getByRole('button', { name: said(photoGridLabels).dismiss }));
     await expect(args.onDismiss).toHaveBeenCalledWith(1);
   },
 });
@@ -266,7 +293,12 @@ export const Announced = meta.story({
     observer.observe(region, { childList: true, characterData: true, subtree: true });
     for (const name of ['Начать', 'Дальше', 'Закончить'])
       await userEvent.click(canvas.getByRole('button', { name }));
-    await waitFor(() => expect(record).toEqual(['Загружается: море.jpg', 'Добавлено: море.jpg']));
+    await waitFor(() =>
+      expect(record).toEqual([
+        said(photoGridLabels).uploading('море.jpg'),
+        said(photoGridLabels).uploaded('море.jpg'),
+      ]),
+    );
     observer.disconnect();
   },
 });
@@ -322,13 +354,13 @@ export const MainChanged = meta.story({
   tags: ['proof', '!autodocs'],
   render: (args) => <Album {...args} />,
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с фото 3' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Сделать главным' }));
-    await canvas.findByRole('group', { name: 'Главное фото изменено' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }));
+    await userEvent.click(canvas.getByRole('button', { name: said(photoGridLabels).actions(3) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: said(photoGridLabels).setMain }));
+    await canvas.findByRole('group', { name: said(photoGridLabels).mainChanged });
+    await userEvent.click(canvas.getByRole('button', { name: said(photoGridLabels).undo }));
     await expect(args.onSetMain).toHaveBeenLastCalledWith('p2');
-    await expect(canvas.queryByRole('group', { name: 'Главное фото изменено' })).toBeNull();
-    await expect(list().firstElementChild).toHaveTextContent('Главное');
+    await expect(canvas.queryByRole('group', { name: said(photoGridLabels).mainChanged })).toBeNull();
+    await expect(list().firstElementChild).toHaveTextContent(said(photoGridLabels).main);
   },
 });
 
@@ -338,15 +370,17 @@ export const RemovedAndUndone = meta.story({
   render: (args) => <Album {...args} />,
   play: async ({ canvas, args, userEvent }) => {
     const remove = async (at: number) => {
-      await userEvent.click(canvas.getByRole('button', { name: `Действия с фото ${at}` }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить фото' }));
+      await userEvent.click(canvas.getByRole('button', { name: said(photoGridLabels).actions(at) }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: said(photoGridLabels).remove }));
     };
     await remove(1);
-    await said('Фото удалено');
+    await announced(said(photoGridLabels).removed);
     await expect(canvas.getAllByRole('img')).toHaveLength(2);
-    await expect(list().firstElementChild).toHaveTextContent('Главное');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Фото 1 из 2' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }));
+    await expect(list().firstElementChild).toHaveTextContent(said(photoGridLabels).main);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: said(photoGridLabels).photo(1, 2) })).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: said(photoGridLabels).undo }));
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
     await expect(args.onRemove).not.toHaveBeenCalled();
     await remove(3);
@@ -361,14 +395,14 @@ export const UndoTimeOver = meta.story({
   tags: ['proof', '!autodocs'],
   render: (args) => <Album {...args} />,
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия с фото 3' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить фото' }));
-    const note = await canvas.findByRole('group', { name: 'Фото удалено' });
+    await userEvent.click(canvas.getByRole('button', { name: said(photoGridLabels).actions(3) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: said(photoGridLabels).remove }));
+    const note = await canvas.findByRole('group', { name: said(photoGridLabels).removed });
     await userEvent.hover(note);
     await userEvent.unhover(note);
     await expect(args.onRemove).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith('p3'), { timeout: 7000 });
-    await expect(canvas.queryByRole('group', { name: 'Фото удалено' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: said(photoGridLabels).removed })).toBeNull();
   },
 });
 
@@ -379,18 +413,22 @@ export const ConfirmedRemoval = meta.story({
   render: (args) => <Album {...args} />,
   play: async ({ canvas, args, userEvent }) => {
     const ask = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Действия с фото 1' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить фото' }));
-      return screen.findByRole('alertdialog', { name: 'Удалить это фото?' });
+      await userEvent.click(canvas.getByRole('button', { name: said(photoGridLabels).actions(1) }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: said(photoGridLabels).remove }));
+      return screen.findByRole('alertdialog', { name: said(photoGridLabels).removeTitle });
     };
     const dialog = await ask();
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(dialog).toHaveAccessibleDescription('Оно единственное: вас будут видеть без фото');
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Оставить' })).toHaveFocus());
+    await expect(dialog).toHaveAccessibleDescription(said(photoGridLabels).removeLastText);
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: said(photoGridLabels).removeCancel })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     const again = await ask();
-    await userEvent.click(await within(again).findByRole('button', { name: 'Удалить' }));
+    await userEvent.click(
+      await within(again).findByRole('button', { name: said(photoGridLabels).removeConfirm }),
+    );
     await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith('p1'));
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
   },
@@ -402,26 +440,28 @@ export const ReorderedByKeyboard = meta.story({
   render: (args) => <Album {...args} />,
   play: async ({ canvas, args, userEvent, step }) => {
     const before = sources();
-    const first = canvas.getByRole('button', { name: 'Фото 2 из 5' });
-    await expect(first).toHaveAccessibleDescription(/Пробел берёт фото/);
+    const first = canvas.getByRole('button', { name: said(photoGridLabels).photo(2, 5) });
+    await expect(first).toHaveAccessibleDescription(
+      said({ ru: /Пробел берёт фото/, en: /Space picks the photo up/ }),
+    );
     first.focus();
     await step('Esc puts back', async () => {
       await userEvent.keyboard(' ');
-      await said('Фото взято с места 2 из 5');
+      await announced(said(photoGridLabels).pickedUp(2, 5));
       await userEvent.keyboard('{ArrowRight}');
-      await said('Фото теперь на месте 3 из 5');
+      await announced(said(photoGridLabels).moved(3, 5));
       await userEvent.keyboard('{Escape}');
-      await said('Фото вернулось на место 2');
+      await announced(said(photoGridLabels).putBack(2));
       await expect(sources()).toEqual(before);
     });
     await step('arrows follow the grid, Space puts down', async () => {
       await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
-      await said('Фото теперь на месте 3 из 5');
+      await announced(said(photoGridLabels).moved(3, 5));
       await userEvent.keyboard('{ArrowRight} ');
       await expect(args.onReorder).toHaveBeenCalledOnce();
       await expect(args.onReorder).toHaveBeenCalledWith(['p1', 'p3', 'p4', 'p2', 'p5']);
       await expect(args.onOpen).not.toHaveBeenCalled();
-      await expect(canvas.getByRole('button', { name: 'Фото 4 из 5' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: said(photoGridLabels).photo(4, 5) })).toHaveFocus();
     });
   },
 });
@@ -433,13 +473,13 @@ export const ReorderedByMenu = meta.story({
   render: (args) => <Album {...args} />,
   play: async ({ canvas, args, userEvent }) => {
     const choose = async (at: number, name: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: `Действия с фото ${at}` }));
+      await userEvent.click(canvas.getByRole('button', { name: said(photoGridLabels).actions(at) }));
       await userEvent.click(await screen.findByRole('menuitem', { name }));
     };
-    await choose(2, 'Передвинуть вправо');
+    await choose(2, said(photoGridLabels).moveRight);
     await expect(args.onReorder).toHaveBeenLastCalledWith(['p1', 'p3', 'p2']);
-    await said('Фото теперь на месте 3 из 3');
-    await choose(3, 'Поставить первым');
+    await announced(said(photoGridLabels).moved(3, 3));
+    await choose(3, said(photoGridLabels).moveFirst);
     await expect(args.onReorder).toHaveBeenLastCalledWith(['p2', 'p1', 'p3']);
     await expect(args.onSetMain).toHaveBeenCalledWith('p2');
   },
@@ -450,29 +490,31 @@ export const ReorderedByDrag = meta.story({
   args: { photos: photos(4), mainId: 'p1', onReorder: fn() },
   render: (args) => <Album {...args} />,
   play: async ({ canvas, args, userEvent, step }) => {
-    const middle = (name: string) => {
-      const { left, top, width, height } = canvas.getByRole('button', { name }).getBoundingClientRect();
+    const middle = (at: number) => {
+      const { left, top, width, height } = canvas
+        .getByRole('button', { name: said(photoGridLabels).photo(at, 4) })
+        .getBoundingClientRect();
       return { clientX: left + width / 2, clientY: top + height / 2 };
     };
     await step('by mouse', async () => {
-      const from = canvas.getByRole('button', { name: 'Фото 4 из 4' });
+      const from = canvas.getByRole('button', { name: said(photoGridLabels).photo(4, 4) });
       await userEvent.pointer([
-        { keys: '[MouseLeft>]', target: from, coords: middle('Фото 4 из 4') },
-        { target: from, coords: middle('Фото 2 из 4') },
+        { keys: '[MouseLeft>]', target: from, coords: middle(4) },
+        { target: from, coords: middle(2) },
       ]);
       await waitFor(() => expect(list().children[1]).toHaveAttribute('data-target'));
-      await userEvent.pointer([{ keys: '[/MouseLeft]', target: from, coords: middle('Фото 2 из 4') }]);
+      await userEvent.pointer([{ keys: '[/MouseLeft]', target: from, coords: middle(2) }]);
       await expect(args.onReorder).toHaveBeenLastCalledWith(['p1', 'p4', 'p2', 'p3']);
       await expect(args.onOpen).not.toHaveBeenCalled();
-      await said('Фото теперь на месте 2 из 4');
+      await announced(said(photoGridLabels).moved(2, 4));
     });
     await step('a finger scrolls unless it rests a moment first', async () => {
       const touch = { pointerId: 7, pointerType: 'touch', isPrimary: true, button: 0 };
-      const photo = canvas.getByRole('button', { name: 'Фото 4 из 4' });
-      await fireEvent.pointerDown(photo, { ...touch, ...middle('Фото 4 из 4') });
-      await fireEvent.pointerMove(photo, { ...touch, ...middle('Фото 3 из 4') });
+      const photo = canvas.getByRole('button', { name: said(photoGridLabels).photo(4, 4) });
+      await fireEvent.pointerDown(photo, { ...touch, ...middle(4) });
+      await fireEvent.pointerMove(photo, { ...touch, ...middle(3) });
       await expect(list().querySelector('[data-picked]')).toBeNull();
-      await fireEvent.pointerUp(photo, { ...touch, ...middle('Фото 3 из 4') });
+      await fireEvent.pointerUp(photo, { ...touch, ...middle(3) });
       await expect(args.onReorder).toHaveBeenCalledOnce();
     });
   },
@@ -484,9 +526,9 @@ export const ReorderRefused = meta.story({
   args: { mainId: 'p1', onReorder: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {
     const before = sources();
-    canvas.getByRole('button', { name: 'Фото 2 из 3' }).focus();
+    canvas.getByRole('button', { name: said(photoGridLabels).photo(2, 3) }).focus();
     await userEvent.keyboard(' {ArrowRight} ');
-    await said('Порядок не сохранился, фото вернулись на места');
+    await announced(said(photoGridLabels).notMoved);
     await expect(sources()).toEqual(before);
   },
 });
@@ -497,10 +539,10 @@ export const Cropped = meta.story({
   args: { crop: 'square' },
   play: async ({ args, userEvent, step }) => {
     drop([await storyFile('море.png', 'teal', 1200, 800)]);
-    const dialog = await screen.findByRole('dialog', { name: 'Что видно на фото море.png' });
+    const dialog = await screen.findByRole('dialog', { name: said(photoGridLabels).cropTitle('море.png') });
     await waitFor(() => expect(dialog).toBeVisible());
-    const frame = within(dialog).getByRole('group', { name: 'Видимая часть фото' });
-    await expect(frame).toHaveAccessibleDescription(/Стрелки двигают/);
+    const frame = within(dialog).getByRole('group', { name: said(photoGridLabels).cropArea });
+    await expect(frame).toHaveAccessibleDescription(said({ ru: /Стрелки двигают/, en: /Arrows move it/ }));
     await step('it is a square, and stays within', async () => {
       frame.focus();
       await userEvent.keyboard('+++{ArrowLeft>40/}{ArrowUp>40/}');
@@ -508,12 +550,12 @@ export const Cropped = meta.story({
       await expect(Math.abs(width - height)).toBeLessThan(1);
     });
     await step('a turn begins anew', async () => {
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Повернуть' }));
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Сбросить' }));
+      await userEvent.click(within(dialog).getByRole('button', { name: said(photoGridLabels).rotate }));
+      await userEvent.click(within(dialog).getByRole('button', { name: said(photoGridLabels).reset }));
     });
     frame.focus();
     await userEvent.keyboard('+{ArrowRight}');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Готово' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: said(photoGridLabels).cropDone }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     const [[[photo]]] = (args.onAdd as ReturnType<typeof fn>).mock.calls as [[[{ crop: object }]]];
     await expect(photo.crop).toMatchObject({ turns: 0 });
@@ -527,9 +569,9 @@ export const CroppedFreely = meta.story({
   args: { crop: 'free' },
   play: async ({ args, userEvent }) => {
     drop([await storyFile('море.png', 'teal', 1200, 800)]);
-    const dialog = await screen.findByRole('dialog', { name: 'Что видно на фото море.png' });
+    const dialog = await screen.findByRole('dialog', { name: said(photoGridLabels).cropTitle('море.png') });
     await waitFor(() => expect(dialog).toBeVisible());
-    const frame = within(dialog).getByRole('group', { name: 'Видимая часть фото' });
+    const frame = within(dialog).getByRole('group', { name: said(photoGridLabels).cropArea });
     const before = frame.getBoundingClientRect().width;
     frame.focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');
@@ -563,7 +605,12 @@ export const LongText = meta.story({
     width: 320,
     photos: photos(2),
     uploads: [{ id: 1, name: 'лес.jpg', state: 'failed', reason: 'Файл не прошёл проверку безопасности' }],
-    labels: { main: 'Самое главное фото', queued: 'Ждёт своей очереди', add: 'Добавить фото' },
+    labels: {
+      main: 'Самое главное фото',
+      queued: 'Ждёт своей очереди',
+      add: 'Добавить фото',
+      addSlot: (slot: number, of: number) => `Добавить фото, место ${slot} из ${of}`,
+    },
   },
 });
 
@@ -573,7 +620,7 @@ export const RightToLeft = meta.story({
   args: { mainId: 'p1', onReorder: fn() },
   render: (args) => <Album {...args} />,
   play: async ({ canvas, args, userEvent }) => {
-    canvas.getByRole('button', { name: 'Фото 2 из 3' }).focus();
+    canvas.getByRole('button', { name: said(photoGridLabels).photo(2, 3) }).focus();
     await userEvent.keyboard(' {ArrowLeft} ');
     await expect(args.onReorder).toHaveBeenCalledWith(['p1', 'p3', 'p2']);
   },
@@ -585,9 +632,9 @@ export const ReducedMotion = meta.story({
   args: { mainId: 'p1', onReorder: fn() },
   render: (args) => <Album {...args} />,
   play: async ({ canvas, args, userEvent }) => {
-    canvas.getByRole('button', { name: 'Фото 2 из 3' }).focus();
+    canvas.getByRole('button', { name: said(photoGridLabels).photo(2, 3) }).focus();
     await userEvent.keyboard(' {ArrowRight} ');
-    await said('Фото теперь на месте 3 из 3');
+    await announced(said(photoGridLabels).moved(3, 3));
     await expect(args.onReorder).toHaveBeenCalledWith(['p1', 'p3', 'p2']);
   },
 });

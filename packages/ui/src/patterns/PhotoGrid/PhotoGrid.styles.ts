@@ -14,6 +14,7 @@ export const Cells = styled.ul`
   padding: 0;
   list-style: none;
   & > li {
+    container-type: inline-size;
     position: relative;
     aspect-ratio: 3 / 4;
     border-radius: ${radius('photoMobile')};
@@ -83,9 +84,13 @@ export const AddButton = styled.button`
   ${cellButton}
   ${typeStyle('small')}
   display: grid;
-  place-content: center;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
   justify-items: center;
   gap: ${space(2)};
+  text-align: center;
+  /* Large text keeps within its slot. */
+  font-size: min(0.875rem, 18cqi);
   border: 1.5px dashed ${color('border-strong')};
   background: ${color('surface-page')};
   color: ${color('text-secondary')};

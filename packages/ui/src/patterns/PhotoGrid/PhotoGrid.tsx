@@ -1,28 +1,19 @@
-import { Plus } from '../../icons/icons';
-import { forwardRef, lazy, Suspense, useId, useRef, useState } from 'react';
+import { forwardRef, useId, useRef } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { useIskra } from '../../theme/IskraContext';
 import { useLabels } from '../../theme/useLabels';
 import type { PhotoRules } from './checkPhoto';
 import { FilePicking } from './FilePicking';
+import { PhotoCells } from './PhotoCells';
 import { photoGridLabels } from './photoGrid.labels';
-import { AddButton, Cells } from './PhotoGrid.styles';
-import type { PhotoGridProps } from './PhotoGridProps';
-import { mainFirst } from './photoOrder';
-import { PhotoSlot } from './PhotoSlot';
+import type { PhotoGridProps, PhotoUpload } from './PhotoGridProps';
+import { RemovalQuestion } from './RemovalQuestion';
 import { UndoNotes } from './UndoNotes';
-import { UploadSlot } from './UploadSlot';
 import { useAnnouncer, useUploadNews } from './useAnnouncer';
-import { useDropZone } from './useDropZone';
+import { useDeletion } from './useDeletion';
+import { useIncomingFiles } from './useIncomingFiles';
 import { useMainChange } from './useMainChange';
-import { useOrder } from './useOrder';
-import { usePastedFiles } from './usePastedFiles';
-import { usePicking } from './usePicking';
 import { useRemoval } from './useRemoval';
-
-const ConfirmRemoval = lazy(() =>
-  import('./ConfirmRemoval').then((module) => ({ default: module.ConfirmRemoval })),
-);
+import { useShownPhotos } from './useShownPhotos';
 
 const usualRules: PhotoRules = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -56,135 +47,62 @@ export const PhotoGrid = forwardRef<HTMLDivElement, PhotoGridProps>(function Pho
     ...elementProps
   } = props;
   const labels = useLabels(photoGridLabels, overrides);
-  const { dir } = useIskra();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { region, say } = useAnnouncer();
   useUploadNews(given, labels, say);
   const uploads = readOnly ? none : given;
-  const canAdd = !readOnly && onAdd !== undefined;
 
   const removal = useRemoval(onRemove);
-  const [askedId, setAskedId] = useState<string | null>(null);
-  const there = photos.filter((photo) => photo.id !== removal.removedId);
-  const ids = there.map((photo) => photo.id);
-  const order = useOrder({ ids: mainFirst(ids, mainId), dir, labels, say, onReorder: reorderOf() });
-  const shown = order.ids.flatMap((each) => there.find((photo) => photo.id === each) ?? []);
-  const shownMain = mainId !== null && ids.includes(mainId) ? mainId : mainId && (ids[0] ?? null);
-  const mains = useMainChange(mainId, ids, uploads.length > 0);
+  const { removedId } = removal;
+  const reorder = { readOnly, onReorder, onSetMain };
+  const shown = useShownPhotos({ photos, mainId, removedId, labels, say, ...reorder });
+  const deletion = useDeletion({ removal, photos: shown, confirmDelete, labels, say });
+  const mains = useMainChange(mainId, shown.ids, uploads.length > 0);
 
-  const waiting = uploads.filter(({ state }) => state !== 'failed' && state !== 'cancelled').length;
-  const freeSlots = Math.max(0, max - photos.length - waiting);
-  const picking = usePicking({ ...rules, known, freeSlots, isCropped: crop !== 'off', onAdd });
-  const zone = useDropZone((files) => void picking.add(files));
-  usePastedFiles(canAdd, (files) => void picking.add(files));
-  const emptySlots = canAdd ? slotsFrom(there.length + uploads.length + 1, max) : [];
+  const canAdd = !readOnly && onAdd !== undefined;
+  const freeSlots = Math.max(0, max - photos.length - uploads.filter(isOnItsWay).length);
+  const crops = { isCropped: crop !== 'off' };
+  const { picking, zone } = useIncomingFiles({ isOn: canAdd, ...rules, known, freeSlots, ...crops, onAdd });
 
-  function reorderOf(): PhotoGridProps['onReorder'] {
-    if (readOnly || !onReorder) return undefined;
-    return (wanted) => {
-      const next = onSetMain ? wanted : mainFirst(wanted, mainId);
-      const answer = onReorder(next);
-      const [first] = next;
-      if (onSetMain && mainId !== null && first !== undefined && first !== mainId) onSetMain(first);
-      return answer;
-    };
-  }
-
-  function remove(photoId: string): void {
-    if (confirmDelete) return setAskedId(photoId);
-    const place = order.ids.indexOf(photoId);
-    removal.remove(photoId);
-    say(there.length === 1 ? labels.removedLast : labels.removed);
-    focusSlot(place);
-  }
-
-  /** What stood beside takes the focus of what is gone. */
-  function focusSlot(place: number): void {
-    setTimeout(() => {
-      const buttons = order.list.current?.querySelectorAll<HTMLElement>('li > button');
-      buttons?.[Math.min(place, buttons.length - 1)]?.focus();
-    });
-  }
-
-  const cellHandlers = { ...order.handlers, ...(canAdd ? zone.handlers : {}) };
+  const list = {
+    'aria-label': label,
+    'aria-describedby': readOnly ? undefined : `${id}count`,
+    'data-over': zone.isOver || undefined,
+    ...zone.handlers,
+  };
   return (
     <div ref={ref} {...elementProps}>
-      <Cells
-        ref={order.list}
-        role="list"
-        aria-label={label}
-        aria-describedby={readOnly ? undefined : `${id}count`}
-        data-over={(canAdd && zone.isOver) || undefined}
-        data-readonly={readOnly || undefined}
-        {...(readOnly ? {} : cellHandlers)}
-      >
-        {shown.map((photo, index) => (
-          <PhotoSlot
-            key={photo.id}
-            {...{ photo, readOnly, labels, onOpen, onSetMain }}
-            at={index + 1}
-            of={shown.length}
-            isMain={photo.id === shownMain}
-            isPicked={photo.id === order.pickedId}
-            isTarget={index === order.targetPlace && photo.id !== order.pickedId}
-            howToMove={order.move && shown.length > 1 ? `${id}move` : undefined}
-            onMove={shown.length > 1 ? order.move : undefined}
-            onRemove={onRemove && remove}
-          />
-        ))}
-        {uploads.map((upload) => (
-          <UploadSlot key={upload.id} {...{ upload, rules, labels, onRetry, onCancel, onDismiss }} />
-        ))}
-        {emptySlots.map((slot) => (
-          <li key={`slot-${slot}`}>
-            <AddButton
-              type="button"
-              aria-label={labels.addSlot(slot, max)}
-              onClick={() => input.current?.click()}
-            >
-              <Plus size={24} />
-              {labels.add}
-            </AddButton>
-          </li>
-        ))}
-      </Cells>
+      <PhotoCells
+        {...{ uploads, max, readOnly, rules, labels, list, onOpen, onSetMain, onRetry, onCancel, onDismiss }}
+        photos={shown}
+        moveId={`${id}move`}
+        onAdd={canAdd ? () => input.current?.click() : undefined}
+        onRemove={onRemove && deletion.remove}
+      />
       {!readOnly && (
         <>
           <span id={`${id}count`} hidden>
-            {labels.count(shown.length, max)}
+            {labels.count(shown.ids.length, max)}
           </span>
           <span id={`${id}move`} hidden>
             {labels.howToMove}
           </span>
           <VisuallyHidden ref={region} aria-live="polite" />
+          <UndoNotes
+            {...{ removal, mains, labels, say, onSetMain }}
+            isLast={shown.ids.length === 0}
+            onBack={() => deletion.focusSlot(0)}
+          />
         </>
       )}
-      {!readOnly && (
-        <UndoNotes
-          {...{ removal, mains, labels, say, onSetMain }}
-          isLast={there.length === 0}
-          onBack={() => focusSlot(0)}
-        />
-      )}
       {canAdd && <FilePicking {...{ input, picking, crop, rules, labels, max }} />}
-      {askedId !== null && (
-        <Suspense fallback={null}>
-          <ConfirmRemoval
-            isLast={there.length === 1}
-            labels={labels}
-            fallbackFocus={order.list}
-            onConfirm={() => onRemove?.(askedId)}
-            onClose={() => setAskedId(null)}
-          />
-        </Suspense>
-      )}
+      <RemovalQuestion {...{ deletion, labels, onRemove }} photos={shown} />
     </div>
   );
 });
 
 const none = [] as const;
 
-function slotsFrom(first: number, last: number): number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-}
+/** It takes a slot; what failed or was cancelled waits for an answer only. */
+const isOnItsWay = ({ state }: PhotoUpload) => state !== 'failed' && state !== 'cancelled';

@@ -1,21 +1,7 @@
-import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { useLatest } from '../../hooks/useLatest';
-
-/** A mouse drags after 4 px; a finger after a quarter of a second, so that it can still scroll. */
-const slop = { mouse: 4, touch: 8 };
-const holdMs = 250;
-
-interface Drag {
-  readonly id: string;
-  readonly pointerId: number;
-  readonly cell: HTMLElement;
-  readonly x: number;
-  readonly y: number;
-  /** The places of the photos when it began. */
-  readonly places: readonly DOMRect[];
-  readonly timer: ReturnType<typeof setTimeout> | undefined;
-  isMoving: boolean;
-}
+import { cellUnder, holdMs, isFar, placeAt, type Drag } from './dragRules';
+import { useStillPage } from './useStillPage';
 
 export interface DragOrderOptions {
   isOn: boolean;
@@ -28,10 +14,11 @@ export interface DragOrderOptions {
 /** A photo follows mouse or finger and lands where it is let go. Handlers of the list. */
 export function useDragOrder({ isOn, onPickUp, onPutDown }: DragOrderOptions) {
   const drag = useRef<Drag | null>(null);
-  const wasDragged = useRef(false);
+  const click = useClickAfterDrag();
   const [over, setOver] = useState<{ id: string; place: number | undefined } | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  useStillPage(list, isOn, drag);
+  const isMoving = useCallback(() => drag.current?.isMoving === true, []);
+  useStillPage(list, isOn, isMoving);
 
   function end(): Drag | null {
     const ended = drag.current;
@@ -54,37 +41,28 @@ export function useDragOrder({ isOn, onPickUp, onPutDown }: DragOrderOptions) {
   }
 
   function handleDown(event: PointerEvent<HTMLElement>): void {
-    wasDragged.current = false;
+    click.expect(false);
     end();
-    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-photo]') : null;
-    const isOnMenu = event.target instanceof Element && event.target.closest('[data-part=menu]') !== null;
-    if (!isOn || !cell || isOnMenu || event.button !== 0 || !event.isPrimary) return;
-    const started: Drag = {
-      id: cell.dataset['photo'] ?? '',
-      pointerId: event.pointerId,
-      cell,
-      x: event.clientX,
-      y: event.clientY,
-      places: [...event.currentTarget.querySelectorAll('[data-photo]')].map((each) =>
-        each.getBoundingClientRect(),
-      ),
-      timer: event.pointerType === 'mouse' ? undefined : setTimeout(() => begin(started), holdMs),
-      isMoving: false,
-    };
-    if (started.places.length > 1) drag.current = started;
-    else clearTimeout(started.timer);
+    const cell = cellUnder(event.target);
+    if (!isOn || !cell || event.button !== 0 || !event.isPrimary) return;
+    const places = placesIn(event.currentTarget);
+    if (places.length < 2) return;
+    const { pointerId, clientX: x, clientY: y } = event;
+    const timer = event.pointerType === 'mouse' ? undefined : setTimeout(() => begin(started), holdMs);
+    const id = cell.dataset['photo'] ?? '';
+    const started: Drag = { id, pointerId, cell, x, y, places, timer, isMoving: false };
+    drag.current = started;
   }
 
   function handleMove(event: PointerEvent<HTMLElement>): void {
     const moved = drag.current;
     if (moved?.pointerId !== event.pointerId) return;
-    const dx = event.clientX - moved.x;
-    const dy = event.clientY - moved.y;
+    const [dx, dy] = [event.clientX - moved.x, event.clientY - moved.y];
     if (!moved.isMoving) {
-      const isFar = Math.hypot(dx, dy) > (moved.timer === undefined ? slop.mouse : slop.touch);
-      if (isFar && moved.timer !== undefined) end();
-      else if (isFar) begin(moved);
-      if (!drag.current?.isMoving) return;
+      if (!isFar(moved, dx, dy)) return;
+      // A finger that went away before it was held scrolls.
+      if (moved.timer !== undefined) return void end();
+      begin(moved);
     }
     moved.cell.style.setProperty('transform', `translate(${dx}px, ${dy}px)`);
     const place = placeAt(moved.places, event.clientX, event.clientY);
@@ -95,51 +73,38 @@ export function useDragOrder({ isOn, onPickUp, onPutDown }: DragOrderOptions) {
     if (drag.current?.pointerId !== event.pointerId) return;
     const ended = end();
     if (!ended) return;
-    wasDragged.current = true;
+    click.expect(true);
     onPutDown(ended.id, placeAt(ended.places, event.clientX, event.clientY));
   }
 
+  const handlers = {
+    onPointerDown: handleDown,
+    onPointerMove: handleMove,
+    onPointerUp: handleUp,
+    onPointerCancel: () => void end(),
+    onClickCapture: click.swallow,
+    onContextMenu: (event: MouseEvent) => isMoving() && event.preventDefault(),
+  };
+  return { list, draggedId: over?.id, targetPlace: over?.place, handlers };
+}
+
+const placesIn = (list: HTMLElement) =>
+  [...list.querySelectorAll('[data-photo]')].map((each) => each.getBoundingClientRect());
+
+/** Letting go of a photo is no press on it: the click that comes after a drag is kept from the photo. */
+function useClickAfterDrag() {
+  const isUnwanted = useRef(false);
   return {
-    list,
-    draggedId: over?.id,
-    targetPlace: over?.place,
-    handlers: {
-      onPointerDown: handleDown,
-      onPointerMove: handleMove,
-      onPointerUp: handleUp,
-      onPointerCancel: () => void end(),
-      // Letting go is no press on the photo.
-      onClickCapture: (event: MouseEvent) => {
-        if (!wasDragged.current) return;
-        wasDragged.current = false;
-        event.preventDefault();
-        event.stopPropagation();
-      },
-      onContextMenu: (event: MouseEvent) => {
-        if (drag.current?.isMoving) event.preventDefault();
-      },
+    expect: (comesAfterDrag: boolean) => {
+      isUnwanted.current = comesAfterDrag;
+    },
+    swallow: (event: MouseEvent) => {
+      if (!isUnwanted.current) return;
+      isUnwanted.current = false;
+      event.preventDefault();
+      event.stopPropagation();
     },
   };
-}
-
-function placeAt(places: readonly DOMRect[], x: number, y: number): number | undefined {
-  const at = places.findIndex(
-    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
-  );
-  return at < 0 ? undefined : at;
-}
-
-/** While a photo is dragged the page does not scroll: the listener must be there before the finger comes down. */
-function useStillPage(list: RefObject<HTMLElement | null>, isOn: boolean, drag: RefObject<Drag | null>) {
-  useEffect(() => {
-    const node = list.current;
-    if (!isOn || !node) return;
-    const handleTouch = (event: TouchEvent) => {
-      if (drag.current?.isMoving) event.preventDefault();
-    };
-    node.addEventListener('touchmove', handleTouch, { passive: false });
-    return () => node.removeEventListener('touchmove', handleTouch);
-  }, [list, isOn, drag]);
 }
 
 function useEscape(isOn: boolean, onEscape: () => void): void {

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import { useIskra } from '../../theme/IskraContext';
-import { clamp, keyTarget, nearestEnabled, type PickerItem, typedTarget } from './columnRules';
+import { clamp, keyTarget, nearestEnabled, type PickerItem, sliderValues, typedTarget } from './columnRules';
 import { shownItems, type PickerColumnProps } from './PickerColumnProps';
 import { useWheel } from './useWheel';
 
@@ -15,6 +15,7 @@ export function PickerColumn(props: PickerColumnProps) {
   const items = shownItems(props);
   const index = useIndex(props, items);
   const element = useRef<HTMLDivElement>(null);
+  const range = sliderValues(items, index);
   const typed = useRef({ text: '', at: 0 });
   useWheel(element, { props, items, index });
 
@@ -47,9 +48,9 @@ export function PickerColumn(props: PickerColumnProps) {
       tabIndex={0}
       aria-label={props.label}
       aria-orientation="vertical"
-      aria-valuemin={0}
-      aria-valuemax={Math.max(0, items.length - 1)}
-      aria-valuenow={index}
+      aria-valuemin={range.min}
+      aria-valuemax={range.max}
+      aria-valuenow={range.now}
       aria-valuetext={value === undefined ? props.notChosen : (items[index]?.label ?? '')}
       aria-invalid={props.isInvalid || undefined}
       aria-disabled={disabled || undefined}

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { scrollPickerLabels } from './scrollPicker.labels';
+import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { Button } from '../../primitives/Button';
 import { Sheet } from '../../components/Sheet';
 import { ScrollPicker, type ScrollPickerProps } from './ScrollPicker';
@@ -45,7 +48,9 @@ function Time({ width = 280, isEmpty, ...props }: TimeProps) {
 
 const meta = preview.meta({
   title: 'Patterns/ScrollPicker',
-  component: Time,
+  component: shownBy<TimeProps>(ScrollPicker),
+  render: (args) => <Time {...args} />,
+  argTypes: { width: ofTheFrame, isEmpty: ofTheFrame },
   parameters: { guide: scrollPickerGuide },
   beforeEach: () => [onValueChange, onScrub, onConfirm].forEach((spy) => void spy.mockReset()),
 });
@@ -64,6 +69,17 @@ const pointer = (clientY: number, pointerType = 'mouse') => ({
 });
 const middleOf = (wheel: HTMLElement) => wheel.querySelector('[data-near="0"]')?.textContent;
 
+export const Playground = meta.story({
+  args: {
+    visibleRows: 5,
+    rowHeight: 48,
+    sensitivity: 1.7,
+    touch: 'native',
+    disabled: false,
+    readOnly: false,
+  },
+});
+
 export const Default = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -76,19 +92,10 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({
-  args: {
-    visibleRows: 5,
-    rowHeight: 48,
-    sensitivity: 1.7,
-    touch: 'native',
-    disabled: false,
-    readOnly: false,
-  },
-});
-
+// [C1]
+/** Keeps its value itself where the caller does not. */
 export const KeepsItsOwnValue = meta.story({
-  name: 'Keeps its value itself where the caller does not [C1]',
+  name: 'Keeps its own value',
   render: () => (
     <ScrollPicker label="Время" columns={columns} defaultValue={{ hour: 7 }} onValueChange={onValueChange} />
   ),
@@ -100,14 +107,15 @@ export const KeepsItsOwnValue = meta.story({
     await expect(hour).toHaveAttribute('aria-valuetext', '12');
     await expect(canvas.getByRole('slider', { name: 'Минута' })).toHaveAttribute(
       'aria-valuetext',
-      'не выбрано',
+      said(scrollPickerLabels).notChosen,
     );
   },
 });
 
+/** A mouse drags 1.7 px for each of its own, lets go on a row, a tap goes to its row. */
 export const Dragged = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'A mouse drags 1.7 px for each of its own, lets go on a row, a tap goes to its row [B3.2] [CON-01]',
+  name: 'Dragged [B3.2] [CON-01]',
   play: async ({ canvas, userEvent }) => {
     const hour = canvas.getByRole('slider', { name: 'Час' });
     await withMouse(hour);
@@ -124,9 +132,10 @@ export const Dragged = meta.story({
   },
 });
 
+/** With touch="scaled" a finger moves it 1.7 px for each of its own. */
 export const ScaledTouch = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'With touch="scaled" a finger moves it 1.7 px for each of its own [B3.2]',
+  name: 'Scaled touch [B3.2]',
   args: { touch: 'scaled' },
   play: async ({ canvas }) => {
     const hour = canvas.getByRole('slider', { name: 'Час' });
@@ -141,8 +150,10 @@ export const ScaledTouch = meta.story({
   },
 });
 
+// [B3.3]
+/** A notch is a row and the page stays; at its end it lets the page scroll only with chainScroll. */
 export const WheelOfTheMouse = meta.story({
-  name: 'A notch is a row and the page stays; at its end it lets the page scroll only with chainScroll [B3.3]',
+  name: 'Wheel of the mouse',
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Time {...args} />
@@ -164,8 +175,10 @@ export const WheelOfTheMouse = meta.story({
   },
 });
 
+// [B3.10]
+/** A loop goes from the last row to the first, by keys and by rolling. */
 export const Loops = meta.story({
-  name: 'A loop goes from the last row to the first, by keys and by rolling [B3.10]',
+  name: 'Loops',
   args: { columns: columns.map((column) => ({ ...column, loop: true })) },
   play: async ({ canvas, userEvent }) => {
     const minute = await canvas.findByRole('slider', { name: 'Минута' });
@@ -175,7 +188,7 @@ export const Loops = meta.story({
       ['minute', 45],
       ['minute', 0],
     ]);
-    await expect(minute).toHaveAttribute('aria-valuemax', '3');
+    await expect(minute).toHaveAttribute('aria-valuemax', '45');
     await fireEvent.wheel(minute, { deltaY: -100 });
     await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith('minute', 45));
     await expect(middleOf(minute)).toBe('45');
@@ -183,12 +196,14 @@ export const Loops = meta.story({
   },
 });
 
+// [B3.11]
+/** Of 150 rows those near the middle are drawn, wherever it rolls. */
 export const ManyRows = meta.story({
-  name: 'Of 150 rows those near the middle are drawn, wherever it rolls [B3.11]',
+  name: 'Many rows',
   args: { columns: [{ id: 'height', label: 'Рост', items: heights }] },
   play: async ({ canvas, userEvent }) => {
     const height = await canvas.findByRole('slider', { name: 'Рост' });
-    await expect(height).toHaveAttribute('aria-valuemax', '149');
+    await expect(height).toHaveAttribute('aria-valuemax', '249');
     await expect(middleOf(height)).toBe('180 см');
     await expect(height.querySelectorAll('[data-row]')).toHaveLength(41);
     height.scrollTop = 10 * rowHeight + 10;
@@ -202,8 +217,10 @@ export const ManyRows = meta.story({
   },
 });
 
+// [B3.13]
+/** Passes over what cannot be chosen and says why. */
 export const DisabledRows = meta.story({
-  name: 'Passes over what cannot be chosen and says why [B3.13]',
+  name: 'Disabled rows',
   args: {
     columns: [
       {
@@ -228,8 +245,10 @@ export const DisabledRows = meta.story({
   },
 });
 
+// [B3.1]
+/** A chosen row that is gone becomes the nearest, and this is told. */
 export const LostRow = meta.story({
-  name: 'A chosen row that is gone becomes the nearest, and this is told [B3.1]',
+  name: 'Lost row',
   render: function LostRow() {
     const [isShort, setShort] = useState(false);
     const items = isShort ? hours.slice(0, 12) : hours;
@@ -244,13 +263,14 @@ export const LostRow = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await expect(onValueChange.mock.calls).toEqual([['hour', 11]]);
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '11');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Час: 11');
+    await expect(canvas.getByRole('status')).toHaveTextContent(said(scrollPickerLabels).clamped('Час', '11'));
   },
 });
 
+/** Enter and Space confirm without a change. */
 export const Confirmed = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Enter and Space confirm without a change [B3.6]',
+  name: 'Confirmed [B3.6]',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('slider', { name: 'Час' }).focus();
     await userEvent.keyboard('{Enter} ');
@@ -279,8 +299,10 @@ function Leaving(props: TimeProps) {
   );
 }
 
+// [B3.8]
+/** Gone while it rolls, it tells nothing. */
 export const GoneWhileMoving = meta.story({
-  name: 'Gone while it rolls, it tells nothing [B3.8]',
+  name: 'Gone while moving',
   render: (args) => <Leaving {...args} />,
   play: async ({ canvas }) => {
     await holdAtSeventeen(canvas.getByRole('slider', { name: 'Час' }));
@@ -290,9 +312,10 @@ export const GoneWhileMoving = meta.story({
   },
 });
 
+/** With commitOnUnmount it tells where it was. */
 export const GoneWithCommit = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'With commitOnUnmount it tells where it was [B3.8]',
+  name: 'Gone with commit [B3.8]',
   args: { commitOnUnmount: true },
   render: (args) => <Leaving {...args} />,
   play: async ({ canvas }) => {
@@ -302,8 +325,10 @@ export const GoneWithCommit = meta.story({
   },
 });
 
+// [C1]
+/** A value the caller does not take is rolled back. */
 export const Refused = meta.story({
-  name: 'A value the caller does not take is rolled back [C1]',
+  name: 'Refused',
   render: () => (
     <ScrollPicker
       label="Время"
@@ -320,9 +345,11 @@ export const Refused = meta.story({
   },
 });
 
+// [B3.16]
+/** Rolls within a sheet, and the sheet stays where it is. */
 export const InASheet = meta.story({
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  name: 'Rolls within a sheet, and the sheet stays where it is [B3.16]',
+  name: 'In a sheet',
   render: (args) => (
     <Sheet defaultOpen closeOnBack={false} title="Время">
       <div style={{ blockSize: 300 }}>Выберите, когда вам удобно.</div>
@@ -349,7 +376,9 @@ export const Required = meta.story({
   tags: ['proof', '!autodocs'],
   args: { isEmpty: true, required: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider', { name: 'Час' })).toHaveAccessibleDescription('обязательно');
+    await expect(canvas.getByRole('slider', { name: 'Час' })).toHaveAccessibleDescription(
+      said(scrollPickerLabels).required,
+    );
   },
 });
 export const Disabled = meta.story({
@@ -363,8 +392,10 @@ export const Disabled = meta.story({
     await expect(onValueChange).not.toHaveBeenCalled();
   },
 });
+// [B3.15]
+/** Read only: can be read and reached, not rolled. */
 export const ReadOnly = meta.story({
-  name: 'Read only: can be read and reached, not rolled [B3.15]',
+  name: 'Read only',
   args: { readOnly: true },
   play: async ({ canvas, userEvent }) => {
     const hour = canvas.getByRole('slider', { name: 'Час' });
@@ -382,13 +413,15 @@ export const Loading = meta.story({
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем');
+    await expect(canvas.getByRole('status')).toHaveTextContent(said(scrollPickerLabels).loading);
     await expect(canvas.queryByRole('slider')).toBeNull();
   },
 });
 export const Invalid = meta.story({ args: { invalid: true } });
+// [B3.15]
+/** Seven rows of 40 px: an even number becomes odd, rows are never lower. */
 export const SevenLowRows = meta.story({
-  name: 'Seven rows of 40 px: an even number becomes odd, rows are never lower [B3.15]',
+  name: 'Seven low rows',
   args: { visibleRows: 6, rowHeight: 24 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group').getBoundingClientRect().height).toBe(7 * 40);

@@ -108,18 +108,21 @@ export const PickerFrame = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
     ${typeStyle('body')}
+    /* In a narrow picker the reader's large text grows as far as its words fit. */
+    font-size: min(1rem, 9cqi);
     line-height: var(--row);
     color: ${color('text-muted')};
     font-variant-numeric: tabular-nums;
 
     &[data-near='1'] {
-      font-size: 1.125rem;
+      font-size: min(1.125rem, 9cqi);
       font-weight: ${weight('medium')};
       color: ${color('text-secondary')};
     }
 
     &[data-near='0'] {
       ${typeStyle('title')}
+      font-size: min(1.375rem, 9cqi);
       line-height: var(--row);
       color: ${color('text-primary')};
     }

@@ -1,7 +1,5 @@
 import {
   forwardRef,
-  lazy,
-  Suspense,
   useId,
   useRef,
   useState,
@@ -12,16 +10,10 @@ import { useControllable } from '../../hooks/useControllable';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useLabels } from '../../theme/useLabels';
-import { PickerColumn } from './PickerColumn';
+import { ColumnPlace } from './ColumnPlace';
 import type { PickerBehaviour, PickerColumnData } from './PickerColumnProps';
 import { PickerFrame } from './ScrollPicker.styles';
 import { scrollPickerLabels, type ScrollPickerLabels } from './scrollPicker.labels';
-
-const WindowedColumn = lazy(() =>
-  import('./WindowedColumn').then((part) => ({ default: part.WindowedColumn })),
-);
-/** More rows than these are not all drawn. */
-const mostRows = 100;
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
@@ -72,7 +64,7 @@ export const ScrollPicker = forwardRef<HTMLDivElement, ScrollPickerProps>(functi
     readOnly,
     invalid = false,
     required,
-    loading,
+    loading = false,
     describedBy,
     labels: overrides,
     ...elementProps
@@ -106,39 +98,27 @@ export const ScrollPicker = forwardRef<HTMLDivElement, ScrollPickerProps>(functi
       style={{ ...sizes(visibleRows, rowHeight), ...style }}
       {...elementProps}
     >
-      {columns.map((column, at) => {
-        const waiting = <div key={column.id} data-column={column.id} data-loading="" />;
-        if (loading) return waiting;
-        const isLong = column.loop || column.items.length > mostRows;
-        const Column = isLong ? WindowedColumn : PickerColumn;
-        const drawn = (
-          <Column
-            key={column.id}
-            {...column}
-            value={values[column.id]}
-            behaviour={behaviour}
-            isInvalid={invalid}
-            describedBy={description}
-            notChosen={labels.notChosen}
-            onCommit={(value) => choose(column.id, value)}
-            onScrub={onScrub && ((value) => onScrub(column.id, value))}
-            onConfirm={onConfirm && ((value) => onConfirm(column.id, value))}
-            onSide={(delta) => (frame.current?.children[at + delta] as HTMLElement | undefined)?.focus()}
-            onClamp={(item) => {
-              choose(column.id, item.value);
-              say(labels.clamped(column.label, item.label));
-            }}
-            onRefused={() => say(column.disabledReason ?? '')}
-          />
-        );
-        return isLong ? (
-          <Suspense key={column.id} fallback={waiting}>
-            {drawn}
-          </Suspense>
-        ) : (
-          drawn
-        );
-      })}
+      {columns.map((column, at) => (
+        <ColumnPlace
+          key={column.id}
+          {...column}
+          value={values[column.id]}
+          isWaiting={loading}
+          behaviour={behaviour}
+          isInvalid={invalid}
+          describedBy={description}
+          notChosen={labels.notChosen}
+          onCommit={(value) => choose(column.id, value)}
+          onScrub={onScrub && ((value) => onScrub(column.id, value))}
+          onConfirm={onConfirm && ((value) => onConfirm(column.id, value))}
+          onSide={(delta) => (frame.current?.children[at + delta] as HTMLElement | undefined)?.focus()}
+          onClamp={(item) => {
+            choose(column.id, item.value);
+            say(labels.clamped(column.label, item.label));
+          }}
+          onRefused={() => say(column.disabledReason ?? '')}
+        />
+      ))}
       {required && <VisuallyHidden id={requiredId}>{labels.required}</VisuallyHidden>}
       <VisuallyHidden role="status">{loading ? labels.loading : said}</VisuallyHidden>
     </PickerFrame>

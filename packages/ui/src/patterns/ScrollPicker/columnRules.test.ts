@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { keyTarget, nearestEnabled, typedTarget } from './columnRules';
+import { describe, expect, it } from 'vitest';
+import { keyTarget, nearestEnabled, sliderValues, typedTarget } from './columnRules';
 
 const years = [2006, 2005, 2004, 1999, 1998].map((value) => ({ value, label: String(value) }));
 
@@ -53,4 +53,20 @@ it('any keys from any row end on an existing, enabled row [B3.17]', () => {
       },
     ),
   );
+});
+
+describe('what a slider says of itself [B3.5]', () => {
+  it('says numbers as they are, whichever way they run', () => {
+    const years = [2007, 2006, 2005].map((value) => ({ value, label: String(value) }));
+    expect(sliderValues(years, 1)).toEqual({ min: 2005, max: 2007, now: 2006 });
+    expect(sliderValues([{ value: '', label: 'Год' }, ...years], 0)).toEqual({
+      min: 2005,
+      max: 2007,
+      now: 2005,
+    });
+  });
+  it('says the place of rows that are words', () => {
+    const towns = ['Казань', 'Москва'].map((value) => ({ value, label: value }));
+    expect(sliderValues(towns, 1)).toEqual({ min: 0, max: 1, now: 1 });
+  });
 });

@@ -56,5 +56,16 @@ export function typedTarget(typed: string, items: readonly PickerItem[]): number
   return items.findIndex((item) => !item.isDisabled && item.label.toLocaleLowerCase().startsWith(wanted));
 }
 
+// [B3.5]
+/** What a slider says of itself: numbers as they are, other rows by their place. */
+export function sliderValues(items: readonly PickerItem[], index: number) {
+  const [first, last] = [items.find(({ value }) => value !== '')?.value, items.at(-1)?.value];
+  if (typeof first !== 'number' || typeof last !== 'number')
+    return { min: 0, max: Math.max(0, items.length - 1), now: index };
+  const [min, max] = [Math.min(first, last), Math.max(first, last)];
+  const value = items[index]?.value;
+  return { min, max, now: typeof value === 'number' ? value : min };
+}
+
 /** An index brought between the first and the last of so many. */
 export const clamp = (index: number, count: number): number => Math.max(0, Math.min(count - 1, index));

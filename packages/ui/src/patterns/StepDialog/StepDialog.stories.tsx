@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { stepDialogLabels } from './stepDialog.labels';
+import { shownBy } from '#storybook/shownBy';
 import { Button } from '../../primitives/Button';
 import { TextField } from '../../primitives/TextField';
 import { StepDialog } from './StepDialog';
@@ -57,7 +60,8 @@ function Shown(props: Partial<StepDialogProps>) {
 
 const meta = preview.meta({
   title: 'Patterns/StepDialog',
-  component: Shown,
+  component: shownBy<Partial<StepDialogProps>>(StepDialog),
+  render: (args) => <Shown {...args} />,
   parameters: { guide: stepDialogGuide, docs: { story: { inline: false, height: '480px' } } },
   beforeEach: () => {
     onClosed.mockClear();
@@ -68,7 +72,9 @@ const meta = preview.meta({
 });
 
 const dialog = () => screen.findByRole('dialog');
-const next = () => screen.getByRole('button', { name: 'Далее' });
+const next = () => screen.getByRole('button', { name: said(stepDialogLabels).next });
+
+export const Playground = meta.story({ args: { size: 'md', dismissible: true, onStepChange: fn() } });
 
 /** The whole way by keyboard: Enter goes on, the heading takes the focus, the last step finishes. */
 export const ByKeyboard = meta.story({
@@ -81,13 +87,13 @@ export const ByKeyboard = meta.story({
     await step('opens at the first field of the first step', async () => {
       await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveFocus());
       await expect(window).toHaveAccessibleName('Как вас зовут?');
-      await expect(window).toHaveAccessibleDescription('Шаг 1 из 3');
+      await expect(window).toHaveAccessibleDescription(said(stepDialogLabels).step(1, 3));
     });
     await step('goes on by Enter, in the same window, with the focus on the heading', async () => {
       await userEvent.keyboard('Вера{Enter}');
       await waitFor(() => expect(screen.getByRole('heading', { name: 'Где вы живёте?' })).toHaveFocus());
       await expect(await dialog()).toBe(window);
-      await expect(window).toHaveAccessibleDescription('Шаг 2 из 3');
+      await expect(window).toHaveAccessibleDescription(said(stepDialogLabels).step(2, 3));
     });
     await step('finishes with the last step and gives the focus back', async () => {
       await userEvent.tab();
@@ -112,9 +118,9 @@ export const BackAndClose = meta.story({
     await userEvent.type(screen.getByLabelText('Имя'), 'Вера');
     await userEvent.click(next());
     await step('Back keeps what was typed', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Назад' }));
+      await userEvent.click(await screen.findByRole('button', { name: said(stepDialogLabels).back }));
       await expect(await screen.findByLabelText('Имя')).toHaveValue('Вера');
-      await expect(screen.queryByRole('button', { name: 'Назад' })).toBeNull();
+      await expect(screen.queryByRole('button', { name: said(stepDialogLabels).back })).toBeNull();
     });
     await step('a press outside does not lose what was typed', async () => {
       await userEvent.click(document.querySelector('[data-state=open]:not([role])') as HTMLElement);
@@ -195,7 +201,7 @@ export const ClosedWhileBusy = meta.story({
     work.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await toWork({ canvas, userEvent });
     await userEvent.click(next());
-    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(screen.getByRole('button', { name: said(stepDialogLabels).close }));
     await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
     answer(null);
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
@@ -222,14 +228,15 @@ export const Premium = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
     const window = await dialog();
     await waitFor(() => expect(window).toBeVisible());
-    await expect(window).toHaveAccessibleDescription('Шаг 2 из 3');
+    await expect(window).toHaveAccessibleDescription(said(stepDialogLabels).step(2, 3));
     await expect(window.querySelector('[data-state=current]')).toBeVisible();
   },
 });
 
+/** The browser’s Back goes one step back, then closes, and the page stays. */
 export const BrowserBack = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'The browser’s Back goes one step back, then closes, and the page stays [B6.8]',
+  name: 'Browser’s Back [B6.8]',
   args: { initialStep: 'town' },
   play: async ({ canvas, userEvent }) => {
     const address = location.href;
@@ -243,9 +250,10 @@ export const BrowserBack = meta.story({
   },
 });
 
+/** The last words close by themselves, not while one points at them; the button closes at once. */
 export const Done = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'The last words close by themselves, not while one points at them; the button closes at once [B6.13]',
+  name: 'Done [B6.13]',
   args: {
     initialStep: 'done',
     done: { title: 'Готово', render: () => <p>Мы всё сохранили.</p>, closeAfter: 1200 },
@@ -287,8 +295,10 @@ function Held(props: Partial<StepDialogProps>) {
   );
 }
 
+// [C1]
+/** With a step of the caller’s the dialog asks and shows what it is given. */
 export const Controlled = meta.story({
-  name: 'With a step of the caller’s the dialog asks and shows what it is given [C1]',
+  name: 'Controlled',
   render: () => <Held />,
   play: async ({ userEvent }) => {
     await expect(await dialog()).toHaveAccessibleName('Первый');
@@ -296,3 +306,40 @@ export const Controlled = meta.story({
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName('Третий'));
   },
 });
+
+/** Drawing the sheet down is refused as a press outside is. */
+export const DrawnDownWhenTyped = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Drawn down it stays when something is typed [B6.8]',
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    const window = await dialog();
+    await userEvent.type(screen.getByLabelText('Имя'), 'Вера');
+    await drawDown(window);
+    await expect(window).toHaveAttribute('data-state', 'open');
+    await expect(window.style.transform).toBe('');
+    await expect(screen.getByLabelText('Имя')).toHaveValue('Вера');
+  },
+});
+
+export const DrawnDown = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Drawn down it closes while nothing is typed [B6.8]',
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    const window = await dialog();
+    await drawDown(window);
+    await waitFor(() => expect(window).not.toBeInTheDocument());
+  },
+});
+
+async function drawDown(window: HTMLElement): Promise<void> {
+  const grip = window.querySelector(':scope > [aria-hidden=true]') as HTMLElement;
+  const at = (clientY: number) => ({ clientY, clientX: 160, button: 0, pointerId: 1 });
+  grip.setPointerCapture = () => undefined;
+  await fireEvent.pointerDown(grip, at(100));
+  await fireEvent.pointerMove(grip, at(260));
+  await fireEvent.pointerUp(grip, at(260));
+}

@@ -6,7 +6,8 @@ import { Button } from '../../primitives/Button/Button';
 import { useLabels } from '../../theme/useLabels';
 import { ExitNote } from './ExitNote';
 import { stepDialogLabels } from './stepDialog.labels';
-import { Problem, StepFields, StepForm, Window } from './StepDialog.styles';
+import { StepBody } from './StepBody';
+import { Window } from './StepDialog.styles';
 import type { StepDialogProps } from './StepDialogProps';
 import { StepButtons } from './StepButtons';
 import { StepDots } from './StepDots';
@@ -38,7 +39,8 @@ export const StepDialog = forwardRef<HTMLDivElement, StepDialogProps>(function S
     ...elementProps
   } = props;
   const labels = useLabels(stepDialogLabels, overrides);
-  const { state, step, isDone, next, back, noteTyping } = useSteps(props, labels);
+  const running = useSteps(props, labels);
+  const { state, step, isDone, back } = running;
   const shownId = isDone ? `after ${step.id}` : step.id;
   const formId = useId();
   const { heading, form } = useStepFocus(open, shownId, state.problem);
@@ -72,29 +74,10 @@ export const StepDialog = forwardRef<HTMLDivElement, StepDialogProps>(function S
         description={isDone ? undefined : where}
         footer={isDone ? <Button onClick={close}>{labels.close}</Button> : <StepButtons {...buttons} />}
         fallbackFocus={fallbackFocus}
-        onInteractOutside={(event) => {
-          if (!dismissible || (state.isTyped && !isDone)) event.preventDefault();
-        }}
+        dismissible={dismissible && (isDone || !state.isTyped)}
       >
         <ExitNote open={open} onGone={onClosed} />
-        <StepForm
-          id={formId}
-          ref={form}
-          noValidate
-          aria-busy={state.isBusy}
-          onInput={noteTyping}
-          onSubmit={(event) => {
-            event.preventDefault();
-            // A form of a portal bubbles through React to the page's own forms.
-            event.stopPropagation();
-            void next();
-          }}
-        >
-          {state.problem === null ? null : <Problem role="alert">{state.problem}</Problem>}
-          <StepFields key={shownId} data-direction={state.direction}>
-            {isDone ? done?.render() : step.render()}
-          </StepFields>
-        </StepForm>
+        <StepBody {...{ formId, form, shownId, running }}>{isDone ? done?.render() : step.render()}</StepBody>
       </Window>
     </Dialog.Root>
   );

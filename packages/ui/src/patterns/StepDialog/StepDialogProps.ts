@@ -50,7 +50,7 @@ export interface StepDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   initialStep?: string | undefined;
   /** The browser's Back goes one step back, then closes. @default true */
   closeOnBack?: boolean | undefined;
-  /** Whether a press outside closes while nothing is typed. @default true */
+  /** Whether a press outside and drawing the sheet down close while nothing is typed. @default true */
   dismissible?: boolean | undefined;
   /** Width: 420, 560 or 760 px. @default 'sm' */
   size?: 'sm' | 'md' | 'lg' | undefined;

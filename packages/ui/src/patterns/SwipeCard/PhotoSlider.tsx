@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ImageOff, UserRound } from '../../icons/icons';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Arrow, Bars, Counter, Fallback, RetryButton } from './SwipeCard.styles';
 import type { SwipeCardLabels } from './swipeCard.labels';
 
@@ -54,24 +54,39 @@ export function PhotoSlider({ photos, index, onStep, name, isActive, labels }: P
           <Counter aria-hidden>
             {index + 1}/{count}
           </Counter>
+          <Turn side="previous" label={labels.previousPhoto} isEnd={index === 0} onTurn={() => onStep(-1)}>
+            <ChevronLeft size={24} />
+          </Turn>
+          <Turn side="next" label={labels.nextPhoto} isEnd={index === count - 1} onTurn={() => onStep(1)}>
+            <ChevronRight size={24} />
+          </Turn>
         </>
       )}
-      {index > 0 && (
-        <Arrow
-          type="button"
-          data-side="previous"
-          aria-label={labels.previousPhoto}
-          onClick={() => onStep(-1)}
-        >
-          <ChevronLeft size={24} />
-        </Arrow>
-      )}
-      {index < count - 1 && (
-        <Arrow type="button" data-side="next" aria-label={labels.nextPhoto} onClick={() => onStep(1)}>
-          <ChevronRight size={24} />
-        </Arrow>
-      )}
     </div>
+  );
+}
+
+interface TurnProps {
+  side: 'previous' | 'next';
+  label: string;
+  isEnd: boolean;
+  onTurn: () => void;
+  children: ReactNode;
+}
+
+// [B1.10]
+function Turn({ side, label, isEnd, onTurn, children }: TurnProps) {
+  // Neither `disabled` nor left out: it would lose the focus, and with it the deck its keys.
+  return (
+    <Arrow
+      type="button"
+      data-side={side}
+      aria-label={label}
+      aria-disabled={isEnd || undefined}
+      onClick={isEnd ? undefined : onTurn}
+    >
+      {children}
+    </Arrow>
   );
 }
 

@@ -5,7 +5,7 @@ export const swipeCardGuide = guide({
   whenNot: ['In a grid: `MemberCard`.', 'For photos over the whole window: `Lightbox`.'],
   anatomy: {
     root: 'fills its container',
-    photos: 'one at a time, with bars, counter and arrows where there is another',
+    photos: 'one at a time, with bars, counter and arrows, off at the ends',
     text: 'name and age with the dot, place and status, goals',
     fallback: 'no photo yet, or one that did not load with a retry',
   },

@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { swipeCardLabels } from './swipeCard.labels';
 import { storyPortrait } from '../storyPortrait';
 import { SwipeCard } from './SwipeCard';
 import { swipeCardGuide } from './SwipeCard.guide';
@@ -26,19 +28,28 @@ const meta = preview.meta({
   ],
 });
 
+export const Playground = meta.story();
+
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('img', { name: /фото 1 из 2/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Следующее фото' }));
-    await expect(canvas.getByRole('img', { name: /фото 2 из 2/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Следующее фото' })).toBeNull();
+    await expect(
+      canvas.getByRole('img', { name: said({ ru: /фото 1 из 2/, en: /photo 1 of 2/ }) }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: said(swipeCardLabels).nextPhoto }));
+    await expect(
+      canvas.getByRole('img', { name: said({ ru: /фото 2 из 2/, en: /photo 2 of 2/ }) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said(swipeCardLabels).nextPhoto })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 export const Offline = meta.story({ args: { online: false } });
 export const NoPhoto = meta.story({
   args: { photos: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Фото пока нет' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: said(swipeCardLabels).noPhoto })).toBeVisible();
   },
 });
 export const LongName = meta.story({

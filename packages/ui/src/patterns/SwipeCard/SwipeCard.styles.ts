@@ -198,6 +198,19 @@ export const Arrow = styled.button`
     scale: 0.96;
   }
 
+  /* At its end it is there for the keyboard only, which may have it. */
+  &[aria-disabled] {
+    pointer-events: none;
+
+    &:not(:focus-visible) {
+      opacity: 0;
+    }
+
+    svg {
+      opacity: 0.35;
+    }
+  }
+
   &[data-side='previous'] {
     inset-inline-start: 14px;
   }

@@ -2,6 +2,10 @@ import { Coffee, Heart } from '../../icons/icons';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { swipeCardLabels } from '../SwipeCard/swipeCard.labels';
+import { said } from '#storybook/said';
+import { swipeDeckLabels } from './swipeDeck.labels';
+import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { recordSpoken } from '../../test/recordSpoken';
@@ -88,7 +92,10 @@ function renderPerson(card: Person, context: SwipeCardContext) {
 const onDecide = fn();
 const meta = preview.meta({
   title: 'Patterns/SwipeDeck',
-  component: Deck,
+  component: shownBy<StoryProps>(SwipeDeck),
+  subcomponents: { SwipeCard },
+  render: (args) => <Deck {...args} />,
+  argTypes: { width: ofTheFrame, height: ofTheFrame },
   parameters: { guide: swipeDeckGuide },
   args: { onDecide },
   beforeEach: () => void onDecide.mockReset(),
@@ -120,18 +127,30 @@ const mostTilt = () => (window.matchMedia('(prefers-reduced-motion: reduce)').ma
 const isOnTop = (root: HTMLElement, name: string) =>
   waitFor(() => expect(topCard(root)).toHaveAccessibleName(name));
 
+export const Playground = meta.story({
+  args: {
+    commit: 'optimistic',
+    draggable: 'always',
+    tilt: 5,
+    transition: 300,
+    onNeedMore: fn(),
+    onIntentChange: fn(),
+  },
+});
+
 export const Ready = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('article', { name: 'Анна' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Анна, 27' })).toBeVisible();
     await expect(within(topCard(canvasElement)).getByText('1/5')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Нравится: Анна' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said(swipeDeckLabels).like('Анна') })).toBeVisible();
   },
 });
 
+/** Likes when the mouse lets go past +40 px. */
 export const LikesBeyondForty = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Likes when the mouse lets go past +40 px [ENC-08]',
+  name: 'Liked by mouse [ENC-08]',
   play: async ({ canvasElement }) => {
     await drag(canvasElement, 41, 'mouse');
     await expect(onDecide.mock.calls).toEqual([[people[0], 'like']]);
@@ -139,9 +158,10 @@ export const LikesBeyondForty = meta.story({
   },
 });
 
+/** Passes when the mouse lets go past -40 px. */
 export const PassesBeyondForty = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Passes when the mouse lets go past -40 px [ENC-08]',
+  name: 'Passed by mouse [ENC-08]',
   play: async ({ canvasElement }) => {
     await drag(canvasElement, -41, 'mouse');
     await expect(onDecide.mock.calls).toEqual([[people[0], 'pass']]);
@@ -149,9 +169,10 @@ export const PassesBeyondForty = meta.story({
   },
 });
 
+/** Returns when the mouse lets go at exactly 40 px. */
 export const ReturnsAtForty = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Returns when the mouse lets go at exactly 40 px [ENC-08]',
+  name: 'Returned by mouse [ENC-08]',
   play: async ({ canvasElement }) => {
     await drag(canvasElement, 40, 'mouse');
     await expect(topCard(canvasElement).style.transform).toBe('');
@@ -160,9 +181,10 @@ export const ReturnsAtForty = meta.story({
   },
 });
 
+/** Likes when the finger lets go past +30 px. */
 export const LikesByFinger = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Likes when the finger lets go past +30 px [ENC-08]',
+  name: 'Liked by finger [ENC-08]',
   play: async ({ canvasElement }) => {
     await drag(canvasElement, 30, 'touch');
     await expect(onDecide).not.toHaveBeenCalled();
@@ -171,9 +193,10 @@ export const LikesByFinger = meta.story({
   },
 });
 
+/** Dragged far right: clamped at 80 px and 5 degrees, stamp shown. */
 export const DraggedRight = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Dragged far right: clamped at 80 px and 5 degrees, stamp shown [ENC-07]',
+  name: 'Dragged right [ENC-07]',
   play: async ({ canvasElement }) => {
     await drag(canvasElement, 300, 'mouse', false);
     await expect(topCard(canvasElement).style.transform).toBe(`translateX(80px) rotate(${mostTilt()}deg)`);
@@ -182,32 +205,37 @@ export const DraggedRight = meta.story({
   },
 });
 
+/** Dragged far left by finger: clamped at 50 px and -5 degrees. */
 export const DraggedLeftByFinger = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Dragged far left by finger: clamped at 50 px and -5 degrees [ENC-07]',
+  name: 'Dragged left by finger [ENC-07]',
   play: async ({ canvasElement }) => {
     await drag(canvasElement, -300, 'touch', false);
     await expect(topCard(canvasElement).style.transform).toBe(`translateX(-50px) rotate(${-mostTilt()}deg)`);
   },
 });
 
+/** Buttons decide once each, a double click is one decision. */
 export const ByButtons = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Buttons decide once each, a double click is one decision [ENC-03]',
+  name: 'By buttons [ENC-03]',
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Нравится: Анна' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: said(swipeDeckLabels).like('Анна') }));
     await isOnTop(canvasElement, 'Ольга');
     await expect(onDecide.mock.calls).toEqual([[people[0], 'like']]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Пропустить: Ольга' }));
+    await userEvent.click(canvas.getByRole('button', { name: said(swipeDeckLabels).pass('Ольга') }));
     await isOnTop(canvasElement, 'Рита');
     await expect(onDecide).toHaveBeenLastCalledWith(people[1], 'pass');
-    await expect(canvas.getByText('Пропущено: Ольга. Дальше: Рита, 24.')).toBeInTheDocument();
+    await expect(
+      canvas.getByText(`${said(swipeDeckLabels).passed('Ольга')} ${said(swipeDeckLabels).next('Рита, 24')}`),
+    ).toBeInTheDocument();
   },
 });
 
+/** Keys decide, show photos and undo; the focus goes to the next card. */
 export const ByKeys = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Keys decide, show photos and undo; the focus goes to the next card [ENC-03]',
+  name: 'By keys [ENC-03]',
   play: async ({ canvas, canvasElement, userEvent }) => {
     topCard(canvasElement).focus();
     await userEvent.keyboard(' ');
@@ -221,28 +249,37 @@ export const ByKeys = meta.story({
   },
 });
 
+// [ENC-01, ENC-02]
+/** Photos stop at both ends; arrows only where there is a photo. */
 export const PhotosWithinBounds = meta.story({
-  name: 'Photos stop at both ends; arrows only where there is a photo [ENC-01] [ENC-02]',
+  name: 'Photos within bounds',
   args: { cards: [person(1, 'Анна', 27, 2)] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Предыдущее фото' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Следующее фото' }));
+    await expect(canvas.getByRole('button', { name: said(swipeCardLabels).previousPhoto })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: said(swipeCardLabels).nextPhoto }));
     await expect(canvas.getByText('2/2')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Следующее фото' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Предыдущее фото' }));
+    await expect(canvas.getByRole('button', { name: said(swipeCardLabels).nextPhoto })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: said(swipeCardLabels).previousPhoto }));
     await expect(canvas.getByText('1/2')).toBeVisible();
   },
 });
 
+/** Moves on when the like has succeeded. */
 export const AwaitedLike = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Moves on when the like has succeeded [ENC-05]',
+  name: 'Awaited like [ENC-05]',
   args: { commit: 'await' },
   play: async ({ canvasElement, canvas, userEvent }) => {
     let answer = () => {};
     onDecide.mockImplementation(() => new Promise<void>((resolve) => (answer = resolve)));
-    await userEvent.click(canvas.getByRole('button', { name: 'Нравится: Анна' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Пропустить: Анна' }));
+    await userEvent.click(canvas.getByRole('button', { name: said(swipeDeckLabels).like('Анна') }));
+    await userEvent.click(canvas.getByRole('button', { name: said(swipeDeckLabels).pass('Анна') }));
     await expect(onDecide).toHaveBeenCalledOnce();
     await expect(topCard(canvasElement)).toHaveAccessibleName('Анна');
     answer();
@@ -250,31 +287,33 @@ export const AwaitedLike = meta.story({
   },
 });
 
+/** A failed like brings the card back on the same photo, with retry. */
 export const FailedLike = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'A failed like brings the card back on the same photo, with retry [ENC-05]',
+  name: 'Failed like [ENC-05]',
   args: { commit: 'await' },
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Следующее фото' }));
+    await userEvent.click(canvas.getByRole('button', { name: said(swipeCardLabels).nextPhoto }));
     onDecide.mockRejectedValueOnce(new Error('503'));
     onDecide.mockResolvedValueOnce(undefined);
-    await userEvent.click(canvas.getByRole('button', { name: 'Нравится: Анна' }));
+    await userEvent.click(canvas.getByRole('button', { name: said(swipeDeckLabels).like('Анна') }));
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Симпатия не отправлена: Анна');
+    await expect(alert).toHaveTextContent(said(swipeDeckLabels).failedLike('Анна'));
     await expect(topCard(canvasElement)).toHaveAccessibleName('Анна');
     await expect(canvas.getByText('2/5')).toBeVisible();
-    await userEvent.click(within(alert).getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(within(alert).getByRole('button', { name: said(swipeDeckLabels).retry }));
     await isOnTop(canvasElement, 'Ольга');
   },
 });
 
+/** Optimistic: a card that had left comes back when the call fails. */
 export const OptimisticFailure = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Optimistic: a card that had left comes back when the call fails',
+  name: 'Optimistic failure',
   play: async ({ canvasElement, canvas, userEvent }) => {
     let refuse = (_: Error) => {};
     onDecide.mockImplementationOnce(() => new Promise<void>((_, reject) => (refuse = reject)));
-    await userEvent.click(canvas.getByRole('button', { name: 'Нравится: Анна' }));
+    await userEvent.click(canvas.getByRole('button', { name: said(swipeDeckLabels).like('Анна') }));
     await isOnTop(canvasElement, 'Ольга');
     refuse(new Error('503'));
     await isOnTop(canvasElement, 'Анна');
@@ -282,8 +321,10 @@ export const OptimisticFailure = meta.story({
   },
 });
 
+// [ENC-04]
+/** After the last card the empty text has the focus. */
 export const TheLastCard = meta.story({
-  name: 'After the last card the empty text has the focus [ENC-04]',
+  name: 'The last card',
   args: { cards: people.slice(0, 1) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     topCard(canvasElement).focus();
@@ -293,27 +334,31 @@ export const TheLastCard = meta.story({
   },
 });
 
+/** Asks for more when three are left. */
 export const NeedMore = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Asks for more when three are left',
+  name: 'More wanted',
   args: { onNeedMore: fn() },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(args.onNeedMore).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Пропустить: Анна' }));
+    await userEvent.click(canvas.getByRole('button', { name: said(swipeDeckLabels).pass('Анна') }));
     await isOnTop(canvasElement, 'Ольга');
     await expect(args.onNeedMore).toHaveBeenCalledWith(3);
   },
 });
 
+/** What a screen reader is told: the card with all about it, each decision, and the end. */
 export const WhatIsHeard = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'What a screen reader is told: the card with all about it, each decision, and the end [B1.12] [B1.13]',
+  name: 'What is heard [B1.12] [B1.13]',
   args: { cards: people.slice(0, 2) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const heard = recordSpoken(canvasElement);
     const first = topCard(canvasElement);
     await expect(first).toHaveAccessibleName('Анна');
-    await expect(first).toHaveAccessibleDescription('Москва · в сети Найти любовь Дружба');
+    await expect(first).toHaveAccessibleDescription(
+      `Москва · ${said(swipeCardLabels).online} Найти любовь Дружба`,
+    );
     first.focus();
     await userEvent.keyboard('{ArrowRight}');
     await isOnTop(canvasElement, 'Ольга');
@@ -324,40 +369,44 @@ export const WhatIsHeard = meta.story({
     await userEvent.keyboard('{ArrowLeft}');
     await canvas.findByRole('heading', { name: 'Анкеты закончились' });
     heard.stop();
+    const { liked, passed, undone, next, noMore } = said(swipeDeckLabels);
     await expect(heard.said).toEqual([
-      'Вам нравится: Анна. Дальше: Ольга, 31.',
-      'Возвращено: Анна, 27.',
-      'Пропущено: Анна. Дальше: Ольга, 31.',
-      'Пропущено: Ольга. Анкеты закончились.',
+      `${liked('Анна')} ${next('Ольга, 31')}`,
+      undone('Анна, 27'),
+      `${passed('Анна')} ${next('Ольга, 31')}`,
+      `${passed('Ольга')} ${noMore}`,
     ]);
   },
 });
 
+/** Taking back what the other has heard of says so; the depth of undo is kept. */
 export const UndoOfSomethingSeen = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Taking back what the other has heard of says so; the depth of undo is kept [B1.8]',
+  name: 'Undo of something seen [B1.8]',
   args: { wasSeen: () => true, undoDepth: 1 },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Нравится: Анна' }));
+    await userEvent.click(canvas.getByRole('button', { name: said(swipeDeckLabels).like('Анна') }));
     await isOnTop(canvasElement, 'Ольга');
-    await userEvent.click(canvas.getByRole('button', { name: 'Пропустить: Ольга' }));
+    await userEvent.click(canvas.getByRole('button', { name: said(swipeDeckLabels).pass('Ольга') }));
     await isOnTop(canvasElement, 'Рита');
-    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть прошлую анкету' }));
+    await userEvent.click(canvas.getByRole('button', { name: said(swipeDeckLabels).undo }));
     await isOnTop(canvasElement, 'Ольга');
-    await expect(canvas.getByText('Возвращено: Ольга, 31. Прошлый выбор уже увидели.')).toBeInTheDocument();
-    const undo = canvas.getByRole('button', { name: /Возвращать пока нечего/ });
+    await expect(canvas.getByText(said(swipeDeckLabels).undoneButSeen('Ольга, 31'))).toBeInTheDocument();
+    const undo = canvas.getByRole('button', { name: new RegExp(said(swipeDeckLabels).nothingToUndo) });
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
+// [B1.14, ENC-11]
+/** At the limit the slot stands in place of the cards and nothing can be decided. */
 export const LimitReached = meta.story({
-  name: 'At the limit the slot stands in place of the cards and nothing can be decided [B1.14] [ENC-11]',
+  name: 'Limit reached',
   args: {
     limitSlot: <EmptyState title="Лайки на сегодня закончились" text="Новые появятся в 00:00." />,
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Новые появятся в 00:00.')).toBeVisible();
-    const deck = canvas.getByRole('region', { name: 'Анкеты' });
+    const deck = canvas.getByRole('region', { name: said(swipeDeckLabels).deck });
     await expect(deck).toHaveAttribute('data-state', 'limit');
     deck.querySelector<HTMLElement>('[data-part="instead"]')?.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
@@ -365,9 +414,10 @@ export const LimitReached = meta.story({
   },
 });
 
+/** With haptics the hand feels where the drag is heading, once each way. */
 export const Vibrates = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'With haptics the hand feels where the drag is heading, once each way [B1.5]',
+  name: 'Vibrates [B1.5]',
   args: { haptics: true },
   play: async ({ canvasElement }) => {
     const vibrate = fn(() => true);
@@ -381,9 +431,10 @@ export const Vibrates = meta.story({
   },
 });
 
+/** A key in the middle of a drag and the release after it are one decision. */
 export const KeyDuringDrag = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'A key in the middle of a drag and the release after it are one decision [B1.6]',
+  name: 'Key during a drag [B1.6]',
   play: async ({ canvasElement, userEvent }) => {
     topCard(canvasElement).focus();
     await drag(canvasElement, 60, 'mouse', false);
@@ -394,15 +445,16 @@ export const KeyDuringDrag = meta.story({
   },
 });
 
+/** Without dragging a card does not follow the hand; the buttons do all. */
 export const ButtonsOnly = meta.story({
   tags: ['proof', '!autodocs'],
-  name: 'Without dragging a card does not follow the hand; the buttons do all [B1.16]',
+  name: 'Buttons only [B1.16]',
   args: { draggable: 'never' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drag(canvasElement, 60, 'mouse');
     await expect(topCard(canvasElement).style.transform).toBe('');
     await expect(onDecide).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Нравится: Анна' }));
+    await userEvent.click(canvas.getByRole('button', { name: said(swipeDeckLabels).like('Анна') }));
     await isOnTop(canvasElement, 'Ольга');
   },
 });
@@ -410,7 +462,10 @@ export const ButtonsOnly = meta.story({
 export const Loading = meta.story({
   args: { cards: [], loading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Анкеты' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('region', { name: said(swipeDeckLabels).deck })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 });
 export const Empty = meta.story({ args: { cards: [] } });
@@ -421,8 +476,8 @@ export const NoPhoto = meta.story({ args: { cards: [person(2, 'Ольга', 31, 
 export const BrokenPhoto = meta.story({
   args: { cards: [{ ...person(1, 'Анна', 27), photos: ['data:image/png;base64,broken'] }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Фото не загрузилось')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByText(said(swipeCardLabels).brokenPhoto)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: said(swipeDeckLabels).retry })).toBeVisible();
   },
 });
 export const LongText = meta.story({
@@ -437,5 +492,91 @@ export const ReducedMotion = meta.story({
     await expect(topCard(canvasElement).style.transform).toBe('translateX(60px) rotate(0deg)');
     await fireEvent.pointerUp(document, { pointerId: 7, clientX: window.innerWidth, clientY: 300 });
     await isOnTop(canvasElement, 'Ольга');
+  },
+});
+
+/** The arrow that was pressed is still there at the last photo. */
+export const ArrowsAtTheEnds = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'An arrow at its end is off and keeps the focus, so the keys go on [B1.10]',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const next = () =>
+      within(topCard(canvasElement)).getByRole('button', { name: said(swipeCardLabels).nextPhoto });
+    const previous = () =>
+      within(topCard(canvasElement)).getByRole('button', { name: said(swipeCardLabels).previousPhoto });
+    await expect(previous()).toHaveAttribute('aria-disabled', 'true');
+    next().focus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}');
+    await expect(within(topCard(canvasElement)).getByText('5/5')).toBeVisible();
+    await expect(next()).toHaveAttribute('aria-disabled', 'true');
+    await expect(next()).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(onDecide.mock.calls).toEqual([[people[0], 'like']]);
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Ольга' })).toHaveFocus());
+  },
+});
+
+/** Left and right are the hand's: the gesture and the keys are not mirrored, so the buttons are not either. */
+export const RightToLeftButtons = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'From right to left the buttons stand on the side that the card leaves to [B1.11]',
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const leftOf = (element: Element | null) => element?.getBoundingClientRect().left ?? Number.NaN;
+    const pass = canvas.getByRole('button', { name: said(swipeDeckLabels).pass('Анна') });
+    await expect(leftOf(pass)).toBeLessThan(
+      leftOf(canvas.getByRole('button', { name: said(swipeDeckLabels).like('Анна') })),
+    );
+    await expect(leftOf(canvas.getByLabelText('←'))).toBeLessThan(leftOf(canvas.getByLabelText('→')));
+  },
+});
+
+export const WithoutProfile = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Without profiles to open no key for them is told',
+  args: { onOpenProfile: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('→')).toBeVisible();
+    await expect(canvas.queryByLabelText('↑')).toBeNull();
+  },
+});
+
+export const AllHints = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'A question mark tells the other keys, and the card stays as large as it was [B1.11]',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { height } = topCard(canvasElement).getBoundingClientRect();
+    topCard(canvasElement).focus();
+    await userEvent.keyboard('?');
+    await expect(canvas.getByText(said(swipeDeckLabels).keySpace)).toBeVisible();
+    await expect(topCard(canvasElement).getBoundingClientRect().height).toBe(height);
+  },
+});
+
+export const WithoutHeight = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Where no height is given the card has one of a portrait',
+  render: (args) => (
+    <div style={{ inlineSize: 420 }}>
+      <SwipeDeck
+        cards={people}
+        getId={({ id }) => id}
+        getName={({ name }) => name}
+        renderCard={renderPerson}
+        onDecide={args.onDecide ?? onDecide}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(topCard(canvasElement).getBoundingClientRect().height).toBe(560);
+  },
+});
+
+/** Where the system takes fills and shadows away, a button is still seen as one. */
+export const ForcedColours = meta.story({
+  tags: ['forced-colours', '!test', '!autodocs'],
+  play: async ({ canvas }) => {
+    for (const name of ['Нравится: Анна', 'Пропустить: Анна'])
+      await expect(getComputedStyle(canvas.getByRole('button', { name })).borderStyle).toBe('solid');
   },
 });

@@ -15,7 +15,8 @@ export const DeckRoot = styled.section`
 
 export const Stage = styled.div`
   position: relative;
-  flex: 1 1 auto;
+  /* Where nothing around has a height, as tall as a portrait. */
+  flex: 1 1 560px;
   inline-size: 100%;
   min-block-size: 240px;
   touch-action: pan-y;
@@ -113,6 +114,8 @@ export const Instead = styled.div`
 `;
 
 export const ActionRow = styled.div`
+  /* Left and right are the hand's, as in the gesture. */
+  direction: ltr;
   display: flex;
   align-items: center;
   justify-content: center;
@@ -124,12 +127,33 @@ export const ActionRow = styled.div`
   }
 `;
 
-export const Hints = styled.ul`
+/** The keys of the hand, with the others under them: these take no room from the card. */
+export const Hints = styled.div`
+  direction: ltr;
+  position: relative;
+  margin-block-start: ${space(6)};
+
+  > ul + ul {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: calc(100% + ${space(2)});
+  }
+
+  ${media.mobile} {
+    display: none;
+  }
+
+  ${media.coarse} {
+    display: none;
+  }
+`;
+
+export const KeyRow = styled.ul`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
   gap: ${space(2)} ${space(5)};
-  margin: ${space(6)} 0 0;
+  margin: 0;
   padding: 0;
   list-style: none;
   ${typeStyle('small')}
@@ -152,14 +176,6 @@ export const Hints = styled.ul`
     background: ${color('surface-card')};
     font: inherit;
     font-size: 0.75rem;
-  }
-
-  ${media.mobile} {
-    display: none;
-  }
-
-  ${media.coarse} {
-    display: none;
   }
 `;
 

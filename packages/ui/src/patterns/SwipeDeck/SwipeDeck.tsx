@@ -1,115 +1,43 @@
 import {
   forwardRef,
-  useId,
   useImperativeHandle,
-  useMemo,
   useRef,
   useState,
   type ForwardedRef,
   type ReactElement,
 } from 'react';
-import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useLabels } from '../../theme/useLabels';
-import { useMotionPreference } from '../../theme/useMotionPreference';
-import { DeckCard } from './DeckCard';
-import type { SwipeDecision } from './gesture';
-import { DeckRoot, Instead, Stage } from './SwipeDeck.styles';
+import { DeckPile } from './DeckPile';
+import { DeckRoot } from './SwipeDeck.styles';
 import { SwipeDeckActions } from './SwipeDeckActions';
-import { SwipeDeckFailure } from './SwipeDeckFailure';
 import { SwipeDeckHints } from './SwipeDeckHints';
 import type { SwipeDeckHandle, SwipeDeckProps } from './SwipeDeckProps';
 import { swipeDeckLabels } from './swipeDeck.labels';
-import { useDeckFocus } from './useDeckFocus';
+import { useDeck } from './useDeck';
 import { useDeckKeys } from './useDeckKeys';
-import { useDeckQueue } from './useDeckQueue';
-import { useDeckStage } from './useDeckStage';
-import { useDeckUndo } from './useDeckUndo';
-import { useNeedMore } from './useNeedMore';
-import { useSwipeGesture } from './useSwipeGesture';
-
-const mountedCards = 3;
 
 function SwipeDeckView<Card>(props: SwipeDeckProps<Card>, ref: ForwardedRef<SwipeDeckHandle>) {
-  const { getId, getName, describe = getName, commit = 'optimistic', shortcuts = true } = props;
+  const { getName, shortcuts = true, onOpenProfile, onUndo } = props;
   const labels = useLabels(swipeDeckLabels, props.labels);
   const root = useRef<HTMLElement>(null);
-  const stageElement = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const photoStep = useRef<((delta: 1 | -1) => void) | null>(null);
-  const [spoken, setSpoken] = useState('');
   const [areHintsComplete, setHintsComplete] = useState(false);
-  const isReduced = useMotionPreference();
-  const stage = useDeckStage(stageElement, props);
-
-  const deck = useDeckQueue({
-    cards: props.cards,
-    getId,
-    stage,
-    commit,
-    onDecide: props.onDecide,
-    onDecided: (card, decision, next) => {
-      noteDecision(decision);
-      const said = decision === 'like' ? labels.liked(getName(card)) : labels.passed(getName(card));
-      setSpoken(`${said} ${next === undefined ? labels.noMore : labels.next(describe(next))}`);
-    },
-  });
-  const state = stateOf(props, deck.queue.length);
-  const shown = state === 'ready' ? deck.queue.slice(0, mountedCards) : [];
-  const [top] = shown;
-  const topId = top === undefined ? null : getId(top);
-
-  // Cards come to rest before one of them enters or takes the focus.
-  useIsomorphicLayoutEffect(() => stage.settle(), [topId, stage]);
-  const noteFocus = useDeckFocus(root, stageElement, topId);
-  const { canUndo, undo, noteDecision } = useDeckUndo({
-    ...props,
-    stage,
-    topId,
-    isFree: deck.isFree,
-    onStart: noteFocus,
-    restore: deck.restore,
-    onUndone: (card, result) =>
-      setSpoken(labels[result === 'undone' ? 'undone' : 'undoneButSeen'](describe(card))),
-  });
-  const decide = (decision: SwipeDecision) => {
-    if (top === undefined) return;
-    noteFocus();
-    deck.decide(decision);
-  };
-  const openProfile = () => top !== undefined && props.onOpenProfile?.(top);
-
-  useSwipeGesture({
-    stage,
-    root: stageElement,
-    isEnabled: props.draggable !== 'never' && !(props.draggable === 'auto' && isReduced),
-    hasHaptics: props.haptics ?? false,
-    isFree: () => deck.isFree() && top !== undefined,
-    onDecide: decide,
-    onIntentChange: props.onIntentChange,
-  });
-  useImperativeHandle(ref, () => ({
-    like: () => decide('like'),
-    pass: () => decide('pass'),
-    undo,
-    offset: stage.offset,
-  }));
-  useNeedMore(props, deck.remaining);
-  const handleKeyDown = useDeckKeys(shortcuts, {
-    like: () => decide('like'),
-    pass: () => decide('pass'),
-    profile: () => void openProfile(),
+  const deck = useDeck(props, labels, { root, stage });
+  const { state, top } = deck;
+  const commands = {
+    like: () => deck.decide('like'),
+    pass: () => deck.decide('pass'),
+    profile: () => top !== undefined && onOpenProfile?.(top),
     nextPhoto: () => photoStep.current?.(1),
     previousPhoto: () => photoStep.current?.(-1),
-    undo: () => void undo(),
+    undo: () => void deck.undo(),
     hints: () => setHintsComplete((before) => !before),
-  });
-
-  const [photoIndexes] = useState(() => new Map<string, number>());
-  const deckId = useId();
-  const context = useMemo(
-    () => ({ offset: stage.offset, photoStep, photoIndexes, deckId }),
-    [stage, photoIndexes, deckId],
-  );
+  };
+  const handleKeyDown = useDeckKeys(shortcuts, commands);
+  const { like, pass } = commands;
+  useImperativeHandle(ref, () => ({ like, pass, undo: deck.undo, offset: deck.offset }));
   return (
     <DeckRoot
       ref={root}
@@ -120,46 +48,20 @@ function SwipeDeckView<Card>(props: SwipeDeckProps<Card>, ref: ForwardedRef<Swip
       {...rootPropsOf(props)}
       onKeyDown={handleKeyDown}
     >
-      <Stage ref={stageElement} data-part="stage">
-        {shown.map((card, depth) => (
-          <DeckCard
-            key={getId(card)}
-            id={getId(card)}
-            {...{ card, depth, labels, context }}
-            name={getName(card)}
-            renderCard={props.renderCard}
-          />
-        ))}
-        {state !== 'ready' && (
-          <Instead data-part="instead" data-state={state} tabIndex={-1}>
-            {state === 'loading' ? (
-              <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
-            ) : (
-              props[`${state}Slot`]
-            )}
-          </Instead>
-        )}
-        {deck.failure && state !== 'limit' && (
-          <SwipeDeckFailure
-            {...{ labels, getName }}
-            failure={deck.failure}
-            renderFailure={props.renderFailure}
-            onRetry={() => decide(deck.failure?.decision ?? 'pass')}
-            onDismiss={deck.dismissFailure}
-          />
-        )}
-      </Stage>
+      <DeckPile {...{ deck, props, labels, photoStep, stage }} />
       <SwipeDeckActions
         labels={labels}
         name={top === undefined ? undefined : getName(top)}
         awaited={deck.awaited}
-        canUndo={canUndo}
-        onDecide={decide}
-        onUndo={props.onUndo && (() => void undo())}
-        onOpenProfile={props.onOpenProfile && openProfile}
+        canUndo={deck.canUndo}
+        onDecide={deck.decide}
+        onUndo={onUndo && commands.undo}
+        onOpenProfile={onOpenProfile && commands.profile}
       />
-      {shortcuts && <SwipeDeckHints labels={labels} isComplete={areHintsComplete} />}
-      <VisuallyHidden aria-live="polite">{props.announce === false ? '' : spoken}</VisuallyHidden>
+      {shortcuts && (
+        <SwipeDeckHints labels={labels} hasProfile={Boolean(onOpenProfile)} isComplete={areHintsComplete} />
+      )}
+      <VisuallyHidden aria-live="polite">{props.announce === false ? '' : deck.spoken}</VisuallyHidden>
     </DeckRoot>
   );
 }
@@ -172,13 +74,6 @@ export const SwipeDeck = forwardRef(SwipeDeckView) as <Card>(
     ref?: ForwardedRef<SwipeDeckHandle> | undefined;
   },
 ) => ReactElement;
-
-function stateOf<Card>({ limitSlot, loading, errorSlot }: SwipeDeckProps<Card>, count: number) {
-  if (limitSlot) return 'limit';
-  if (count > 0) return 'ready';
-  if (loading) return 'loading';
-  return errorSlot ? 'error' : 'empty';
-}
 
 function rootPropsOf<Card>(props: SwipeDeckProps<Card>) {
   const {

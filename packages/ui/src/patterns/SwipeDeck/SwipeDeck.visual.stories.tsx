@@ -46,7 +46,7 @@ function Deck() {
   );
 }
 
-const meta = preview.meta({ title: 'Patterns/SwipeDeck/Tilt', component: Deck });
+const meta = preview.meta({ title: 'Patterns/SwipeDeck tilt', component: Deck });
 
 const isReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -62,23 +62,27 @@ async function hold(root: HTMLElement, side: 1 | -1): Promise<HTMLElement> {
   return card;
 }
 
+// [B1.19]
+/** At rest: 0 degrees. */
 export const AtRest = meta.story({
-  name: 'At rest: 0 degrees [B1.19]',
+  name: 'At rest',
   tags: ['visual', 'visual-rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Анна' })).toBeVisible();
   },
 });
+/** Held at the right: +5 degrees, LIKE. */
 export const Liked = meta.story({
-  name: 'Held at the right: +5 degrees, LIKE [B1.19]',
+  name: 'Held at the right [B1.19]',
   tags: ['proof', '!autodocs', 'visual-ru'],
   play: async ({ canvasElement }) => {
     const card = await hold(canvasElement, 1);
     await expect(card.style.transform).toBe(`translateX(80px) rotate(${isReduced() ? 0 : 5}deg)`);
   },
 });
+/** Held at the left: -5 degrees, NOPE. */
 export const Passed = meta.story({
-  name: 'Held at the left: -5 degrees, NOPE [B1.19]',
+  name: 'Held at the left [B1.19]',
   tags: ['proof', '!autodocs', 'visual-ru'],
   play: async ({ canvasElement }) => {
     const card = await hold(canvasElement, -1);

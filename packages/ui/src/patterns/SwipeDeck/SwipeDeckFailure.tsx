@@ -1,7 +1,7 @@
 import { CircleAlert, X } from '../../icons/icons';
 import { Failure, FailureButton } from './SwipeDeck.styles';
 import type { SwipeDeckProps } from './SwipeDeckProps';
-import type { DecisionFailure } from './useDeckQueue';
+import type { DecisionFailure } from './useDecision';
 import type { SwipeDeckLabels } from './swipeDeck.labels';
 
 interface SwipeDeckFailureProps<Card> {

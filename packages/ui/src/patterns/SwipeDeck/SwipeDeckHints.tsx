@@ -1,29 +1,49 @@
 import { ArrowLeft, ArrowRight, ArrowUp } from '../../icons/icons';
 import type { ReactNode } from 'react';
-import { Hints } from './SwipeDeck.styles';
+import { Hints, KeyRow } from './SwipeDeck.styles';
 import type { SwipeDeckLabels } from './swipeDeck.labels';
 
 interface SwipeDeckHintsProps {
   labels: SwipeDeckLabels;
+  /** A profile can be opened. */
+  hasProfile: boolean;
   /** Also the keys for photos and undo. */
   isComplete: boolean;
 }
 
 /** The keys of the deck, under the buttons on desktop. */
-export function SwipeDeckHints({ labels, isComplete }: SwipeDeckHintsProps) {
-  const hints: [ReactNode, string][] = [
+export function SwipeDeckHints({ labels, hasProfile, isComplete }: SwipeDeckHintsProps) {
+  const hints: Hint[] = [
     [<ArrowLeft key="left" size={14} aria-label="←" />, labels.hintPass],
     [<ArrowRight key="right" size={14} aria-label="→" />, labels.hintLike],
-    [<ArrowUp key="up" size={14} aria-label="↑" />, labels.hintProfile],
   ];
-  if (isComplete) hints.push([labels.keySpace, labels.hintPhoto], ['⌫', labels.hintUndo]);
+  if (hasProfile) hints.push([<ArrowUp key="up" size={14} aria-label="↑" />, labels.hintProfile]);
   return (
     <Hints data-part="hints">
+      <Keys hints={hints} />
+      {isComplete && (
+        <Keys
+          hints={[
+            [labels.keySpace, labels.hintPhoto],
+            ['⌫', labels.hintUndo],
+          ]}
+        />
+      )}
+    </Hints>
+  );
+}
+
+/** A key and what it does. */
+type Hint = readonly [ReactNode, string];
+
+function Keys({ hints }: { hints: readonly Hint[] }) {
+  return (
+    <KeyRow>
       {hints.map(([key, text]) => (
         <li key={text}>
           <kbd>{key}</kbd> {text}
         </li>
       ))}
-    </Hints>
+    </KeyRow>
   );
 }

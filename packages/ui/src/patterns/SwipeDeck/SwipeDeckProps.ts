@@ -1,7 +1,7 @@
 import type { MotionValue } from 'framer-motion/dom';
 import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
 import type { GestureRules, SwipeDecision, SwipeIntent } from './gesture';
-import type { DecisionFailure } from './useDeckQueue';
+import type { DecisionFailure } from './useDecision';
 import type { SwipeDeckLabels } from './swipeDeck.labels';
 
 /** What a card may use of its deck. */

@@ -1,22 +1,26 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { onlineDotLabels } from '../OnlineDot';
 import { portraitUrl } from '../../test/portraitUrl';
 import { OnlineDot } from '../OnlineDot';
 import { Avatar } from './Avatar';
 import { avatarGuide } from './Avatar.guide';
 
 const meta = preview.meta({
-  title: 'Components/Avatar',
+  title: 'Components/Display/Avatar',
   component: Avatar,
   parameters: { guide: avatarGuide },
   args: { src: portraitUrl(), name: 'Анна' },
 });
 
+export const Playground = meta.story({ args: { online: true, size: 96 } });
+
 export const Default = meta.story();
 export const Online = meta.story({
   args: { online: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'В сети' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: said(onlineDotLabels).online })).toBeVisible();
   },
 });
 export const NoPhoto = meta.story({ args: { src: null, online: true } });

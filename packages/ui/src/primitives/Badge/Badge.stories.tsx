@@ -4,11 +4,13 @@ import { Badge } from './Badge';
 import { badgeGuide } from './Badge.guide';
 
 const meta = preview.meta({
-  title: 'Components/Badge',
+  title: 'Components/Display/Badge',
   component: Badge,
   parameters: { guide: badgeGuide },
   args: { count: 14, label: '14 новых симпатий' },
 });
+
+export const Playground = meta.story();
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

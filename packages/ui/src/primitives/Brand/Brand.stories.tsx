@@ -3,7 +3,14 @@ import { Logo } from './Logo';
 import { SparkMark } from './SparkMark';
 import { brandGuide } from './Logo.guide';
 
-const meta = preview.meta({ title: 'Foundations/Brand', component: Logo, parameters: { guide: brandGuide } });
+const meta = preview.meta({
+  title: 'Foundations/Brand',
+  component: Logo,
+  subcomponents: { SparkMark },
+  parameters: { guide: brandGuide },
+});
+
+export const Playground = meta.story({ args: { size: 40 } });
 
 export const Default = meta.story();
 export const OnLogin = meta.story({ args: { size: 36 } });

@@ -5,11 +5,13 @@ import { Button } from './Button';
 import { buttonGuide } from './Button.guide';
 
 const meta = preview.meta({
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   parameters: { guide: buttonGuide },
   args: { children: 'Войти', onClick: fn() },
 });
+
+export const Playground = meta.story({ args: { variant: 'primary', size: 'md', iconStart: undefined } });
 
 export const Primary = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -4,11 +4,13 @@ import { Checkbox } from './Checkbox';
 import { checkboxGuide } from './Checkbox.guide';
 
 const meta = preview.meta({
-  title: 'Components/Checkbox',
+  title: 'Components/Fields/Checkbox',
   component: Checkbox,
   parameters: { guide: checkboxGuide },
   args: { label: 'Принимаю условия оплаты', onValueChange: fn() },
 });
+
+export const Playground = meta.story();
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

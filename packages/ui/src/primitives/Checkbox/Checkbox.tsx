@@ -49,6 +49,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
 });
 
 const Row = styled.label`
+  overflow-wrap: anywhere;
   display: inline-flex;
   gap: ${space(3)};
   padding-block: ${space(1)};

@@ -5,11 +5,13 @@ import { Chip } from './Chip';
 import { chipGuide } from './Chip.guide';
 
 const meta = preview.meta({
-  title: 'Components/Chip',
+  title: 'Components/Display/Chip',
   component: Chip,
   parameters: { guide: chipGuide },
   args: { children: 'Дружба' },
 });
+
+export const Playground = meta.story({ args: { onClick: fn() } });
 
 export const Static = meta.story({
   play: async ({ canvas }) => {

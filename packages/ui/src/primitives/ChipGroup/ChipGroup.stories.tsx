@@ -1,6 +1,8 @@
 import { Coffee, Heart, UsersRound } from '../../icons/icons';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { chipGroupLabels } from './chipGroup.labels';
 import { ChipGroup } from './ChipGroup';
 import { chipGroupGuide } from './ChipGroup.guide';
 
@@ -11,7 +13,7 @@ const options = [
   { value: 'talk', label: 'Общение' },
 ];
 const meta = preview.meta({
-  title: 'Components/ChipGroup',
+  title: 'Components/Fields/ChipGroup',
   component: ChipGroup,
   parameters: { guide: chipGroupGuide },
   args: { label: 'Цели', options, onValueChange: fn() },
@@ -43,7 +45,7 @@ export const Full = meta.story({
   args: { max: 2, defaultValue: ['love'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Дружба' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Можно выбрать не больше 2');
+    await expect(canvas.getByRole('status')).toHaveTextContent(said(chipGroupLabels).limit(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Общение' }));
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Общение' })).toHaveAttribute('aria-disabled', 'true');

@@ -1,5 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { resendLabels } from './resend.labels';
 import { Stack } from '../Stack';
 import { CodeField } from './CodeField';
 import { codeFieldGuide } from './CodeField.guide';
@@ -7,8 +9,9 @@ import { ResendButton } from './ResendButton';
 
 const onResend = fn();
 const meta = preview.meta({
-  title: 'Components/CodeField',
+  title: 'Components/Fields/CodeField',
   component: CodeField,
+  subcomponents: { ResendButton },
   parameters: { guide: codeFieldGuide },
   args: { label: 'Код из письма', onValueChange: fn(), onComplete: fn() },
   decorators: [
@@ -81,9 +84,11 @@ export const Resend = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     onResend.mockClear();
-    const button = canvas.getByRole('button', { name: /Отправить ещё раз можно через 0:0[12]/ });
+    const button = canvas.getByRole('button', {
+      name: said({ ru: /Отправить ещё раз можно через 0:0[12]/, en: /You can send it again in 0:0[12]/ }),
+    });
     await expect(button).toBeDisabled();
-    await waitFor(() => expect(button).toHaveTextContent('Отправить код ещё раз'), { timeout: 4000 });
+    await waitFor(() => expect(button).toHaveTextContent(said(resendLabels).resend), { timeout: 4000 });
     await waitFor(() => expect(button).toBeEnabled(), { timeout: 4000 });
     await userEvent.click(button);
     await expect(onResend).toHaveBeenCalledOnce();

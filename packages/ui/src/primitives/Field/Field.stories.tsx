@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { shownBy } from '#storybook/shownBy';
 import { ControlBox, Field, useFieldIds, type FieldTexts } from '.';
 import { fieldGuide } from './Field.guide';
 
@@ -22,11 +23,15 @@ function Phone(texts: FieldTexts & { disabled?: boolean }) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Field',
-  component: Phone,
+  title: 'Components/Fields/Field',
+  component: shownBy<FieldTexts & { disabled?: boolean }>(Field),
+  subcomponents: { ControlBox },
+  render: (args) => <Phone {...args} />,
   parameters: { guide: fieldGuide },
   args: { label: 'Телефон', hint: 'Его никто не увидит' },
 });
+
+export const Playground = meta.story();
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

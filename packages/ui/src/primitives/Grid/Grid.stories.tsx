@@ -6,7 +6,7 @@ import { gridGuide } from './Grid.guide';
 
 const cells = ['Софья', 'Юлия', 'Полина', 'Камила', 'Александра-Виктория Константинопольская'];
 const meta = preview.meta({
-  title: 'Components/Grid',
+  title: 'Components/Layout/Grid',
   component: Grid,
   parameters: { guide: gridGuide },
   args: {

@@ -6,7 +6,7 @@ import { Icon } from './Icon';
 import { iconGuide } from './Icon.guide';
 
 const meta = preview.meta({
-  title: 'Components/Icon',
+  title: 'Components/Display/Icon',
   component: Icon,
   parameters: { guide: iconGuide },
   args: { icon: Heart },

@@ -5,11 +5,13 @@ import { IconButton } from './IconButton';
 import { iconButtonGuide } from './IconButton.guide';
 
 const meta = preview.meta({
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   parameters: { guide: iconButtonGuide },
   args: { label: 'Действия', children: <EllipsisVertical />, onClick: fn() },
 });
+
+export const Playground = meta.story();
 
 export const Plain = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -72,6 +72,9 @@ export const IconButtonRoot = styled.button`
     background: ${color('photo-glass')};
     color: ${color('text-on-photo')};
   }
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
   &:active {
     transform: scale(0.98);
   }

@@ -5,11 +5,13 @@ import { linkGuide } from './Link.guide';
 
 const onClick = fn();
 const meta = preview.meta({
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   parameters: { guide: linkGuide },
   args: { href: '#register', children: 'Создать профиль' },
 });
+
+export const Playground = meta.story();
 
 export const Default = meta.story();
 export const InText = meta.story({

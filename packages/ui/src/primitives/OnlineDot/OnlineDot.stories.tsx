@@ -1,24 +1,28 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { onlineDotLabels } from './onlineDot.labels';
 import { OnlineDot } from './OnlineDot';
 import { onlineDotGuide } from './OnlineDot.guide';
 
 const meta = preview.meta({
-  title: 'Components/OnlineDot',
+  title: 'Components/Display/OnlineDot',
   component: OnlineDot,
   parameters: { guide: onlineDotGuide },
   args: { online: true },
 });
 
+export const Playground = meta.story();
+
 export const Online = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'В сети' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: said(onlineDotLabels).online })).toBeVisible();
   },
 });
 export const Offline = meta.story({
   args: { online: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Не в сети' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: said(onlineDotLabels).offline })).toBeVisible();
   },
 });
 export const Decorative = meta.story({

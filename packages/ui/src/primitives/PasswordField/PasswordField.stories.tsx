@@ -1,25 +1,29 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { passwordFieldLabels } from './passwordField.labels';
 import { Link } from '../Link';
 import { PasswordField } from './PasswordField';
 import { passwordFieldGuide } from './PasswordField.guide';
 
 const meta = preview.meta({
-  title: 'Components/PasswordField',
+  title: 'Components/Fields/PasswordField',
   component: PasswordField,
   parameters: { guide: passwordFieldGuide },
   args: { label: 'Пароль', defaultValue: 'секрет12' },
 });
 
+export const Playground = meta.story();
+
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Пароль');
     await expect(field).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать пароль' }));
+    await userEvent.click(canvas.getByRole('button', { name: said(passwordFieldLabels).show }));
     await expect(field).toHaveAttribute('type', 'text');
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAttribute('type', 'password');
-    await expect(canvas.getByRole('button', { name: 'Показать пароль' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: said(passwordFieldLabels).show })).toHaveFocus();
   },
 });
 export const WithError = meta.story({

@@ -4,7 +4,7 @@ import { Progress } from './Progress';
 import { progressGuide } from './Progress.guide';
 
 const meta = preview.meta({
-  title: 'Components/Progress',
+  title: 'Components/Feedback/Progress',
   component: Progress,
   parameters: { guide: progressGuide },
   args: { label: 'Загружаем фото', value: 42 },

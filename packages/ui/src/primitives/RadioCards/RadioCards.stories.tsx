@@ -31,7 +31,7 @@ const options = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/RadioCards',
+  title: 'Components/Fields/RadioCards',
   component: RadioCards,
   parameters: { guide: radioCardsGuide },
   args: { label: 'Срок', options, defaultValue: '7', onValueChange: fn() },

@@ -10,11 +10,13 @@ const options = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Segmented',
+  title: 'Components/Fields/Segmented',
   component: Segmented,
   parameters: { guide: segmentedGuide },
   args: { label: 'Статус', options, onValueChange: fn() },
 });
+
+export const Playground = meta.story();
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -77,8 +77,10 @@ const Legend = styled.legend`
   }
 `;
 
+/** Side by side where every word fits, under each other where the reader's text is too large for that. */
 const Track = styled.div`
   display: flex;
+  flex-wrap: wrap;
   padding: ${space(1)};
   border-radius: ${radius('md')};
   background: ${color('surface-sunken')};
@@ -86,8 +88,8 @@ const Track = styled.div`
 
 const Segment = styled.label`
   position: relative;
-  flex: 1;
-  min-inline-size: 0;
+  flex: 1 0 0;
+  min-inline-size: min-content;
   cursor: pointer;
   & > input {
     position: absolute;
@@ -107,7 +109,7 @@ const Segment = styled.label`
     ${typeStyle('small')}
     font-weight: ${weight('medium')};
     text-align: center;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     transition: background-color ${duration('fast')} ${easing('standard')};
   }
   & > input:checked + span {

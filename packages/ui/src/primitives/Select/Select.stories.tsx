@@ -10,11 +10,13 @@ const options = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Select',
+  title: 'Components/Fields/Select',
   component: Select,
   parameters: { guide: selectGuide },
   args: { label: 'Отношения', options, onValueChange: fn() },
 });
+
+export const Playground = meta.story({ args: { hint: 'Видно в анкете' } });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -3,10 +3,12 @@ import { Skeleton } from './Skeleton';
 import { skeletonGuide } from './Skeleton.guide';
 
 const meta = preview.meta({
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   parameters: { guide: skeletonGuide },
 });
+
+export const Playground = meta.story({ args: { width: 240, height: 16 } });
 
 export const Line = meta.story();
 export const Row = meta.story({

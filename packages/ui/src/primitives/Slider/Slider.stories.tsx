@@ -1,5 +1,7 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { sliderLabels } from './slider.labels';
 import { RangeSlider, type Range } from './RangeSlider';
 import { Slider } from './Slider';
 import { sliderGuide } from './Slider.guide';
@@ -7,8 +9,9 @@ import { sliderGuide } from './Slider.guide';
 const ages: Range = [24, 33];
 
 const meta = preview.meta({
-  title: 'Components/RangeSlider',
+  title: 'Components/Fields/RangeSlider',
   component: RangeSlider,
+  subcomponents: { Slider },
   parameters: { guide: sliderGuide },
   args: {
     label: 'Возраст',
@@ -27,12 +30,14 @@ const meta = preview.meta({
   ],
 });
 
+export const Playground = meta.story();
+
 export const Default = meta.story();
 export const ByKeyboard = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('slider', { name: 'Возраст: от' })).toHaveFocus();
+    await expect(canvas.getByRole('slider', { name: `Возраст: ${said(sliderLabels).from}` })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{PageUp}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith([30, 33]);
     await userEvent.keyboard('{End}');
@@ -43,7 +48,7 @@ export const ByKeyboard = meta.story({
 export const ByPointer = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, args }) => {
-    const thumb = canvas.getByRole('slider', { name: 'Возраст: до' });
+    const thumb = canvas.getByRole('slider', { name: `Возраст: ${said(sliderLabels).to}` });
     const rail = thumb.parentElement as HTMLElement;
     const { left, width, top } = rail.getBoundingClientRect();
     const at = (share: number) => ({ clientX: left + width * share, clientY: top, pointerId: 1, button: 0 });
@@ -76,7 +81,7 @@ export const SingleUntouched = meta.story({
   render: () => <Slider {...height} formatValue={withUnit} />,
   play: async ({ canvas, userEvent }) => {
     const thumb = canvas.getByRole('slider', { name: 'Рост' });
-    await expect(thumb).toHaveAttribute('aria-valuetext', 'Не указано');
+    await expect(thumb).toHaveAttribute('aria-valuetext', said(sliderLabels).unset);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
     await expect(thumb).toHaveAttribute('aria-valuetext', '171 см');

@@ -1,17 +1,21 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { spinnerLabels } from './spinner.labels';
 import { Spinner } from './Spinner';
 import { spinnerGuide } from './Spinner.guide';
 
 const meta = preview.meta({
-  title: 'Components/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   parameters: { guide: spinnerGuide },
 });
 
+export const Playground = meta.story();
+
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: said(spinnerLabels).loading })).toBeVisible();
   },
 });
 export const Large = meta.story({ args: { size: 44, label: 'Загружаем людей рядом' } });

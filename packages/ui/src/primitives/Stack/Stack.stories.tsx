@@ -6,7 +6,7 @@ import { Stack } from './Stack';
 import { stackGuide } from './Stack.guide';
 
 const meta = preview.meta({
-  title: 'Components/Stack',
+  title: 'Components/Layout/Stack',
   component: Stack,
   parameters: { guide: stackGuide },
   args: {

@@ -5,7 +5,7 @@ import { Surface, type SurfaceProps } from './Surface';
 import { surfaceGuide } from './Surface.guide';
 
 const meta = preview.meta({
-  title: 'Components/Surface',
+  title: 'Components/Layout/Surface',
   component: Surface,
   parameters: { guide: surfaceGuide },
   args: { padding: 6, children: 'Осталось 37 симпатий на сегодня' },

@@ -4,11 +4,13 @@ import { Switch } from './Switch';
 import { switchGuide } from './Switch.guide';
 
 const meta = preview.meta({
-  title: 'Components/Switch',
+  title: 'Components/Fields/Switch',
   component: Switch,
   parameters: { guide: switchGuide },
   args: { label: 'Звук уведомлений', onValueChange: fn() },
 });
+
+export const Playground = meta.story();
 
 export const Off = meta.story({
   play: async ({ canvas, userEvent, args }) => {

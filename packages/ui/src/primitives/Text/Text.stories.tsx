@@ -5,7 +5,7 @@ import { Text, type TextTone } from './Text';
 import { textGuide } from './Text.guide';
 
 const meta = preview.meta({
-  title: 'Components/Text',
+  title: 'Components/Display/Text',
   component: Text,
   parameters: { guide: textGuide },
   args: { children: 'Софья рядом, 26' },
@@ -20,6 +20,8 @@ const tones: TextTone[] = [
   'warning',
   'premium',
 ];
+
+export const Playground = meta.story({ args: { variant: 'body', tone: 'primary' } });
 
 export const Default = meta.story();
 export const Heading = meta.story({

@@ -1,14 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { said } from '#storybook/said';
+import { characterCountLabels } from './characterCount.labels';
 import { TextArea } from './TextArea';
 import { textAreaGuide } from './TextArea.guide';
 
 const meta = preview.meta({
-  title: 'Components/TextArea',
+  title: 'Components/Fields/TextArea',
   component: TextArea,
   parameters: { guide: textAreaGuide },
   args: { label: 'О себе', defaultValue: 'Проектирую дворы, в которых хочется остаться' },
 });
+
+export const Playground = meta.story({ args: { hint: 'Что о вас важно знать' } });
 
 export const Default = meta.story();
 export const WithCounter = meta.story({
@@ -24,12 +28,12 @@ export const NearTheEnd = meta.story({
   args: { counter: true, maxLength: 500, defaultValue: 'а'.repeat(489) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Осталось символов: 20 или меньше');
+    await expect(canvas.getByRole('status')).toHaveTextContent(said(characterCountLabels).roomLeft(20));
     await userEvent.type(field, 'б');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Осталось символов: 10 или меньше');
+    await expect(canvas.getByRole('status')).toHaveTextContent(said(characterCountLabels).roomLeft(10));
     await userEvent.type(field, 'в'.repeat(12));
     await expect(canvas.getByText('500/500')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Больше не поместится');
+    await expect(canvas.getByRole('status')).toHaveTextContent(said(characterCountLabels).full);
   },
 });
 export const WithError = meta.story({ args: { error: 'Слишком коротко' } });

@@ -6,11 +6,13 @@ import { TextField } from './TextField';
 import { textFieldGuide } from './TextField.guide';
 
 const meta = preview.meta({
-  title: 'Components/TextField',
+  title: 'Components/Fields/TextField',
   component: TextField,
   parameters: { guide: textFieldGuide },
   args: { label: 'E-mail', placeholder: 'name@mail.ru', onValueChange: fn() },
 });
+
+export const Playground = meta.story({ args: { hint: 'Никому не покажем' } });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

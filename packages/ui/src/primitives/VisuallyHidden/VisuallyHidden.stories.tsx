@@ -4,9 +4,18 @@ import { VisuallyHidden } from './VisuallyHidden';
 import { visuallyHiddenGuide } from './VisuallyHidden.guide';
 
 const meta = preview.meta({
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Layout/VisuallyHidden',
   component: VisuallyHidden,
   parameters: { guide: visuallyHiddenGuide },
+});
+
+export const Playground = meta.story({
+  args: { children: 'Слышно, но не видно' },
+  render: (args) => (
+    <p>
+      Этот текст видно. <VisuallyHidden {...args} />
+    </p>
+  ),
 });
 
 export const Default = meta.story({

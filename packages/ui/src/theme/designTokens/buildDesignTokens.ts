@@ -1,7 +1,7 @@
 import { contrastPairs } from '../contrastPairs';
-import { darkGradients, lightGradients } from '../gradients';
+import { gradientsOf } from '../gradients';
 import { palette } from '../palette';
-import { darkRoles, lightRoles, type RoleName } from '../roles';
+import { darkRoles, lightRoles, type RoleName, type Roles } from '../roles';
 import {
   durationScale,
   easingScale,
@@ -12,6 +12,7 @@ import {
   spaceScale,
   springs,
   zScale,
+  type RadiusName,
 } from '../scales';
 import { darkShadows, lightShadows } from '../shadows';
 import { fontFamily, typeScale, weightScale, type TypeStyle } from '../typeScale';
@@ -20,14 +21,24 @@ import { extension, type DesignToken, type TokenGroup } from './DesignToken';
 import { gradientValue } from './gradientValue';
 import { shadowValue } from './shadowValue';
 
+/** What a brand may change of the theme; the rest of the tokens is the kit's. */
+export interface ThemeColoursAndCorners {
+  readonly light: Roles;
+  readonly dark: Roles;
+  /** In CSS px. */
+  readonly radii: Readonly<Record<RadiusName, number>>;
+}
+
+export const ownTheme: ThemeColoursAndCorners = { light: lightRoles, dark: darkRoles, radii: radiusScale };
+
 /** All tokens of the theme in the W3C format; a role that is a step of the palette names it. */
-export function buildDesignTokens(): TokenGroup {
+export function buildDesignTokens({ light, dark, radii } = ownTheme): TokenGroup {
   return {
     $description: 'Design tokens of Iskra, written from packages/ui/src/theme by npm run tokens.',
     palette: group('color', palette, (steps) => group(undefined, steps, colourValue)),
     theme: {
-      light: themeOf(lightRoles, lightShadows, lightGradients),
-      dark: themeOf(darkRoles, darkShadows, darkGradients),
+      light: themeOf(light, lightShadows, gradientsOf(light)),
+      dark: themeOf(dark, darkShadows, gradientsOf(dark)),
     },
     font: {
       family: { $type: 'fontFamily', $value: familyNames() },
@@ -35,7 +46,7 @@ export function buildDesignTokens(): TokenGroup {
     },
     type: group('typography', typeScale, typographyOf),
     space: group('dimension', spaceScale, px),
-    radius: group('dimension', radiusScale, px),
+    radius: group('dimension', radii, px),
     size: group('dimension', sizeScale, px),
     duration: group('duration', durationScale, (value) => ({ value, unit: 'ms' })),
     easing: group('cubicBezier', easingScale, same),

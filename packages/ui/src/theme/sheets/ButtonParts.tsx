@@ -74,7 +74,7 @@ const inState = (state: ForcedState | undefined, element: ReactNode) =>
 
 const Buttons = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.75rem), 1fr));
   gap: ${space(5)} ${space(3)};
   align-items: end;
 `;

@@ -12,7 +12,7 @@ import { MenuParts } from './MenuParts';
 import { Columns, Page, PageHead, Sheet } from './Sheet.styles';
 
 const meta = preview.meta({
-  title: 'Components/Sheet',
+  title: 'Components/Overview',
   parameters: { layout: 'fullscreen' },
 });
 

@@ -12,7 +12,7 @@ import { TextField } from '../../primitives/TextField';
 
 /** Only for the run in which the system chooses the colours: backgrounds and shadows are gone there. */
 const meta = preview.meta({
-  title: 'Foundations/Forced colours',
+  title: 'Accessibility/Forced colours',
   tags: ['forced-colours', '!test', '!autodocs'],
   beforeEach: () => {
     if (globalThis.iskraStoryGlobals) expect(window.matchMedia('(forced-colors: active)').matches).toBe(true);

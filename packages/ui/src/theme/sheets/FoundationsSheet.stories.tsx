@@ -14,7 +14,7 @@ import { color, gradient, radius, space } from '../tokenRefs';
 import { typeStyle } from '../typeStyle';
 import { Page, PageHead } from './Sheet.styles';
 
-const meta = preview.meta({ title: 'Foundations/Sheet', parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ title: 'Foundations/Overview', parameters: { layout: 'fullscreen' } });
 
 const titles: Readonly<Record<keyof typeof palette, string>> = {
   ember: 'Ember, акцент',
@@ -103,7 +103,7 @@ export const Sheet = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Iskra' })).toBeVisible();
+    await expect(canvas.getAllByRole('img', { name: 'Iskra' })[0]).toBeVisible();
     await expect(canvas.getByText('#CF3350')).toBeVisible();
   },
 });

@@ -1,21 +1,28 @@
 import styled from 'styled-components';
 import { contrastPairs, type ContrastPair } from '../contrastPairs';
 import { contrastRatio } from '../contrastRatio';
-import { darkRoles, lightRoles } from '../roles';
+import { useIskra } from '../IskraContext';
+import { darkRoles, lightRoles, type Roles } from '../roles';
 import { color, radius, size, space, weight } from '../tokenRefs';
 import { typeStyle } from '../typeStyle';
 
 export interface ContrastTableProps {
   /** The theme that is measured; put it into a panel of the same one. */
   theme: 'light' | 'dark';
+  /** The colours of that theme. @default the kit's own */
+  roles?: Roles | undefined;
 }
 
+const russian = { light: 'Светлая', dark: 'Тёмная', on: 'на' };
+const english = { light: 'Light', dark: 'Dark', on: 'on' };
+const ownRoles = { light: lightRoles, dark: darkRoles };
+
 /** Every pair that may meet on a screen, with its measured contrast. */
-export function ContrastTable({ theme }: ContrastTableProps) {
-  const roles = theme === 'light' ? lightRoles : darkRoles;
+export function ContrastTable({ theme, roles = ownRoles[theme] }: ContrastTableProps) {
+  const words = useIskra().locale === 'ru' ? russian : english;
   return (
     <Table>
-      <caption>{theme === 'light' ? 'Светлая' : 'Тёмная'}</caption>
+      <caption>{words[theme]}</caption>
       <tbody>
         {contrastPairs.map((pair) => (
           <tr key={`${pair.text} ${pair.on}`}>
@@ -23,7 +30,7 @@ export function ContrastTable({ theme }: ContrastTableProps) {
               <Sample pair={pair} />
             </td>
             <th scope="row">
-              {pair.text} <span>на</span> {pair.on}
+              {pair.text} <span>{words.on}</span> {pair.on}
             </th>
             <td>≥ {pair.min}</td>
             <td>

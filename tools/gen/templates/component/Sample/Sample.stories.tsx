@@ -4,11 +4,13 @@ import { Sample } from './Sample';
 import { sampleGuide } from './Sample.guide';
 
 const meta = preview.meta({
-  title: 'Components/Sample',
+  title: 'Components/Display/Sample',
   component: Sample,
   parameters: { guide: sampleGuide },
   args: { children: 'Анна, 26 лет' },
 });
+
+export const Playground = meta.story();
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { scenario } from '../../../../../packages/app/src/stories/scenario';
 import { StoryPage } from '../../../../../packages/app/src/stories/StoryPage';
 
 const meta = preview.meta({
-  title: 'Pages/Sample',
+  title: 'Screens/Sample',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { path: '/sample' },

@@ -1,11 +1,13 @@
 import { color, media, space, typeStyle } from '@iskra/ui';
 import styled from 'styled-components';
 
+// On a phone the longest word of large text breaks rather than leave the window.
 export const FormTitle = styled.h1`
   ${typeStyle('display')}
   margin: 0;
   ${media.mobile} {
     ${typeStyle('heading')}
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -63,26 +63,31 @@ function useRows(told: ProfileDetails): readonly Row[] {
 const List = styled.dl`
   margin: ${space(6)} 0 0;
   & > div {
-    display: grid;
-    grid-template-columns: minmax(140px, 170px) minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: ${space(1)} ${space(4)};
     padding-block: ${space(3)};
     border-block-end: 1px solid ${color('border-subtle')};
   }
+  /* In em: large text puts the value under its name instead of on it. */
   & dt {
+    flex: none;
+    inline-size: 10.5em;
+    max-inline-size: 100%;
     display: flex;
     align-items: center;
     gap: ${space(3)};
     color: ${color('text-secondary')};
   }
   & dd {
+    flex: 1 1 7.5em;
     margin: 0;
     color: ${color('text-primary')};
     overflow-wrap: anywhere;
   }
   ${media.mobile} {
-    & > div {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    & dt {
+      inline-size: 9em;
     }
   }
 `;

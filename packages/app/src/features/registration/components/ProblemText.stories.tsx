@@ -33,7 +33,7 @@ function refused(): RegistrationStore {
 }
 
 const meta = preview.meta({
-  title: 'Pages/Registration problems',
+  title: 'Screens/Registration problems',
   component: ProblemText,
   decorators: [
     (Story) => (

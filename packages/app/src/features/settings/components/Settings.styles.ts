@@ -37,7 +37,8 @@ export const Columns = styled.div`
 export const Facts = styled.dl`
   ${typeStyle('body')}
   display: grid;
-  grid-template-columns: minmax(72px, 144px) minmax(55%, 1fr);
+  /* The longest word of a name keeps its place; what was typed may break. */
+  grid-template-columns: minmax(min-content, 9em) minmax(0, 1fr);
   gap: ${space(3)} ${space(4)};
   margin: 0;
   & > dt {

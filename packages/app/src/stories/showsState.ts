@@ -1,0 +1,44 @@
+import { expect, waitFor, type within } from 'storybook/test';
+import type { MessageDescriptor } from 'react-intl';
+import { shellMessages } from '../features/shell/messages';
+import { currentMocks } from '@iskra/api-mocks/storybook';
+import { storyText } from './storyText';
+
+interface Shown {
+  canvas: ReturnType<typeof within>;
+}
+const patient = { timeout: 10_000 };
+
+/** Sees a text of the product, in the story's language. */
+export const showsText =
+  (message: MessageDescriptor) =>
+  async ({ canvas }: Shown): Promise<void> => {
+    const say = await storyText();
+    await expect(await canvas.findByText(say(message), {}, patient)).toBeVisible();
+  };
+
+/** Sees above the screen that there is no connection. */
+export const showsOffline = showsText(shellMessages.offline);
+
+/** Sees that the screen is busy, and what `isThere` looks for once the network answers. */
+export const showsLoading =
+  (isThere: (shown: Shown) => Promise<unknown>) =>
+  async (shown: Shown): Promise<void> => {
+    const busy = () => document.querySelector('main [aria-busy="true"], main [role="status"]');
+    await waitFor(() => expect(busy()).not.toBeNull(), patient);
+    await expect(shown.canvas.queryByRole('article')).toBeNull();
+    currentMocks().world.network.isHanging = false;
+    await isThere(shown);
+  };
+
+/** Sees at least one member. */
+export const showsPeople = async ({ canvas }: Shown): Promise<void> => {
+  await expect((await canvas.findAllByRole('article', {}, patient)).length).toBeGreaterThan(0);
+};
+
+/** Sees the heading of the screen; for texts that are no messages. */
+export const showsHeading =
+  (name: RegExp) =>
+  async ({ canvas }: Shown): Promise<void> => {
+    await expect(await canvas.findByRole('heading', { level: 1, name }, patient)).toBeVisible();
+  };

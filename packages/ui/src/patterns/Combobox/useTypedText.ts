@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useOneOpen } from '../../hooks/useOneOpen';
+import { chosenOf, type HeldComboboxProps } from './ComboboxProps';
+import type { ComboboxItem, MatchResult } from './createMatcher';
+import { normalise } from './normalise';
+import { useOptions } from './useOptions';
+
+const noMatch: MatchResult = { items: [], isGuess: false };
+
+export interface TypedTextOptions {
+  /** The list is always there, as on a full screen. */
+  readonly isInline: boolean;
+  readonly onOpen?: (() => void) | undefined;
+  readonly onChosen?: (() => void) | undefined;
+}
+
+// [B4.7]
+/** What is typed, the list it opens, and the active option; half a word never becomes a value. */
+export function useTypedText(props: HeldComboboxProps, options: TypedTextOptions) {
+  const { value, onValueChange, onQueryChange } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [unfinished, setUnfinished] = useState('');
+  const [isOpenByMember, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { match, prepare, isGuessing } = useOptions(props);
+  const isOpen = options.isInline || isOpenByMember;
+  const query = typed ?? '';
+  const chosen = chosenOf(props);
+
+  const write = (text: string | null) => {
+    setTyped(text);
+    if ((text ?? '') !== query) onQueryChange?.(text ?? '');
+  };
+  const close = () => {
+    setOpen(false);
+    write(null);
+    setActive(-1);
+  };
+  useOneOpen(isOpenByMember, close);
+  const settle = (next: string | null) => {
+    setUnfinished('');
+    close();
+    if (next !== null || value !== null) onValueChange(next);
+  };
+  const open = (at?: number) => {
+    if (isOpen || props.disabled) return;
+    options.onOpen?.();
+    setOpen(true);
+    setActive(at ?? match(query).items.findIndex((item) => item.id === value));
+  };
+  const type = (text: string) => {
+    setUnfinished('');
+    if (!isOpen) options.onOpen?.();
+    write(text);
+    setOpen(true);
+    setActive(text === '' ? -1 : 0);
+  };
+  const leave = () => {
+    const isHalf = query.trim() !== '' && normalise(query) !== normalise(chosen?.label ?? '');
+    setUnfinished(isHalf ? query.trim() : '');
+    close();
+  };
+  const choose = (item: ComboboxItem) => {
+    settle(item.id);
+    options.onChosen?.();
+  };
+  const result = isOpen ? match(query) : noMatch;
+  const moves = { open, type, leave, choose, clear: () => settle(null), setActive };
+  return { ...moves, typed, query, unfinished, isOpen, active, chosen, result, match, prepare, isGuessing };
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import type { PhotoGridLabels } from './photoGrid.labels';
+import type { PhotoGridProps } from './PhotoGridProps';
+import type { useDeletion } from './useDeletion';
+import type { useShownPhotos } from './useShownPhotos';
+
+const ConfirmRemoval = lazy(() =>
+  import('./ConfirmRemoval').then((module) => ({ default: module.ConfirmRemoval })),
+);
+
+interface RemovalQuestionProps extends Pick<PhotoGridProps, 'onRemove'> {
+  deletion: ReturnType<typeof useDeletion>;
+  photos: ReturnType<typeof useShownPhotos>;
+  labels: PhotoGridLabels;
+}
+
+/** The question before a deletion, loaded with the first one. */
+export function RemovalQuestion({ deletion, photos, labels, onRemove }: RemovalQuestionProps) {
+  const { askedId } = deletion;
+  if (askedId === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConfirmRemoval
+        isLast={photos.ids.length === 1}
+        labels={labels}
+        fallbackFocus={photos.order.list}
+        onConfirm={() => onRemove?.(askedId)}
+        onClose={deletion.endQuestion}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,89 @@
+import type { MotionValue } from 'framer-motion/dom';
+import { useState, type RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
+import { useMotionPreference } from '../../theme/useMotionPreference';
+import type { SwipeDecision } from './gesture';
+import type { SwipeDeckProps } from './SwipeDeckProps';
+import type { SwipeDeckLabels } from './swipeDeck.labels';
+import { useDeckFocus } from './useDeckFocus';
+import { useDeckQueue } from './useDeckQueue';
+import { useDeckStage } from './useDeckStage';
+import { useDeckUndo } from './useDeckUndo';
+import { useNeedMore } from './useNeedMore';
+import { useSwipeGesture } from './useSwipeGesture';
+
+const mountedCards = 3;
+
+interface DeckElements {
+  root: RefObject<HTMLElement | null>;
+  /** Around the cards. */
+  stage: RefObject<HTMLDivElement | null>;
+}
+
+/** What the view of a deck draws and calls. */
+export type Deck<Card> = ReturnType<typeof useDeck<Card>>;
+
+/** The one path of a decision and its undoing, whether by gesture, button, key or call. */
+export function useDeck<Card>(props: SwipeDeckProps<Card>, labels: SwipeDeckLabels, elements: DeckElements) {
+  const { cards, getId, getName, describe = getName, commit = 'optimistic', onDecide } = props;
+  const [spoken, setSpoken] = useState('');
+  const stage = useDeckStage(elements.stage, props);
+  const queue = useDeckQueue({ cards, getId, stage, commit, onDecide, onDecided: handleDecided });
+  const state = stateOf(props, queue.queue.length);
+  const shown = state === 'ready' ? queue.queue.slice(0, mountedCards) : [];
+  const [top] = shown;
+  const topId = top === undefined ? null : getId(top);
+
+  // Cards come to rest before one of them enters or takes the focus.
+  useIsomorphicLayoutEffect(() => stage.settle(), [topId, stage]);
+  const noteFocus = useDeckFocus(elements.root, elements.stage, topId);
+  const undoing = useDeckUndo({
+    ...props,
+    stage,
+    topId,
+    isFree: queue.isFree,
+    onStart: noteFocus,
+    restore: queue.restore,
+    onUndone: (card, result) =>
+      setSpoken(labels[result === 'undone' ? 'undone' : 'undoneButSeen'](describe(card))),
+  });
+  useNeedMore(props, queue.remaining);
+  const isReduced = useMotionPreference();
+  useSwipeGesture({
+    stage,
+    root: elements.stage,
+    isEnabled: props.draggable !== 'never' && !(props.draggable === 'auto' && isReduced),
+    hasHaptics: props.haptics ?? false,
+    isFree: () => queue.isFree() && top !== undefined,
+    onDecide: decide,
+    onIntentChange: props.onIntentChange,
+  });
+
+  function handleDecided(card: Card, decision: SwipeDecision, next: Card | undefined): void {
+    undoing.noteDecision(decision);
+    const said = decision === 'like' ? labels.liked(getName(card)) : labels.passed(getName(card));
+    setSpoken(`${said} ${next === undefined ? labels.noMore : labels.next(describe(next))}`);
+  }
+
+  function decide(decision: SwipeDecision): void {
+    if (top === undefined) return;
+    noteFocus();
+    queue.decide(decision);
+  }
+
+  const { canUndo, undo } = undoing;
+  const { failure, dismissFailure, awaited } = queue;
+  // Said, or the declarations would name the package under framer-motion.
+  const offset: MotionValue<number> = stage.offset;
+  return { state, shown, top, spoken, decide, canUndo, undo, failure, dismissFailure, awaited, offset };
+}
+
+type DeckState = 'ready' | 'loading' | 'empty' | 'error' | 'limit';
+
+function stateOf<Card>(props: SwipeDeckProps<Card>, count: number): DeckState {
+  const { limitSlot, loading, errorSlot } = props;
+  if (limitSlot) return 'limit';
+  if (count > 0) return 'ready';
+  if (loading) return 'loading';
+  return errorSlot ? 'error' : 'empty';
+}
