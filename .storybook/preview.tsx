@@ -15,6 +15,7 @@ import { lookThroughGlasses } from './glasses';
 import { resumeAnimations } from './resumeAnimations';
 import { startWorker } from './startWorker';
 import { clearStoryFaults, reportStoryFaults, watchConsoleErrors } from './storyFaults';
+import { beginTurn } from './storyTurn';
 import { toolbar } from './toolbar';
 import { viewports } from './viewports';
 import { WithIskra } from './withIskra';
@@ -84,6 +85,7 @@ const preview = definePreview({
   ],
   beforeEach: () => {
     resumeAnimations();
+    beginTurn();
     clearStoryFaults();
     return watchConsoleErrors();
   },

@@ -1,8 +1,10 @@
 import { setupWorker } from 'msw/browser';
 import { ownFiles } from './ownFiles';
 import { addStoryFault } from './storyFaults';
+import { isOfEarlierTurn } from './storyTurn';
 
 function isProductCall(request: Request): boolean {
+  if (isOfEarlierTurn(request)) return false;
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/api/') || pathname.startsWith('/broadcasting/')) return true;
   const isChange = request.method !== 'GET' && request.method !== 'HEAD';

@@ -1,3 +1,4 @@
+import { fetchInTurn } from '#storybook/storyTurn';
 import { getPageContext } from '@iskra/api-contract';
 import { pageNotifier } from '../model/notices/pageNotifier';
 import { createApi, type CsrfToken } from '../shared/api';
@@ -19,7 +20,7 @@ export async function storyParts(stored: Stored, inTab: Stored = {}): Promise<St
   const csrf = memoryToken();
   let realtime: Realtime | undefined;
   const api = createApi({
-    fetch: (input, init) => fetch(input, init),
+    fetch: fetchInTurn(),
     csrf,
     socketId: () => realtime?.socketId(),
     locale: () => document.documentElement.lang || 'ru',

@@ -78,9 +78,14 @@ export const Ready = meta.story({
   tags: ['visual-ru'],
   parameters: photographed,
   args: { path: '/messages/105' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const log = await canvas.findByRole('log', {}, { timeout: 10_000 });
     await expect(await within(log).findByText('Научишь?')).toBeVisible();
+    await step('what is seen counts as read, and the line above it stays [CHT-10, CHT-12]', async () => {
+      const inMenu = () => canvas.getByRole('link', { name: /^(Сообщения|Messages)/ });
+      await waitFor(() => expect(inMenu()).toHaveAccessibleName(/ 1 /), { timeout: 5_000 });
+      await expect(within(log).getByText(/^(Новые сообщения|New messages)$/)).toBeVisible();
+    });
   },
 });
 

@@ -164,6 +164,19 @@ describe('a room', () => {
     expect(chat.dialogues.unreadTotal).toBe(0);
   });
 
+  it('keeps its unread line while it stays open, also in a window that turns, and draws a new one after [CHT-10]', async () => {
+    const { chat } = setUp([dialogue(7, { unread: 1, unreadMessageIds: [2] })], [message(1), message(2)]);
+    await chat.dialogues.load();
+    await chat.enter(7);
+    chat.setOpen(7);
+    await chat.markSeen(7, [2]);
+    await chat.enter(7);
+    expect(chat.room(7).firstUnreadId).toBe(2);
+    chat.setOpen(undefined);
+    await chat.enter(7);
+    expect(chat.room(7).firstUnreadId).toBeUndefined();
+  });
+
   it('marks what was looked at before the end alone [CHT-10]', async () => {
     const { chat, sent } = setUp([dialogue(7, { unread: 3, unreadMessageIds: [1, 2, 3] })], [1, 2, 3].map((id) => message(id))); // prettier-ignore
     await chat.dialogues.load();

@@ -38,6 +38,8 @@ export class ChatStore {
   readonly drafts: Drafts;
   /** The dialogue on the screen; its messages make no toast. */
   openId: number | undefined = undefined;
+  /** Whose unread line is fixed: a window that turns does not enter again. */
+  private enteredId: number | undefined = undefined;
   private readonly rooms = new Map<number, Room>();
 
   constructor(private readonly from: ChatDependencies) {
@@ -46,11 +48,12 @@ export class ChatStore {
     this.marks = new ReadMarks(from.api, this.dialogues);
     this.outbox = new Outbox(from.api, from.outbox, (message) => this.receiveOwn(message));
     this.drafts = new Drafts(from.storage);
-    makeAutoObservable<ChatStore, 'from' | 'rooms'>(
+    makeAutoObservable<ChatStore, 'from' | 'rooms' | 'enteredId'>(
       this,
       {
         from: false,
         rooms: false,
+        enteredId: false,
         dialogues: false,
         search: false,
         marks: false,
@@ -70,6 +73,7 @@ export class ChatStore {
   }
 
   setOpen(dialogId: number | undefined): void {
+    if (dialogId !== this.enteredId) this.enteredId = undefined;
     this.openId = dialogId;
   }
 
@@ -78,10 +82,11 @@ export class ChatStore {
     if ((await this.search.find(dialogId)) === false) this.rooms.delete(dialogId);
   }
 
-  /** Opens a dialogue: its messages load, the unread line is fixed. */
+  /** Opens a dialogue: its messages load, the unread line is fixed until another one is open. */
   async enter(dialogId: number): Promise<void> {
     const room = this.room(dialogId);
-    room.enter(this.dialogues.get(dialogId)?.unreadMessageIds ?? []);
+    if (this.enteredId !== dialogId) room.enter(this.dialogues.get(dialogId)?.unreadMessageIds ?? []);
+    this.enteredId = dialogId;
     await room.load();
   }
 
