@@ -56,6 +56,21 @@ async function cutToWindow(width: number, canvasElement: HTMLElement): Promise<v
   const height = windowHeights[width] ?? usualHeight;
   await page.viewport(width, height);
   Object.assign(canvasElement.style, { blockSize: `${height}px`, overflow: 'hidden' });
+  await drawn();
+  await expect.poll(() => awaited(canvasElement), { timeout: 10_000 }).toEqual([]);
+}
+
+/** The page learns of its window in the next frame, and shows what follows in the one after. */
+async function drawn(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+/** A window of another kind has a layout and pictures of its own, which must load first. */
+function awaited(canvasElement: HTMLElement): Element[] {
+  const busy = canvasElement.querySelectorAll('[aria-busy="true"], [role="status"][aria-label]:empty');
+  const pictures = [...canvasElement.querySelectorAll('img')];
+  const isInWindow = (image: Element) => image.getBoundingClientRect().top < window.innerHeight;
+  return [...busy, ...pictures.filter((image) => !image.complete && isInWindow(image))];
 }
 
 async function fitWindow(width: number, element: Element): Promise<void> {
