@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import { leanTemplates } from '../tools/leanTemplates.ts';
 import { kitPlugin } from './kit/kitPlugin.ts';
 import { optimizedDependencies } from './optimizedDependencies.ts';
 
@@ -19,6 +20,8 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), process.env.VITEST ? null : kitPlugin()],
+    // What is shown and proved is what is built.
+    oxc: { ...config.oxc, ...leanTemplates },
     // `#storybook/preview`, as the compiler's `paths` say it.
     resolve: { ...config.resolve, tsconfigPaths: true },
     optimizeDeps: {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { leanTemplates } from '../../tools/leanTemplates.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
@@ -52,6 +53,7 @@ export default defineConfig(({ mode, command }) => ({
     ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : []),
     ...(mode === 'mocks' ? [mockFiles()] : []),
   ],
+  oxc: command === 'build' ? leanTemplates : {},
   define: { __MOCKS__: JSON.stringify(mode === 'mocks') },
   resolve: {
     // Messages are compiled beforehand: the parser stays out of the page.

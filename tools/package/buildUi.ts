@@ -2,6 +2,7 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'vite';
+import { leanTemplates } from '../leanTemplates';
 import { buildFonts } from './buildFonts';
 import { buildTypes } from './buildTypes';
 import { distFolder, entryNames, uiFolder } from './entries';
@@ -28,6 +29,7 @@ async function buildScripts(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     plugins: [steadyStyles()],
+    oxc: leanTemplates,
     build: {
       outDir: distFolder,
       emptyOutDir: false,

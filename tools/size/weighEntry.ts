@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, minifySync, type Plugin, type Rollup } from 'vite';
+import { leanTemplates } from '../leanTemplates';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.join(root, 'packages/ui/src/exports');
@@ -48,6 +49,7 @@ async function weigh(name: string, entry: string, plugins: Plugin[]): Promise<En
     plugins,
     root,
     configFile: false,
+    oxc: leanTemplates,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
