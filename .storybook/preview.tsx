@@ -9,6 +9,7 @@ import { DocsContainer, DocsPage } from './docs/DocsPage';
 import { argTypesOf } from './kit/argTypesOf';
 import { lookAgainInDark } from './lookAgainInDark';
 import { modes } from './modes';
+import { offerInspection } from './inspect/offerInspection';
 import { playableProp } from './playableProps';
 import { playOnlyToProve } from './playsForProving';
 import { lookThroughGlasses } from './glasses';
@@ -96,6 +97,7 @@ const preview = definePreview({
   },
 });
 
+offerInspection();
 playOnlyToProve(preview);
 // Storybook reads the order of the sidebar from this very statement and the one that makes it.
 export default preview;

@@ -1,12 +1,14 @@
 /**
  * Opens every story of the built Storybook in mixed settings; with `--all` in all pairs of them, and the product's on a
- * page loaded anew on a slow processor; with `--only words` some.
+ * page loaded anew on a slow processor; with `--only words` some. Then walks a designer's tasks, with `--tasks` nothing
+ * else; `--pictures folder` keeps what is seen at their ends.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { chromiumPath } from '../chromium';
+import { tryAsDesigner } from './designerTasks';
 import { proveFaultsAreFound } from './proveFaultsAreFound';
 import { allPairs, cold, mixed, type Setting } from './settings';
 import { Viewer } from './Viewer';
@@ -14,7 +16,9 @@ import { Viewer } from './Viewer';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const options = process.argv.slice(2);
 const isWhole = options.includes('--all');
-const only = options[options.indexOf('--only') + 1];
+const valueOf = (option: string) =>
+  options.includes(option) ? options[options.indexOf(option) + 1] : undefined;
+const only = valueOf('--only');
 
 interface Entry {
   readonly id: string;
@@ -49,6 +53,7 @@ const began = Date.now();
 let [looked, red] = [0, 0];
 try {
   await proveFaultsAreFound(browser);
+  if (only === undefined) red += (await tryAsDesigner(browser, url, valueOf('--pictures'))).length;
   const { entries } = (await (await fetch(`${url}index.json`)).json()) as { entries: Record<string, Entry> };
   const stories = Object.values(entries).filter(isForLooking);
   const settings = isWhole ? allPairs : mixed;
@@ -73,8 +78,8 @@ try {
 process.exitCode = red > 0 ? 1 : 0;
 
 function isForLooking({ type, tags, id, title, name }: Entry): boolean {
-  if (type !== 'story' || tags.includes('proof')) return false;
-  return !options.includes('--only') || `${id} ${title} ${name}`.includes(only ?? '');
+  if (type !== 'story' || tags.includes('proof') || options.includes('--tasks')) return false;
+  return only === undefined || `${id} ${title} ${name}`.includes(only);
 }
 
 /** Short enough that both lanes end at about the same time. */

@@ -1,5 +1,6 @@
 import { Crown, Pencil, Trash2 } from '../../icons/icons';
 import { expect, fn } from 'storybook/test';
+import { inspect } from '#storybook/inspect/inspect';
 import preview from '#storybook/preview';
 import { Button } from './Button';
 import { buttonGuide } from './Button.guide';
@@ -43,7 +44,17 @@ export const Variants = meta.story({
 });
 export const Small = meta.story({ args: { size: 'sm' } });
 export const Large = meta.story({ args: { size: 'lg', fullWidth: true } });
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, step }) => {
+    await step('the Tokens panel names the colours of this state', async () => {
+      const { seen, contrast } = inspect(canvas.getByRole('button'));
+      const tokens = Object.fromEntries(seen.map(({ property, token }) => [property, token]));
+      await expect(tokens).toMatchObject({ color: 'text-muted', 'background-color': 'surface-sunken' });
+      await expect(contrast).toBeGreaterThanOrEqual(4.5);
+    });
+  },
+});
 export const Busy = meta.story({
   args: { busy: true, children: 'Входим' },
   play: async ({ canvas, userEvent, args }) => {
