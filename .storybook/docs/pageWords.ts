@@ -1,6 +1,5 @@
 /** The words of every docs page that are not a guide's. */
 export interface PageWords {
-  readonly onlyInEnglish: string;
   readonly playground: string;
   readonly code: string;
   readonly props: string;
@@ -34,7 +33,6 @@ export interface PageWords {
 }
 
 const en: PageWords = {
-  onlyInEnglish: '',
   playground: 'Playground',
   code: 'Code',
   props: 'Props',
@@ -68,7 +66,6 @@ const en: PageWords = {
 };
 
 const ru: PageWords = {
-  onlyInEnglish: '*Руководство к этому компоненту пока написано только по-английски.*',
   playground: 'Песочница',
   code: 'Код',
   props: 'Свойства',
