@@ -12,6 +12,7 @@ import { modes } from './modes';
 import { playableProp } from './playableProps';
 import { playOnlyToProve } from './playsForProving';
 import { lookThroughGlasses } from './glasses';
+import { checkOpenByItself } from './openByItself';
 import { resumeAnimations } from './resumeAnimations';
 import { startWorker } from './startWorker';
 import { clearStoryFaults, reportStoryFaults, watchConsoleErrors } from './storyFaults';
@@ -91,6 +92,7 @@ const preview = definePreview({
   },
   afterEach: async (context) => {
     reportStoryFaults();
+    if (globalThis.iskraStoryGlobals) await checkOpenByItself(context);
     await globalThis.iskraPhotograph?.(context);
     if (globalThis.iskraBothThemes) await lookAgainInDark(context);
   },
