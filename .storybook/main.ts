@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { kitPlugin } from './kit/kitPlugin.ts';
 import { optimizedDependencies } from './optimizedDependencies.ts';
+import { profilingReact } from './performance/profilingReact.ts';
 
 const mocksPublic = fileURLToPath(new URL('../packages/api-mocks/public', import.meta.url));
 
@@ -18,7 +19,7 @@ export default defineMain({
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), process.env.VITEST ? null : kitPlugin()],
+    plugins: [...(config.plugins ?? []), ...(process.env.VITEST ? [] : [kitPlugin(), profilingReact()])],
     // `#storybook/preview`, as the compiler's `paths` say it.
     resolve: { ...config.resolve, tsconfigPaths: true },
     optimizeDeps: {
