@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import { designFilesPlugin } from './design/designFilesPlugin.ts';
 import { kitPlugin } from './kit/kitPlugin.ts';
 import { optimizedDependencies } from './optimizedDependencies.ts';
 import { profilingReact } from './performance/profilingReact.ts';
@@ -19,7 +20,10 @@ export default defineMain({
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), ...(process.env.VITEST ? [] : [kitPlugin(), profilingReact()])],
+    plugins: [
+      ...(config.plugins ?? []),
+      ...(process.env.VITEST ? [] : [kitPlugin(), designFilesPlugin(), profilingReact()]),
+    ],
     // `#storybook/preview`, as the compiler's `paths` say it.
     resolve: { ...config.resolve, tsconfigPaths: true },
     optimizeDeps: {
