@@ -1,4 +1,4 @@
-/** What the page of a component says besides its props and stories; in English, true to the code. */
+/** What the page of a component says besides its props and stories: `X.guide.ts` in English, `X.guide.ru.ts` in Russian. */
 export interface Guide {
   /** What it is for, in a sentence or two. */
   readonly purpose: string;

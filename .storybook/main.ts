@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { leanTemplates } from '../tools/leanTemplates.ts';
+import { designFilesPlugin } from './design/designFilesPlugin.ts';
 import { kitPlugin } from './kit/kitPlugin.ts';
 import { optimizedDependencies } from './optimizedDependencies.ts';
+import { profilingReact } from './performance/profilingReact.ts';
 
 const mocksPublic = fileURLToPath(new URL('../packages/api-mocks/public', import.meta.url));
 
@@ -19,7 +21,10 @@ export default defineMain({
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), process.env.VITEST ? null : kitPlugin()],
+    plugins: [
+      ...(config.plugins ?? []),
+      ...(process.env.VITEST ? [] : [kitPlugin(), designFilesPlugin(), profilingReact()]),
+    ],
     // What is shown and proved is what is built.
     oxc: { ...config.oxc, ...leanTemplates },
     // `#storybook/preview`, as the compiler's `paths` say it.

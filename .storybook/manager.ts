@@ -3,6 +3,7 @@ import { create } from 'storybook/theming';
 import { palette } from '../packages/ui/src/theme/palette';
 import './inspect/register';
 import './live/register';
+import './performance/register';
 
 const { sand, ember } = palette;
 const theme = create({

@@ -13,6 +13,8 @@ import { offerInspection } from './inspect/offerInspection';
 import { playableProp } from './playableProps';
 import { playOnlyToProve } from './playsForProving';
 import { lookThroughGlasses } from './glasses';
+import { checkOpenByItself } from './openByItself';
+import { MeasuredStory } from './performance/MeasuredStory';
 import { resumeAnimations } from './resumeAnimations';
 import { startWorker } from './startWorker';
 import { clearStoryFaults, reportStoryFaults, watchConsoleErrors } from './storyFaults';
@@ -33,6 +35,9 @@ interface StoryContext {
   canvasElement: HTMLElement;
   parameters: Record<string, unknown>;
 }
+
+/** In the viewer, and not among others on a docs page. */
+const isMeasured = (viewMode: string) => viewMode === 'story' && !globalThis.iskraStoryGlobals;
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -79,7 +84,13 @@ const preview = definePreview({
       useEffect(() => lookThroughGlasses(globals), [globals]);
       return (
         <WithIskra globals={globals} isOnPage={viewMode === 'docs'}>
-          <Story />
+          {isMeasured(viewMode) ? (
+            <MeasuredStory>
+              <Story />
+            </MeasuredStory>
+          ) : (
+            <Story />
+          )}
         </WithIskra>
       );
     },
@@ -92,6 +103,7 @@ const preview = definePreview({
   },
   afterEach: async (context) => {
     reportStoryFaults();
+    if (globalThis.iskraStoryGlobals) await checkOpenByItself(context);
     await globalThis.iskraPhotograph?.(context);
     if (globalThis.iskraBothThemes) await lookAgainInDark(context);
   },

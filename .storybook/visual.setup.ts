@@ -89,8 +89,10 @@ async function photograph(element: Element, name: string): Promise<void> {
   }
 }
 
+/** Loads what waits to be scrolled to as well: a picture taken too early would be one of a grey box. */
 function picturesDecoded(): Promise<unknown> {
-  const pictures = [...document.images].filter((image) => image.loading !== 'lazy' && image.src !== '');
+  const pictures = [...document.images].filter((image) => image.src !== '');
+  for (const picture of pictures) picture.loading = 'eager';
   // A broken picture is a picture too: the story shows what stands in its place.
   return Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
 }

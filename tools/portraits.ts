@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { drawnCast } from '../packages/server/src/seed/portraits/cast';
 import { drawPortrait } from '../packages/server/src/seed/portraits/drawPortrait';
 import { demoPeople, welcomePeople } from '../packages/server/src/seed/portraits/welcomePeople';
+import { storyPeople } from './storyPeople';
 
 /** Renders every drawn portrait to the committed files; needed only after a change of the drawings. */
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -12,6 +13,7 @@ const folders = {
   members: path.join(root, 'packages/server/src/seed/portraits-rendered'),
   welcome: path.join(root, 'packages/app/public/welcome'),
   mocks: path.join(root, 'packages/api-mocks/public/portraits'),
+  stories: path.join(root, '.storybook/public/portraits'),
 };
 const mockPortraits = 24;
 
@@ -36,6 +38,12 @@ for (let index = 0; index < mockPortraits; index += 1) {
   const person = (index % 2 === 0 ? women : men)[Math.floor(index / 2)]!;
   const name = String(index + 1).padStart(2, '0');
   await render(drawPortrait(person.figure, person.shots[0]!), folders.mocks, name, [480, 640]);
+}
+
+for (const { name, figure, shots } of storyPeople) {
+  for (const [index, shot] of shots.entries()) {
+    await render(drawPortrait(figure, shot), folders.stories, `${name}-${index + 1}`, [720, 960]);
+  }
 }
 
 async function render(svg: string, folder: string, name: string, [width, height]: [number, number]) {

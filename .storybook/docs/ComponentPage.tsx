@@ -25,13 +25,12 @@ export function ComponentPage() {
   const { locale, theme } = useToolbar();
   const words = pageWords[locale];
   const written = preparedMeta.parameters['guide'] as Guide | undefined;
-  const guide = written && guideInLanguage(written, preparedMeta.title, locale);
+  const guide = written && guideInLanguage(written, locale);
   const fact = factOf(preparedMeta.component);
   return (
     <>
       <Title />
       {fact && <FactBar {...{ fact, words }} />}
-      {locale === 'ru' && guide === written && guide && <Markdown>{words.onlyInEnglish}</Markdown>}
       {guide && <Markdown>{introductionOf(guide, words)}</Markdown>}
       {guide && <Heading>{words.playground}</Heading>}
       <Primary />

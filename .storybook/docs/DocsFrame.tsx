@@ -2,6 +2,7 @@ import { DocsContainer } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, type ComponentProps } from 'react';
 import { fontFamily } from '../../packages/ui/src/theme';
 import { buildTokenCss } from '../../packages/ui/src/theme/designTokens/buildTokenCss';
+import { codeCss } from './codeColours';
 import { docsThemes } from './docsThemes';
 import { letFramesFollow } from './letFramesFollow';
 import { useToolbarOf } from './useToolbar';
@@ -35,6 +36,7 @@ export function DocsFrame({ children, ...props }: ComponentProps<typeof DocsCont
     <DocsContainer {...props} theme={docsThemes[theme]}>
       <style>{tokens}</style>
       <style>{tables}</style>
+      <style>{codeCss}</style>
       {children}
     </DocsContainer>
   );

@@ -1,6 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { KitPageFact } from '../kit/KitFact';
 import { Chip, Link, Stack, Text } from '../../packages/ui/src/exports';
+import { DesignFiles } from './DesignFiles';
 import type { PageWords } from './pageWords';
 
 interface FactBarProps {
@@ -8,9 +9,9 @@ interface FactBarProps {
   readonly words: PageWords;
 }
 
-/** What one asks before taking a component: is it ready, since when is it there, what does it weigh, where is it written. */
+/** What one asks before taking a component: is it ready, since when is it there, what does it weigh, where is it written, how to draw with it. */
 export function FactBar({ fact, words }: FactBarProps) {
-  const { status, since, weight, entry, file, source } = fact;
+  const { name, status, since, weight, entry, file, source, tokens } = fact;
   return (
     <Unstyled>
       <Stack gap={4} wrap direction="row" align="center">
@@ -22,6 +23,7 @@ export function FactBar({ fact, words }: FactBarProps) {
           {words.source}: {source === null ? <code>{file}</code> : <Link href={source}>{file}</Link>}
         </Text>
       </Stack>
+      <DesignFiles {...{ name, tokens, words }} />
     </Unstyled>
   );
 }

@@ -1,6 +1,5 @@
 /** The words of every docs page that are not a guide's. */
 export interface PageWords {
-  readonly onlyInEnglish: string;
   readonly playground: string;
   readonly code: string;
   readonly props: string;
@@ -13,6 +12,10 @@ export interface PageWords {
   readonly weight: string;
   readonly kB: (size: string) => string;
   readonly source: string;
+  readonly designFiles: string;
+  readonly figmaLight: string;
+  readonly figmaDark: string;
+  readonly howToImport: string;
   readonly tokens: string;
   readonly noTokens: string;
   readonly copy: (token: string) => string;
@@ -34,7 +37,6 @@ export interface PageWords {
 }
 
 const en: PageWords = {
-  onlyInEnglish: '',
   playground: 'Playground',
   code: 'Code',
   props: 'Props',
@@ -47,6 +49,11 @@ const en: PageWords = {
   weight: 'Weight',
   kB: (size) => `${size} kB gzip`,
   source: 'Source',
+  designFiles: 'Tokens to draw with',
+  figmaLight: 'Figma, light',
+  figmaDark: 'Figma, dark',
+  howToImport:
+    'In Figma import both files in the window of variables, each becomes a mode; in Penpot import its file under Tokens, Tools, Import.',
   tokens: 'Tokens',
   noTokens: 'It takes no token of its own.',
   copy: (token) => `Copy ${token}`,
@@ -68,7 +75,6 @@ const en: PageWords = {
 };
 
 const ru: PageWords = {
-  onlyInEnglish: '*Руководство к этому компоненту пока написано только по-английски.*',
   playground: 'Песочница',
   code: 'Код',
   props: 'Свойства',
@@ -81,6 +87,11 @@ const ru: PageWords = {
   weight: 'Вес',
   kB: (size) => `${size.replace('.', ',')} кБ gzip`,
   source: 'Исходный код',
+  designFiles: 'Токены для макета',
+  figmaLight: 'Figma, светлая',
+  figmaDark: 'Figma, тёмная',
+  howToImport:
+    'В Figma импортируйте оба файла в окне переменных: каждый станет режимом. В Penpot импортируйте свой файл: Tokens, Tools, Import.',
   tokens: 'Токены',
   noTokens: 'Собственных токенов не использует.',
   copy: (token) => `Скопировать ${token}`,

@@ -54,6 +54,24 @@ describe.each(pages)('the page $title', ({ component, guide, stories, subcompone
   });
 });
 
+describe.each([
+  ...['Overlays/AlertDialog', 'Overlays/Dialog', 'Overlays/Menu', 'Overlays/Sheet', 'Overlays/Tooltip'],
+  ...['ChatMenu', 'Combobox', 'FilterSheet', 'Lightbox', 'StepDialog'],
+])('the overlay %s', (name) => {
+  const page = pages.find(({ title }) => title.endsWith(`/${name}`));
+
+  // That it is open indeed, `openByItself.ts` holds while stories run.
+  it('has a story that is open without a play, as a designer sees it', () => {
+    expect(page?.stories).toContain('Open');
+    expect(page?.played).not.toContain('Open');
+  });
+});
+
+it('has no overlay besides those', () => {
+  const overlays = pages.filter(({ title }) => title.startsWith('Components/Overlays/'));
+  expect(overlays).toHaveLength(5);
+});
+
 it.each([
   ['SwipeDeck', 30],
   ['Combobox', 25],

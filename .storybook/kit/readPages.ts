@@ -14,6 +14,8 @@ export interface KitPage {
   readonly guide: string | null;
   /** Names of the exports, in their order. */
   readonly stories: readonly string[];
+  /** Those of them that have a play. */
+  readonly played: readonly string[];
 }
 
 /** The kit's pages, as the sources of their stories describe them. */
@@ -35,7 +37,16 @@ function readPage(file: string, text: string): KitPage {
       parameters && ts.isObjectLiteralExpression(parameters)
         ? textOfNode(valueOf(parameters, 'guide'))
         : null,
-    stories: [...text.matchAll(/^export const (\w+) = meta\.story/gm)].map(([, name = '']) => name),
+    ...storiesIn(text),
+  };
+}
+
+function storiesIn(text: string): Pick<KitPage, 'stories' | 'played'> {
+  const parts = text.split(/^(?=export const \w+ = meta\.story)/m).slice(1);
+  const named = parts.map((part) => [/\w+(?= = )/.exec(part)?.[0] ?? '', /^  play\b/m.test(part)] as const);
+  return {
+    stories: named.map(([name]) => name),
+    played: named.filter(([, isPlayed]) => isPlayed).map(([name]) => name),
   };
 }
 

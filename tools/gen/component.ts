@@ -29,7 +29,7 @@ export function component(root: string, word: string): Plan {
       [fixtures]: insertAfterLast(read(fixtures), '  VisuallyHidden: {', fixture),
     },
     next: [
-      `Say in ${folder}/${name.pascal}.tsx and ${name.pascal}.guide.ts what it is for; add stories for its states.`,
+      `Say in ${folder}/${name.pascal}.tsx and its guides (.guide.ts, .guide.ru.ts) what it is for; add stories for its states.`,
       `Show in ${name.pascal}.example.tsx how it is used: the page offers it to paste.`,
       'Tell who uses the kit: npx changeset.',
       'A heavy one gets an entry of its own in packages/ui/src/exports instead of a line in index.ts.',

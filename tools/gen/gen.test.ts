@@ -40,6 +40,7 @@ describe('gen component', () => {
     const { files } = await generate(copy, ['component', 'PriceTag']);
     expect(readdirSync(path.join(copy, folder)).sort()).toEqual([
       'PriceTag.example.tsx',
+      'PriceTag.guide.ru.ts',
       'PriceTag.guide.ts',
       'PriceTag.stories.tsx',
       'PriceTag.tsx',
@@ -47,7 +48,7 @@ describe('gen component', () => {
     ]);
     expect(added('packages/ui/src/exports/index.ts')).toEqual(["export * from '../components/PriceTag';"]);
     expect(added('packages/ui/src/test/fixtures.tsx')).toHaveLength(1);
-    expect(files).toHaveLength(7);
+    expect(files).toHaveLength(8);
   });
 
   it('leaves nothing of the template’s name and place', async () => {

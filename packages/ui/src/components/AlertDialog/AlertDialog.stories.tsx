@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story();
+export const Open = meta.story({ args: { defaultOpen: true } });
 
 /** The focus is on the way back; it names and describes itself; Esc gives the focus back. */
 export const ByKeyboard = meta.story({

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { said } from '#storybook/said';
 import { dialogLabels } from './dialog.labels';
-import { shownBy } from '#storybook/shownBy';
+import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { Button } from '../../primitives/Button';
 import { TextField } from '../../primitives/TextField';
 import { Menu } from '../Menu';
@@ -14,9 +14,11 @@ import { dialogGuide } from './Dialog.guide';
 const onOpenChange = fn();
 const dots = 'Проверяем, что длинное содержимое прокручивается внутри окна. ';
 
-function Shown({ children = <TextField label="Имя" />, ...content }: Partial<DialogContentProps>) {
+type ShownProps = Partial<DialogContentProps> & { defaultOpen?: boolean };
+
+function Shown({ children = <TextField label="Имя" />, defaultOpen = false, ...content }: ShownProps) {
   return (
-    <Dialog.Root onOpenChange={onOpenChange}>
+    <Dialog.Root defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Dialog.Trigger asChild>
         <Button variant="secondary">Открыть</Button>
       </Dialog.Trigger>
@@ -29,13 +31,14 @@ function Shown({ children = <TextField label="Имя" />, ...content }: Partial<
 
 const meta = preview.meta({
   title: 'Components/Overlays/Dialog',
-  component: shownBy<Partial<DialogContentProps>>(Dialog.Content),
+  component: shownBy<ShownProps>(Dialog.Content),
   subcomponents: {
     'Dialog.Root': Dialog.Root,
     'Dialog.Trigger': Dialog.Trigger,
     'Dialog.Close': Dialog.Close,
   },
   render: (args) => <Shown {...args} />,
+  argTypes: { defaultOpen: ofTheFrame },
   parameters: { guide: dialogGuide, docs: { story: { inline: false, height: '480px' } } },
   beforeEach: () => void onOpenChange.mockClear(),
 });
@@ -69,13 +72,8 @@ export const OpensByKeyboardAndGivesFocusBack = meta.story({
   },
 });
 
-const open = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
-    await screen.findByRole('dialog');
-  },
-});
-export const WithDescription = open.extend({
+export const Open = meta.story({ args: { defaultOpen: true } });
+export const WithDescription = Open.extend({
   tags: ['visual'],
   parameters: { visual: { element: 'body' } },
   args: {
@@ -100,10 +98,10 @@ export const ClosedByItsButton = meta.story({
     await expect(onOpenChange).toHaveBeenLastCalledWith(false);
   },
 });
-export const LongContent = open.extend({
+export const LongContent = Open.extend({
   args: { children: <p>{dots.repeat(60)}</p>, footer: <Button>Понятно</Button>, size: 'sm' },
 });
-export const Sheet = open.extend({
+export const Sheet = Open.extend({
   args: { placement: 'sheet' },
   globals: { viewport: { value: 'mobile1' } },
 });
@@ -127,7 +125,7 @@ export const SheetDrawnDown = meta.story({
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 });
-export const Full = open.extend({ args: { placement: 'full', hideTitle: true } });
+export const Full = Open.extend({ args: { placement: 'full', hideTitle: true } });
 
 function FromMenu() {
   const [isOpen, setOpen] = useState(false);

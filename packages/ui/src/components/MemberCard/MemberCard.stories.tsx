@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { said } from '#storybook/said';
 import { premiumBadgeLabels } from '../../primitives/PremiumBadge/premiumBadge.labels';
-import { portraitUrl } from '../../test/portraitUrl';
+import { passerBy } from '#storybook/portraits';
 import { MemberCard } from './MemberCard';
 import { MemberCardSkeleton } from './MemberCardSkeleton';
 import { memberCardGuide } from './MemberCard.guide';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { guide: memberCardGuide },
   args: {
     link: <a href="#sofia" />,
-    photo: portraitUrl(),
+    photo: passerBy(15),
     name: 'Софья',
     age: 26,
     online: true,

@@ -10,12 +10,13 @@ import { menuGuide } from './Menu.guide';
 interface ActionsProps extends Omit<ComponentProps<typeof Menu.Content>, 'onSelect'> {
   onSelect: (action: string) => void;
   isReportDisabled?: boolean;
+  defaultOpen?: boolean;
 }
 
-function Actions({ onSelect, isReportDisabled = false, ...content }: ActionsProps) {
+function Actions({ onSelect, isReportDisabled = false, defaultOpen = false, ...content }: ActionsProps) {
   return (
     <div style={{ display: 'flex', justifyContent: 'center' }}>
-      <Menu.Root>
+      <Menu.Root defaultOpen={defaultOpen}>
         <Menu.Trigger asChild>
           <IconButton label="Действия">
             <EllipsisVertical />
@@ -51,7 +52,7 @@ const meta = preview.meta({
     'Menu.Separator': Menu.Separator,
   },
   render: (args) => <Actions {...args} />,
-  argTypes: { isReportDisabled: ofTheFrame, onSelect: ofTheFrame },
+  argTypes: { isReportDisabled: ofTheFrame, defaultOpen: ofTheFrame, onSelect: ofTheFrame },
   parameters: { guide: menuGuide },
   args: { onSelect: fn() },
 });
@@ -84,6 +85,7 @@ export const ByKeyboard = meta.story({
 
 /** A link becomes the row itself, so that it opens in a new tab too. */
 export const LinkRow = meta.story({
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
   render: () => (
     <Menu.Root defaultOpen>
       <Menu.Trigger asChild>
@@ -105,10 +107,6 @@ export const LinkRow = meta.story({
   },
 });
 export const Open = meta.story({
-  args: { isReportDisabled: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
-    const menu = await screen.findByRole('menu');
-    await waitFor(() => expect(menu).toBeVisible());
-  },
+  args: { isReportDisabled: true, defaultOpen: true },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
 });

@@ -20,6 +20,7 @@ const meta = preview.meta({
 const onPhone = { viewport: { value: 'mobile1' } };
 
 export const Playground = meta.story();
+export const Open = meta.story({ args: { defaultOpen: true } });
 export const ByKeyboard = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {

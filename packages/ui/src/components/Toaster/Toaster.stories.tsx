@@ -7,7 +7,7 @@ import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { Button } from '../../primitives/Button';
 import { useIskra } from '../../theme/IskraContext';
 import { IskraProvider } from '../../theme/IskraProvider';
-import { portraitUrl } from '../../test/portraitUrl';
+import { portraitOf } from '#storybook/portraits';
 import { createToaster } from './createToaster';
 import { Toaster } from './Toaster';
 import type { ToastOptions } from './toast';
@@ -18,7 +18,7 @@ const message: ToastOptions = {
   type: 'message',
   title: 'Анна',
   text: 'Тогда в субботу в 12 у входа?',
-  avatar: portraitUrl(),
+  avatar: portraitOf('anna'),
   link: { href: '/messages/7', label: 'Ответить', onSelect },
 };
 const kinds: ToastOptions[] = [

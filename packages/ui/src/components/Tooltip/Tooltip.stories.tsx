@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { afterMount } from '#storybook/afterMount';
 import preview from '#storybook/preview';
 import { Crown } from '../../icons/icons';
 import { Button } from '../../primitives/Button';
@@ -28,6 +29,12 @@ const meta = preview.meta({
 const note = () => screen.getByRole('tooltip', { hidden: true });
 
 export const Playground = meta.story();
+
+/** It has no prop to begin open with: a tooltip that nobody pointed at has nothing to explain. So the focus opens it. */
+export const Open = meta.story({
+  decorators: [afterMount((root) => root.querySelector('button')?.focus())],
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+});
 
 /** Comes under the pointer, can be pointed at itself, goes with the pointer. */
 export const ByPointer = meta.story({

@@ -7,7 +7,7 @@ import { Avatar } from '../../primitives/Avatar';
 import { SparkMark } from '../../primitives/Brand';
 import { IconButton } from '../../primitives/IconButton';
 import { PremiumBadge } from '../../primitives/PremiumBadge';
-import { portraitUrl } from '../../test/portraitUrl';
+import { portraitOf } from '#storybook/portraits';
 import { AppShell } from './AppShell';
 import { appShellGuide } from './AppShell.guide';
 import { BottomMenu } from './BottomMenu';
@@ -40,7 +40,7 @@ const sidebar = (own: Partial<SidebarProps> = {}) => (
     home={<a href="#home" aria-label="Искра, на главную" />}
     user={{
       link: <a href="#me" />,
-      avatar: <Avatar size={48} src={portraitUrl()} name="Артём" />,
+      avatar: <Avatar size={48} src={portraitOf('artem')} name="Артём" />,
       name: 'Артём, 31',
       note: <small>Мой профиль</small>,
     }}
@@ -60,7 +60,7 @@ const header = (
     }
     user={
       <a href="#me" aria-label="Мой профиль">
-        <Avatar size={32} src={portraitUrl()} name="Артём" decorative />
+        <Avatar size={32} src={portraitOf('artem')} name="Артём" decorative />
       </a>
     }
     action={

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { afterMount } from '#storybook/afterMount';
 import preview from '#storybook/preview';
 import { alertDialogLabels } from '../../components/AlertDialog/alertDialog.labels';
 import { said } from '#storybook/said';
@@ -15,6 +16,13 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({ args: { onBlock: fn() } });
+
+/** It has no prop to begin open with: its lines are loaded by the first press. So a press opens it. */
+export const Open = meta.story({
+  args: { onBlock: fn() },
+  decorators: [afterMount((root) => root.querySelector('button')?.click())],
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+});
 
 /** The conversation goes only after a question that names the person. */
 export const Deleting = meta.story({

@@ -10,7 +10,7 @@ import { chatRoomLabels } from './chatRoom.labels';
 import { listLifeLabels } from './listLife.labels';
 import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { IconButton } from '../../primitives/IconButton';
-import { storyPortrait } from '../storyPortrait';
+import { portraitOf } from '#storybook/portraits';
 import type { ChatMessage } from './chatMessage';
 import { ChatHeader } from './ChatHeader';
 import { ChatOverlay, ChatRoom } from './ChatRoom';
@@ -134,7 +134,7 @@ function Room({
         header={
           <ChatHeader
             name={name}
-            avatar={storyPortrait(1)}
+            avatar={portraitOf('anna')}
             online
             href="#/profile/user/2"
             onBack={fn()}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { afterMount } from '#storybook/afterMount';
 import preview from '#storybook/preview';
 import { said } from '#storybook/said';
 import { comboboxLabels } from './combobox.labels';
@@ -74,6 +75,12 @@ const optionNames = () => screen.getAllByRole('option').map((option) => option.t
 
 export const Playground = meta.story({
   args: { clearable: true, disabled: false, required: false, commitOnTab: false, size: 'lg' },
+});
+
+/** It has no prop to begin open with: only who types or presses asks for the list. So a press opens it. */
+export const Open = meta.story({
+  decorators: [afterMount((root) => root.querySelector('input')?.click())],
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
 /** Finds by the beginning, whatever the case, and marks it. */

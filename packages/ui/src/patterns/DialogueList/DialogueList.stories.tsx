@@ -9,19 +9,23 @@ import { dialogueListLabels } from './dialogueList.labels';
 import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
-import { storyPortrait } from '../storyPortrait';
+import { passerBy, portraitOf } from '#storybook/portraits';
 import { DialogueList } from './DialogueList';
 import type { DialogueItem, DialogueListProps } from './DialogueListProps';
 import { dialogueListDeeds } from './DialogueList.live';
 import { dialogueListGuide } from './DialogueList.guide';
 
+const portraits = [
+  ...[portraitOf('anna'), portraitOf('yulia'), portraitOf('olga'), portraitOf('rita')],
+  ...[passerBy(13), passerBy(5)],
+];
 const now = new Date(2025, 5, 12, 15, 0);
 const at = (day: number, hour = 9, minute = 0) => new Date(2025, 5, day, hour, minute).toISOString();
 const dialogue = (id: number, name: string, rest: Partial<DialogueItem>): DialogueItem => ({
   id,
   href: `#/messages/${id}`,
   name,
-  avatar: storyPortrait(id),
+  avatar: portraits[id - 1] ?? null,
   online: id < 4,
   unread: 0,
   ...rest,

@@ -65,6 +65,7 @@ const meta = preview.meta({
 const opened = () => screen.findByRole('dialog', { name: said(filterLabels).title });
 
 export const Playground = meta.story({ args: { startOpen: true } });
+export const Open = meta.story({ args: { startOpen: true } });
 
 /** Nothing applies before `Show`; the count on it follows [B8.3]. */
 export const AppliesOnShow = meta.story({

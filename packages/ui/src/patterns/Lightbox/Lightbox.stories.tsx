@@ -4,18 +4,20 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { said } from '#storybook/said';
 import { lightboxLabels } from './lightbox.labels';
-import { shownBy } from '#storybook/shownBy';
+import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { createToaster, Toaster } from '../../components/Toaster';
 import { Button } from '../../primitives/Button';
 import { contrastRatio } from '../../theme/contrastRatio';
-import { storyPortrait } from '../storyPortrait';
+import { portraitsOf } from '#storybook/portraits';
 import { Lightbox, type LightboxProps } from './Lightbox';
 import { lightboxGuide } from './Lightbox.guide';
 
-const photos = [1, 2, 3].map((seed) => ({ id: String(seed), src: storyPortrait(seed) }));
+const photos = portraitsOf('anna', 3).map((src, at) => ({ id: String(at + 1), src }));
 
-function Gallery(props: Partial<LightboxProps>) {
-  const [index, setIndex] = useState<number | null>(null);
+type GalleryProps = Partial<LightboxProps> & { startAt?: number | null };
+
+function Gallery({ startAt = null, ...props }: GalleryProps) {
+  const [index, setIndex] = useState(startAt);
   return (
     <>
       {photos.map(({ id }, at) => (
@@ -36,8 +38,9 @@ function Gallery(props: Partial<LightboxProps>) {
 
 const meta = preview.meta({
   title: 'Patterns/Lightbox',
-  component: shownBy<Partial<LightboxProps>>(Lightbox),
+  component: shownBy<GalleryProps>(Lightbox),
   render: (args) => <Gallery {...args} />,
+  argTypes: { startAt: ofTheFrame },
   parameters: { guide: lightboxGuide },
 });
 const opened = (at: number, of = 3) =>
@@ -46,6 +49,12 @@ const opened = (at: number, of = 3) =>
 /** Every prop to play with. */
 export const Playground = meta.story({
   args: { name: 'Анна', mainId: '1', onSetMain: fn(), onRemove: fn(), onReport: fn() },
+});
+
+/** The second of three photos, with what one may do to one's own. */
+export const Open = meta.story({
+  args: { startAt: 1, name: 'Анна', mainId: '1', onSetMain: fn(), onRemove: fn() },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
 });
 
 /** Buttons turn the pages and are off at the ends; closing gives the focus back. */

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { said } from '#storybook/said';
 import { photoGridLabels } from './photoGrid.labels';
 import { ofTheFrame, shownBy } from '#storybook/shownBy';
-import { storyPortrait } from '../storyPortrait';
+import { portraitOf, portraitsOf } from '#storybook/portraits';
 import { PhotoGrid } from './PhotoGrid';
 import type { GridPhoto, PhotoGridProps } from './PhotoGridProps';
 import type { SendOptions } from './UploadQueue';
@@ -13,7 +13,7 @@ import { storyCameraFile, storyFile, transferOf } from './storyFiles';
 import { usePhotoUploads } from './usePhotoUploads';
 
 const photos = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: `p${index + 1}`, src: storyPortrait(index + 1) }));
+  portraitsOf('anna', count).map((src, index) => ({ id: `p${index + 1}`, src }));
 const text = new File(['только имя как у картинки'], 'text.png', { type: 'image/png' });
 
 function Grid({ width = 540, ...props }: PhotoGridProps & { width?: number }) {
@@ -225,11 +225,11 @@ export const Uploading = meta.story({
   args: {
     photos: photos(1),
     uploads: [
-      { id: 1, name: 'море.jpg', state: 'processing', preview: storyPortrait(5), percent: 100 },
-      { id: 2, name: 'горы.jpg', state: 'uploading', preview: storyPortrait(6), percent: 62 },
-      { id: 3, name: 'лес.jpg', state: 'preparing', preview: storyPortrait(7) },
-      { id: 4, name: 'двор.jpg', state: 'queued', preview: storyPortrait(8) },
-      { id: 5, name: 'снег.jpg', state: 'queued', isOffline: true, preview: storyPortrait(9) },
+      { id: 1, name: 'море.jpg', state: 'processing', preview: portraitOf('anna', 2), percent: 100 },
+      { id: 2, name: 'горы.jpg', state: 'uploading', preview: portraitOf('anna', 4), percent: 62 },
+      { id: 3, name: 'лес.jpg', state: 'preparing', preview: portraitOf('anna', 3) },
+      { id: 4, name: 'двор.jpg', state: 'queued', preview: portraitOf('anna', 5) },
+      { id: 5, name: 'снег.jpg', state: 'queued', isOffline: true, preview: portraitOf('anna', 6) },
     ],
   },
   play: async ({ canvas, args, userEvent }) => {
@@ -250,8 +250,8 @@ export const Failed = meta.story({
     uploads: [
       { id: 1, name: 'text.png', state: 'failed', problem: 'type' },
       { id: 2, name: 'apple.heic', state: 'failed', problem: 'heic' },
-      { id: 3, name: 'лес.jpg', state: 'failed', reason: 'Нет связи', preview: storyPortrait(7) },
-      { id: 4, name: 'двор.jpg', state: 'cancelled', preview: storyPortrait(8) },
+      { id: 3, name: 'лес.jpg', state: 'failed', reason: 'Нет связи', preview: portraitOf('anna', 3) },
+      { id: 4, name: 'двор.jpg', state: 'cancelled', preview: portraitOf('anna', 5) },
       { id: 5, name: 'маленькое-фото-с-очень-длинным-именем.jpg', state: 'failed', problem: 'small' },
     ],
   },

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { said } from '#storybook/said';
 import { stepDialogLabels } from './stepDialog.labels';
-import { shownBy } from '#storybook/shownBy';
+import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { Button } from '../../primitives/Button';
 import { TextField } from '../../primitives/TextField';
 import { StepDialog } from './StepDialog';
@@ -14,8 +14,10 @@ const onClosed = fn();
 const onFinish = fn();
 const work = fn<() => Promise<string | null>>();
 
-function Shown(props: Partial<StepDialogProps>) {
-  const [isOpen, setOpen] = useState(false);
+type ShownProps = Partial<StepDialogProps> & { startOpen?: boolean };
+
+function Shown({ startOpen = false, ...props }: ShownProps) {
+  const [isOpen, setOpen] = useState(startOpen);
   const [name, setName] = useState('');
   const [town, setTown] = useState('');
   return (
@@ -60,8 +62,9 @@ function Shown(props: Partial<StepDialogProps>) {
 
 const meta = preview.meta({
   title: 'Patterns/StepDialog',
-  component: shownBy<Partial<StepDialogProps>>(StepDialog),
+  component: shownBy<ShownProps>(StepDialog),
   render: (args) => <Shown {...args} />,
+  argTypes: { startOpen: ofTheFrame },
   parameters: { guide: stepDialogGuide, docs: { story: { inline: false, height: '480px' } } },
   beforeEach: () => {
     onClosed.mockClear();
@@ -75,6 +78,7 @@ const dialog = () => screen.findByRole('dialog');
 const next = () => screen.getByRole('button', { name: said(stepDialogLabels).next });
 
 export const Playground = meta.story({ args: { size: 'md', dismissible: true, onStepChange: fn() } });
+export const Open = meta.story({ args: { startOpen: true } });
 
 /** The whole way by keyboard: Enter goes on, the heading takes the focus, the last step finishes. */
 export const ByKeyboard = meta.story({
@@ -213,9 +217,8 @@ export const ClosedWhileBusy = meta.story({
 /** A sheet from below on phones. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
-  args: { initialStep: 'town' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+  args: { startOpen: true, initialStep: 'town' },
+  play: async () => {
     await expect(await dialog()).toHaveAccessibleName('Где вы живёте?');
   },
 });

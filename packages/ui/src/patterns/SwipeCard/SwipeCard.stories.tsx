@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { said } from '#storybook/said';
 import { swipeCardLabels } from './swipeCard.labels';
-import { storyPortrait } from '../storyPortrait';
+import { portraitsOf } from '#storybook/portraits';
 import { SwipeCard } from './SwipeCard';
 import { swipeCardGuide } from './SwipeCard.guide';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
     age: 26,
     online: true,
     place: 'Москва',
-    photos: [storyPortrait(1), storyPortrait(2)],
+    photos: portraitsOf('anna', 2),
     goals: [{ id: 'love', label: 'Найти любовь' }],
   },
   decorators: [

@@ -9,7 +9,7 @@ import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { recordSpoken } from '../../test/recordSpoken';
-import { storyPortrait } from '../storyPortrait';
+import { portraitsOf } from '#storybook/portraits';
 import { SwipeCard } from '../SwipeCard';
 import { SwipeDeck } from './SwipeDeck';
 import type { SwipeCardContext, SwipeDeckProps } from './SwipeDeckProps';
@@ -27,12 +27,13 @@ const goals = [
   { id: 'find_love', label: 'Найти любовь', icon: <Heart /> },
   { id: 'friendship', label: 'Дружба', icon: <Coffee /> },
 ];
+const faces = ['anna', 'olga', 'rita', 'yulia'] as const;
 const person = (at: number, name: string, age: number, photos = 5): Person => ({
   id: String(at),
   name,
   age,
   online: at % 2 === 1,
-  photos: Array.from({ length: photos }, (_, photo) => storyPortrait(at + photo * 4)),
+  photos: portraitsOf(faces[at - 1] ?? 'anna', photos),
 });
 const people = [
   person(1, 'Анна', 27),

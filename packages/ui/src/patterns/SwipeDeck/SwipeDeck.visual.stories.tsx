@@ -3,28 +3,23 @@ import { expect, fireEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { IskraContext } from '../../theme/IskraContext';
 import { SwipeCard } from '../SwipeCard';
-import { storyPortrait } from '../storyPortrait';
+import { portraitsOf } from '#storybook/portraits';
 import { SwipeDeck } from './SwipeDeck';
 import type { SwipeCardContext } from './SwipeDeckProps';
 
 interface Person {
   id: string;
   name: string;
+  face: 'anna' | 'olga';
 }
 
 const people: Person[] = [
-  { id: '1', name: 'Анна' },
-  { id: '2', name: 'Ольга' },
+  { id: '1', name: 'Анна', face: 'anna' },
+  { id: '2', name: 'Ольга', face: 'olga' },
 ];
 
-const renderPerson = ({ id, name }: Person, context: SwipeCardContext) => (
-  <SwipeCard
-    {...{ id, name, context }}
-    age={27}
-    online
-    place="Москва"
-    photos={[storyPortrait(Number(id)), storyPortrait(Number(id) + 4)]}
-  />
+const renderPerson = ({ id, name, face }: Person, context: SwipeCardContext) => (
+  <SwipeCard {...{ id, name, context }} age={27} online place="Москва" photos={portraitsOf(face, 2)} />
 );
 
 /** In motion, whatever the run asks for: cards do not tilt in reduced motion. */

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { said } from '#storybook/said';
 import { onlineDotLabels } from '../OnlineDot';
-import { portraitUrl } from '../../test/portraitUrl';
+import { portraitOf } from '#storybook/portraits';
 import { OnlineDot } from '../OnlineDot';
 import { Avatar } from './Avatar';
 import { avatarGuide } from './Avatar.guide';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Components/Display/Avatar',
   component: Avatar,
   parameters: { guide: avatarGuide },
-  args: { src: portraitUrl(), name: 'Анна' },
+  args: { src: portraitOf('anna'), name: 'Анна' },
 });
 
 export const Playground = meta.story({ args: { online: true, size: 96 } });

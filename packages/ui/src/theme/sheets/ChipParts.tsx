@@ -1,4 +1,4 @@
-import { portraitUrl } from '../../test/portraitUrl';
+import { passerBy, portraitOf } from '#storybook/portraits';
 import { Avatar } from '../../primitives/Avatar';
 import { Badge } from '../../primitives/Badge';
 import { Chip } from '../../primitives/Chip';
@@ -33,8 +33,8 @@ export function ChipParts() {
         <Text variant="small" tone="muted">
           <OnlineDot online={false} decorative /> Не в сети
         </Text>
-        <Avatar src={portraitUrl()} name="Анна" online />
-        <Avatar src={portraitUrl(220)} name="Илья" size={40} />
+        <Avatar src={portraitOf('anna')} name="Анна" online />
+        <Avatar src={passerBy(12)} name="Илья" size={40} />
       </Row>
     </Part>
   );
