@@ -7,6 +7,9 @@ import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
 import { showsLoading, showsOffline, showsPeople, showsText } from '../../stories/showsState';
 import { matchesMessages } from './messages';
+import { text, opening } from '../../stories/storyText';
+import { swipeDeckLabels } from '#storybook/labels';
+import { said } from '#storybook/said';
 
 const meta = preview.meta({
   title: 'Screens/Matches',
@@ -27,9 +30,9 @@ export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('titled coincidences [MAT-01]', async () => {
       await expect(
-        await canvas.findByRole('heading', { level: 1, name: /^(Совпадения|Matches)$/ }),
+        await canvas.findByRole('heading', { level: 1, name: text(matchesMessages.title) }),
       ).toBeVisible();
-      await waitFor(() => expect(document.title).toMatch(/^(Совпадения|Matches) · Iskra$/));
+      await waitFor(() => expect(document.title).toBe(`${text(matchesMessages.title)} · Iskra`));
     });
     await step(
       'who likes back stands there, nobody who does not; the card leads to her [MAT-01]',
@@ -48,7 +51,7 @@ export const Ready = meta.story({
 export const Empty = meta.story({
   beforeEach: scenario('emptyCity'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Совпадений пока нет|No matches yet/)).toBeVisible();
+    await expect(await canvas.findByText(text(matchesMessages.empty))).toBeVisible();
   },
 });
 
@@ -99,7 +102,9 @@ export const Celebration = meta.story({
   beforeEach: scenario('newMember'),
   play: async ({ canvas, userEvent, step }) => {
     await step('both photos, a way to write and a way on', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /(Нравится:|Like) \S/ }));
+      await userEvent.click(
+        await canvas.findByRole('button', { name: opening(said(swipeDeckLabels).like('')) }),
+      );
       const { world, play } = currentMocks();
       await waitFor(() => expect(world.likes).toHaveLength(1));
       const id = world.likes[0]?.toId ?? 0;
@@ -108,9 +113,9 @@ export const Celebration = meta.story({
           dialog_id: null,
           match: { id, name: 'Анна', image: '/portraits/01.webp' },
         });
-        return expect(screen.getByRole('dialog', { name: /Это взаимно|It is mutual/ })).toBeVisible();
+        return expect(screen.getByRole('dialog', { name: text(matchesMessages.mutual) })).toBeVisible();
       });
-      await expect(screen.getByRole('button', { name: /Смотреть дальше|Keep looking/ })).toBeVisible();
+      await expect(screen.getByRole('button', { name: text(matchesMessages.goOn) })).toBeVisible();
     });
   },
 });
