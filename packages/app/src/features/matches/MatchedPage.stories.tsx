@@ -10,6 +10,7 @@ import { matchesMessages } from './messages';
 import { text, opening } from '../../stories/storyText';
 import { swipeDeckLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
+import { contrastRatio } from '@iskra/ui';
 
 const meta = preview.meta({
   title: 'Screens/Matches',
@@ -96,12 +97,22 @@ export const LiveMatch = meta.story({
   },
 });
 
+/** How the colour of an outline stands out from every colour of a gradient, at the least. */
+function leastContrast(outline: string, gradient: string): number {
+  const colours = gradient.match(/rgb\([^)]*\)/g) ?? [];
+  return Math.min(...colours.map((one) => contrastRatio(hex(outline), hex(one))));
+}
+
+/** `rgb(1, 2, 3)` as `#010203`. */
+const hex = (rgb: string) =>
+  `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+
 /** A like that becomes mutual while swiping is celebrated. */
 export const Celebration = meta.story({
   args: { path: '/encounters' },
   beforeEach: scenario('newMember'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('both photos, a way to write and a way on', async () => {
+    await step('both photos, a way to the member and a way on', async () => {
       await userEvent.click(
         await canvas.findByRole('button', { name: opening(said(swipeDeckLabels).like('')) }),
       );
@@ -116,6 +127,22 @@ export const Celebration = meta.story({
         return expect(screen.getByRole('dialog', { name: text(matchesMessages.mutual) })).toBeVisible();
       });
       await expect(screen.getByRole('button', { name: text(matchesMessages.goOn) })).toBeVisible();
+    });
+    const profile = screen.getByRole('button', { name: text(matchesMessages.open) });
+    await step('without a dialogue the button shows a person, not a bubble', async () => {
+      // A head: the bubble has no circle.
+      await expect(profile.querySelector('svg circle')).toBeVisible();
+    });
+    await step('the ring around each button is seen on the dark of the scene', async () => {
+      const gradient = getComputedStyle(profile.parentElement?.parentElement as HTMLElement).backgroundImage;
+      for (const name of [matchesMessages.open, matchesMessages.goOn]) {
+        const button = screen.getByRole('button', { name: text(name) });
+        for (let tabs = 0; tabs < 3 && document.activeElement !== button; tabs += 1) await userEvent.tab();
+        await expect(button).toHaveFocus();
+        const { outlineStyle, outlineColor } = getComputedStyle(button);
+        await expect(outlineStyle).toBe('solid');
+        await expect(leastContrast(outlineColor, gradient)).toBeGreaterThanOrEqual(3);
+      }
     });
   },
 });
