@@ -3,7 +3,8 @@ import type { RequestHandler, WebSocketHandler } from 'msw';
 import { createHandlers } from './handlers/createHandlers';
 import { pageCarrier, type SessionCarrier } from './handlers/SessionCarrier';
 import type { Mail } from './handlers/registration';
-import { Broadcaster } from './realtime/Broadcaster';
+import { Broadcaster, type SocketClient } from './realtime/Broadcaster';
+import type { PusherSocket } from './realtime/PusherSocket';
 import { addressOf } from './realtime/addressOf';
 import { scenarios, type ScenarioName } from './scenarios/scenarios';
 import type { SessionRecord } from './world/records';
@@ -27,6 +28,8 @@ export interface Mocks {
   readonly play: <Name extends EventName>(name: Name, payload: PayloadOf<Name>) => void;
   /** The next page belongs to this member, or to a visitor; for mocks with the page's own session only. */
   readonly signInAs: (memberId: number | null) => void;
+  /** Opens a live connection that no browser holds, as a test does. */
+  readonly openSocket: (client: SocketClient) => PusherSocket;
   /** Whether a page is subscribed to the channel: what is published before that, it does not hear. */
   readonly isHeard: (channel: string) => boolean;
   /** Cuts the live connections; pusher-js comes back after a second. */
@@ -50,6 +53,7 @@ export function createMocks({ scenario, carrier, mail = () => undefined, clock }
       world.viewerId = memberId;
       page.token = memberId === null ? undefined : openSession(world, memberId).token;
     },
+    openSocket: (client) => broadcaster.open(client),
     isHeard: (channel) => broadcaster.isHeard(channel),
     cut: () => broadcaster.cut(),
     stop: () => {

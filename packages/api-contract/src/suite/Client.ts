@@ -31,6 +31,8 @@ export type Transport = (request: WireRequest) => Promise<WireAnswer>;
 interface SendOptions {
   /** Leaves the CSRF token out. */
   readonly withoutToken?: boolean;
+  /** What the page is read in, as `Accept-Language`. */
+  readonly language?: string;
 }
 
 /** An answer: the parsed content of a 200, or the refusal's fields. */
@@ -59,10 +61,12 @@ export class Client {
   async send<C extends CallDefinition>(
     call: C,
     input: InputOf<C>,
-    { withoutToken = false }: SendOptions = {},
+    { withoutToken = false, language }: SendOptions = {},
   ): Promise<Answered<C>> {
     if (changesState(call) && !this.token) await this.renewToken();
-    const answer = await this.transport(wireRequest(call, input as object, withoutToken ? '' : this.token));
+    const request = wireRequest(call, input as object, withoutToken ? '' : this.token);
+    const headers = { ...request.headers, ...(language && { 'accept-language': language }) };
+    const answer = await this.transport({ ...request, headers });
     if (answer.csrfToken) this.token = answer.csrfToken;
     if (call.renewsSession && answer.status === 200) await this.renewToken();
     return answered(call, answer);

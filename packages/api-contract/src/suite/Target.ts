@@ -1,6 +1,16 @@
 import type { EventName, PayloadOf } from '..';
 import type { Client } from './Client';
 
+/** An open live connection, without a browser around it. */
+export interface LiveSocket {
+  /** Its id, by which a page has it authorised. */
+  readonly id: string;
+  /** Sends a frame of the protocol. */
+  readonly send: (event: string, data: Readonly<Record<string, unknown>>) => void;
+  /** The code that the back end closed it with; null while it is open. */
+  readonly closedWith: () => number | null;
+}
+
 /** A back end on which the contract is tried. */
 export interface Target {
   /** A browser that nobody has signed in with. */
@@ -15,5 +25,7 @@ export interface Target {
   readonly tellLikes: () => Promise<void>;
   /** The payloads of an event that a member or dialogue received so far, the earliest first. */
   readonly told: <Name extends EventName>(name: Name, to: number) => PayloadOf<Name>[];
+  /** Opens a live connection that belongs to nobody yet. */
+  readonly openSocket: () => LiveSocket;
   readonly close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
 export { Client, type Transport, type WireAnswer, type WireRequest } from './Client';
 export { contractSuite } from './contractSuite';
 export { parseBody } from './parseBody';
-export type { Target } from './Target';
+export type { LiveSocket, Target } from './Target';

@@ -25,6 +25,16 @@ contractSuite('mocks', () => {
       told
         .filter((event) => event.name === name && event.to === to)
         .map(({ payload }) => payload as PayloadOf<Name>),
+    openSocket: () => {
+      let code: number | null = null;
+      const close = (given = 1005) => void (code = given);
+      const socket = mocks.openSocket({ send: () => undefined, close });
+      return {
+        id: socket.id,
+        send: (event, data) => socket.receive(JSON.stringify({ event, data })),
+        closedWith: () => code,
+      };
+    },
     close: () => Promise.resolve(mocks.close()),
   });
 });

@@ -27,8 +27,8 @@ export const registrationHandlers = (answer: Answer, mail: Mail) => [
     return { message: text(locale, 'codeRight') };
   }),
 
-  answer(register, ({ body, world, session, renew }) => {
-    const member = registerMember(world, session, body);
+  answer(register, ({ body, world, session, locale, renew }) => {
+    const member = registerMember(world, session, body, locale);
     renew(member.id);
     return { user: presentUser(member, world.now()), premium: premiumStatus(member, world.now()) };
   }),

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { buildMessage } from '../builders';
 import type { LiveEvent } from '../world/LiveEvent';
+import { openSession } from '../world/sessions';
+import { World } from '../world/World';
 import { PusherSocket } from './PusherSocket';
 import { sign } from './sign';
 import { SocketOwners } from './SocketOwners';
 
 const dialogue = 'private-chat-dialog.101';
 const sent: LiveEvent = { name: 'messageSent', to: 101, payload: { message: buildMessage() } };
+
+const sessionOf = (memberId: number) => openSession(new World(), memberId);
 
 function connect() {
   const frames: { event: string; channel?: string; data: unknown }[] = [];
@@ -66,7 +70,7 @@ describe('the mocked live channel', () => {
   it('tells a like to its recipient only, though the channel is shared [LIK-04]', () => {
     const { socket, subscribe, owners, names } = connect();
     subscribe('private-liked');
-    owners.claim('1.1', 7);
+    owners.claim('1.1', sessionOf(7));
     const nobody = { id: 'like-1', user_id: null, user_name: null, avatar: null };
     socket.tell({ name: 'liked', to: 8, payload: { ...nobody, recipient_id: 8 } });
     expect(names()).not.toContain('notificationLiked');
@@ -76,7 +80,7 @@ describe('the mocked live channel', () => {
 
   it('ends a channel of its member without a word, and of nobody else [RT-04]', () => {
     const { socket, subscribe, owners, names } = connect();
-    owners.claim('1.1', 7);
+    owners.claim('1.1', sessionOf(7));
     subscribe(dialogue);
     socket.revoke(8, dialogue);
     socket.tell(sent);

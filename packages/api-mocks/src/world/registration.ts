@@ -1,4 +1,4 @@
-import type { BirthDate, BodyOf, register } from '@iskra/api-contract';
+import type { BirthDate, BodyOf, Locale, register } from '@iskra/api-contract';
 import { birthOf, invalidField, originProblem, proofToRegister } from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { addMember } from './addMember';
@@ -12,6 +12,7 @@ export function registerMember(
   world: World,
   session: SessionRecord,
   body: BodyOf<typeof register>,
+  locale: Locale,
 ): MemberRecord {
   const birthDate = birthOf(body);
   refuseOrigin(birthDate, body.city, world.now());
@@ -29,7 +30,7 @@ export function registerMember(
   return addMember(world, {
     ...{ name, email, password, gender, city, birthDate },
     ...nothingYet,
-    locale: null,
+    locale,
     createdAt: world.now(),
   });
 }

@@ -1,8 +1,22 @@
+import type { MessageDescriptor } from 'react-intl';
 import { useState } from 'react';
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { scenario } from '../stories/scenario';
 import { StoryPage } from '../stories/StoryPage';
+import { text } from '../stories/storyText';
+import { said } from '#storybook/said';
+import { registrationMessages } from '../features/registration/messages';
+import { appShellLabels } from '#storybook/labels';
+import { infoTitles } from '../features/info/messages';
+import { authMessages } from '../features/auth/messages';
+import { profileMessages } from '../features/profile/messages';
+import { settingsMessages } from '../features/settings/messages';
+import { nearbyMessages } from '../features/nearby/messages';
+import { encountersMessages } from '../features/encounters/messages';
+import { chatMessages } from '../features/chat/messages';
+import { matchesMessages } from '../features/matches/messages';
+import { likesMessages } from '../features/likes/messages';
 
 let open: (path: string) => void = () => undefined;
 
@@ -23,38 +37,41 @@ const meta = preview.meta({
   args: { path: '/info/terms' },
 });
 
-type Titles = readonly (readonly [path: string, title: string])[];
+type Titles = readonly (readonly [path: string, title: MessageDescriptor | string])[];
 
 const forAnyone: Titles = [
-  ['/info/terms', 'Соглашение · Iskra'],
-  ['/info/privacy', 'Приватность · Iskra'],
-  ['/info/support', 'Контакты · Iskra'],
-  ['/info/payment-rules', 'Оплата · Iskra'],
-  ['/info/help', 'Безопасность · Iskra'],
+  ['/info/terms', infoTitles.terms],
+  ['/info/privacy', infoTitles.privacy],
+  ['/info/support', infoTitles.support],
+  ['/info/payment-rules', infoTitles['payment-rules']],
+  ['/info/help', infoTitles.help],
 ];
 const forVisitors: Titles = [
-  ['/login', 'Вход · Iskra'],
-  ['/register', 'Регистрация · Iskra'],
+  ['/login', authMessages.documentTitle],
+  ['/register', registrationMessages.documentTitle],
 ];
 const forMembers: Titles = [
-  ['/profile', 'Мой профиль · Iskra'],
-  ['/profile/settings', 'Настройки · Iskra'],
-  ['/profile/search', 'Люди рядом · Iskra'],
-  ['/profile/edit', 'Изменить профиль · Iskra'],
-  ['/encounters', 'Знакомства · Iskra'],
-  ['/messages', 'Диалоги · Iskra'],
-  ['/messages/101', 'Диалоги · Iskra'],
-  ['/matched', 'Совпадения · Iskra'],
-  ['/liked', 'Симпатии · Iskra'],
-  ['/profile/user/2', 'Дарья · Iskra'],
+  ['/profile', profileMessages.title],
+  ['/profile/settings', settingsMessages.title],
+  ['/profile/search', nearbyMessages.title],
+  ['/profile/edit', profileMessages.editTitle],
+  ['/encounters', encountersMessages.title],
+  ['/messages', chatMessages.title],
+  ['/messages/101', chatMessages.title],
+  ['/matched', matchesMessages.title],
+  ['/liked', likesMessages.title],
+  ['/profile/user/2', 'Дарья'],
 ];
+
+const titled = (title: MessageDescriptor | string) =>
+  `${typeof title === 'string' ? title : text(title)} · Iskra`;
 
 type Canvas = ReturnType<typeof within>;
 
 async function expectTitles(canvas: Canvas, titles: Titles): Promise<void> {
   for (const [path, title] of titles) {
     open(path);
-    await waitFor(() => expect(document.title).toBe(title));
+    await waitFor(() => expect(document.title).toBe(titled(title)));
     await expect(await canvas.findByRole('main')).toHaveTextContent(/\S/);
   }
 }
@@ -77,9 +94,11 @@ export const VisitorElsewhere = meta.story({
     step('every other address leads to registration [ACC-01]', async () => {
       for (const [path] of [['/'], ...forMembers] as const) {
         open(path);
-        await waitFor(() => expect(document.title).toBe('Регистрация · Iskra'));
-        await expect(await canvas.findByRole('heading', { level: 1, name: 'Кто вы?' })).toBeVisible();
-        await expect(canvas.queryByRole('navigation', { name: 'Разделы' })).toBeNull();
+        await waitFor(() => expect(document.title).toBe(titled(registrationMessages.documentTitle)));
+        await expect(
+          await canvas.findByRole('heading', { level: 1, name: text(registrationMessages.genderTitle) }),
+        ).toBeVisible();
+        await expect(canvas.queryByRole('navigation', { name: said(appShellLabels).navigation })).toBeNull();
       }
     }),
 });
@@ -99,8 +118,8 @@ export const MemberElsewhere = meta.story({
     await step('the forms of visitors lead to the profile, as does the first address [ACC-04]', async () => {
       for (const path of ['/', '/login', '/register']) {
         open(path);
-        await waitFor(() => expect(document.title).toBe('Мой профиль · Iskra'));
-        await expect(await canvas.findByRole('heading', { name: 'Мой профиль' })).toBeVisible();
+        await waitFor(() => expect(document.title).toBe(titled(profileMessages.title)));
+        await expect(await canvas.findByRole('heading', { name: text(profileMessages.title) })).toBeVisible();
       }
     });
   },

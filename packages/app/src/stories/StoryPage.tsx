@@ -33,6 +33,9 @@ function OpenPage({ path, storage, tabStorage, stage }: StoryPageProps & { stage
   useEffect(() => {
     let isCurrent = true;
     const theme = document.documentElement.dataset['theme'] ?? 'light';
+    const { world } = currentMocks();
+    // Whoever signs in reads the product in the language of the toolbar.
+    for (const member of world.members.values()) member.locale = locale;
     const stored = { ...viewerStorage(currentMocks()), theme, locale, ...storage };
     void storyParts(stored, tabStorage).then((made) => isCurrent && setParts(made));
     return () => {

@@ -20,6 +20,7 @@ const kept = 'It shows what the browser keeps of the session, and asks for nothi
 const form = 'A form is there at once; what goes wrong shows after it is sent, which a proof does.';
 const unkept =
   'No tab keeps a password, so the code is asked for only after the fifth step: Journeys/Registration walks there.';
+const words = 'Nothing is asked of the server; NotLoaded shows a text whose part of the code does not come.';
 const rules = 'The text is a part of the page’s own code; a part that does not load is Screens/Failed.';
 
 /** Every address of the product, with the stories that show its states, or why there is none. */
@@ -43,8 +44,8 @@ export const screenStories: Readonly<Record<keyof typeof pagePaths | 'unknown', 
   info: {
     file: 'features/info/InfoPage.stories.tsx',
     names: { Ready: 'Terms' },
-    own: ['Privacy', 'Support', 'PaymentRules', 'Help'],
-    gaps: { Loading: rules, Empty: rules, Failed: rules, Offline: rules },
+    own: ['Privacy', 'Support', 'PaymentRules', 'Help', 'NotLoaded'],
+    gaps: { Loading: words, Empty: words, Failed: words, Offline: words },
   },
   profile: {
     file: 'features/profile/ProfilePage.stories.tsx',

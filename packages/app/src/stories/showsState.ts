@@ -2,7 +2,8 @@ import { expect, waitFor, type within } from 'storybook/test';
 import type { MessageDescriptor } from 'react-intl';
 import { shellMessages } from '../features/shell/messages';
 import { currentMocks } from '@iskra/api-mocks/storybook';
-import { storyText } from './storyText';
+import { text } from './storyText';
+import { said } from '#storybook/said';
 
 interface Shown {
   canvas: ReturnType<typeof within>;
@@ -13,8 +14,7 @@ const patient = { timeout: 10_000 };
 export const showsText =
   (message: MessageDescriptor) =>
   async ({ canvas }: Shown): Promise<void> => {
-    const say = await storyText();
-    await expect(await canvas.findByText(say(message), {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(text(message), {}, patient)).toBeVisible();
   };
 
 /** Sees above the screen that there is no connection. */
@@ -38,7 +38,8 @@ export const showsPeople = async ({ canvas }: Shown): Promise<void> => {
 
 /** Sees the heading of the screen; for texts that are no messages. */
 export const showsHeading =
-  (name: RegExp) =>
+  (words: { ru: string; en: string }) =>
   async ({ canvas }: Shown): Promise<void> => {
-    await expect(await canvas.findByRole('heading', { level: 1, name }, patient)).toBeVisible();
+    const heading = { level: 1, name: said(words) };
+    await expect(await canvas.findByRole('heading', heading, patient)).toBeVisible();
   };

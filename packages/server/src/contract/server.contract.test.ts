@@ -6,6 +6,7 @@ import { asOperator } from '../admin/asOperator';
 import { sessionCookie } from '../session/sessions';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 import { likesTold } from '../test/likesTold';
+import { holdSocket } from '../test/holdSocket';
 
 interface Mail {
   readonly to: string;
@@ -26,6 +27,7 @@ contractSuite('server', async () => {
         from generate_series(1, ${count}::int) n`)),
     tellLikes: () => likesTold(server),
     told: toldBy(server),
+    openSocket: () => holdSocket(server),
     close: server.close,
   };
 });

@@ -1,8 +1,18 @@
-import { authorizeChannel, authorizeChannels, blockUser, channels } from '../..';
+import {
+  authenticateUser,
+  authorizeChannel,
+  authorizeChannels,
+  blockUser,
+  channels,
+  deleteAccount,
+  login,
+  logout,
+} from '../..';
 import { describe, expect, it } from 'vitest';
 import { couple, join } from '../Person';
 import { begin, say } from '../say';
-import type { Target } from '../Target';
+import type { Client } from '../Client';
+import type { LiveSocket, Target } from '../Target';
 
 const socket = { socket_id: '12.34' };
 
@@ -55,4 +65,37 @@ export function broadcastingCases(the: () => Target): void {
       expect(Object.keys(once)).toEqual([channels.member(user.id)]);
     });
   });
+
+  describe('sockets', () => {
+    it('of a session that signs out are closed with 4200, no other session’s (D-09)', async () => {
+      const { client: phone, user, password } = await join(the());
+      const laptop = the().visitor();
+      await laptop.get(login, { body: { email: user.email, password } });
+      const stranger = await join(the());
+      const sockets = [
+        await signIn(the(), phone),
+        await signIn(the(), laptop),
+        await signIn(the(), stranger.client),
+      ];
+      await phone.get(logout, {});
+      await expect.poll(() => sockets.map((one) => one.closedWith())).toEqual([4200, null, null]);
+    });
+
+    it('of every session are closed when the account goes (D-09)', async () => {
+      const { client: phone, user, password } = await join(the());
+      const laptop = the().visitor();
+      await laptop.get(login, { body: { email: user.email, password } });
+      const sockets = [await signIn(the(), phone), await signIn(the(), laptop), the().openSocket()];
+      await phone.get(deleteAccount, {});
+      await expect.poll(() => sockets.map((one) => one.closedWith())).toEqual([4200, 4200, null]);
+    });
+  });
+}
+
+/** A socket that a signed-in page opened and signed in. */
+async function signIn(target: Target, client: Client): Promise<LiveSocket> {
+  const socket = target.openSocket();
+  const signed = await client.get(authenticateUser, { body: { socket_id: socket.id } });
+  socket.send('pusher:signin', signed);
+  return socket;
 }

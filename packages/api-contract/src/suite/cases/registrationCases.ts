@@ -21,6 +21,16 @@ export function registrationCases(the: () => Target): void {
       expect((await client.get(getSession, {})).user.id).toBe(user.id);
     });
 
+    it.each(limits.locales)(
+      'keeps the language of the page, %s, for the new member [I18-01]',
+      async (language) => {
+        const client = the().visitor();
+        const registered = await client.send(register, { body: registration() }, { language });
+        expect(registered.ok().user.locale).toBe(language);
+        expect((await client.get(getSession, {})).user.locale).toBe(language);
+      },
+    );
+
     it('takes a woman only with a confirmed address [REG-09]', async () => {
       const client = the().visitor();
       const body = registration({ gender: 'female', name: 'Анна' });

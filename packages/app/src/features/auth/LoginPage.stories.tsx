@@ -6,6 +6,13 @@ import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
 import { leaveUnsent, unsentOnDevice } from '../../stories/unsentOnDevice';
+import { text, opening } from '../../stories/storyText';
+import { authMessages } from './messages';
+import { recoveryMessages, recoveryProblems } from './recovery/messages';
+import { registrationMessages } from '../registration/messages';
+import { resendLabels } from '#storybook/labels';
+import { said } from '#storybook/said';
+import { profileMessages } from '../profile/messages';
 
 const meta = preview.meta({
   title: 'Screens/Login',
@@ -15,10 +22,10 @@ const meta = preview.meta({
   beforeEach: scenario('visitor'),
 });
 
-const forgot = /^(Забыли пароль\?|Forgot password\?)$/;
-const code = /^(Код из письма|Code from the e-mail)$/;
-const newPassword = /^(Новый пароль|New password)$/;
-const again = /^(Повторите пароль|Repeat the password)$/;
+const { forgot } = authMessages;
+const { code, password: newPassword, confirmation: again } = recoveryMessages;
+const refused = () =>
+  said({ ru: 'Неверная почта или пароль.', en: 'The e-mail or the password is not right.' });
 const known = 'artem@iskra.demo';
 
 /** Clearly more red than green or blue, in light and dark alike. */
@@ -33,21 +40,24 @@ interface Play {
 }
 
 async function openRecovery({ canvas, userEvent }: Play) {
-  await userEvent.click(await canvas.findByRole('button', { name: forgot }));
+  await userEvent.click(await canvas.findByRole('button', { name: text(forgot) }));
   return within(await screen.findByRole('dialog'));
 }
 
 async function goToCode(play: Play, email = known) {
   const dialog = await openRecovery(play);
   await play.userEvent.type(dialog.getByLabelText('E-mail'), `${email}{Enter}`);
-  await dialog.findByLabelText(code);
+  await dialog.findByLabelText(text(code));
   return dialog;
 }
 
 async function goToPassword(play: Play) {
   const dialog = await goToCode(play);
-  await play.userEvent.type(dialog.getByLabelText(code), `${lastCode(currentMocks().world, known)}{Enter}`);
-  await dialog.findByLabelText(newPassword);
+  await play.userEvent.type(
+    dialog.getByLabelText(text(code)),
+    `${lastCode(currentMocks().world, known)}{Enter}`,
+  );
+  await dialog.findByLabelText(text(newPassword));
   return dialog;
 }
 
@@ -58,17 +68,17 @@ export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('has its fields and links [LOG-01]', async () => {
       await expect(await canvas.findByLabelText('E-mail')).toHaveAttribute('type', 'email');
-      await expect(canvas.getByLabelText(/^(Пароль|Password)$/)).toHaveAttribute('type', 'password');
-      await expect(canvas.getByRole('link', { name: /Создать профиль|Create a profile/ })).toHaveAttribute(
+      await expect(canvas.getByLabelText(text(authMessages.password))).toHaveAttribute('type', 'password');
+      await expect(canvas.getByRole('link', { name: text(authMessages.register) })).toHaveAttribute(
         'href',
         '/register',
       );
-      await expect(canvas.getByRole('button', { name: forgot })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: /^(Войти|Sign in)$/ })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: text(forgot) })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: text(authMessages.submit) })).toBeVisible();
       await expect(canvas.queryByRole('alert')).toBeNull();
     });
     await step('the logo leads to the first page [LOG-01]', async () => {
-      const [logo] = canvas.getAllByRole('link', { name: 'Искра, на главную' });
+      const [logo] = canvas.getAllByRole('link', { name: text(authMessages.home) });
       await expect(logo).toHaveAttribute('href', '/');
       await expect(logo?.querySelector('svg')).toBeVisible();
     });
@@ -80,14 +90,14 @@ export const FieldsMissing = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('both fields are asked for [LOG-02]', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^(Войти|Sign in)$/ }));
-      await expect(canvas.getByText(/Введите e-mail|Enter your e-mail/)).toBeVisible();
-      await expect(canvas.getByText(/Введите пароль|Enter your password/)).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: text(authMessages.submit) }));
+      await expect(canvas.getByText(text(authMessages.emailRequired))).toBeVisible();
+      await expect(canvas.getByText(text(authMessages.passwordRequired))).toBeVisible();
     });
     await step('the focus clears the field’s own error only [LOG-02]', async () => {
       await userEvent.click(canvas.getByLabelText('E-mail'));
-      await expect(canvas.queryByText(/Введите e-mail|Enter your e-mail/)).toBeNull();
-      await expect(canvas.getByText(/Введите пароль|Enter your password/)).toBeVisible();
+      await expect(canvas.queryByText(text(authMessages.emailRequired))).toBeNull();
+      await expect(canvas.getByText(text(authMessages.passwordRequired))).toBeVisible();
     });
   },
 });
@@ -98,8 +108,8 @@ export const AnyFormat = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('there is no other check than that both are filled [LOG-02]', async () => {
       await userEvent.type(await canvas.findByLabelText('E-mail'), 'не адрес');
-      await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), 'x{Enter}');
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('Неверная почта или пароль.');
+      await userEvent.type(canvas.getByLabelText(text(authMessages.password)), 'x{Enter}');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(refused());
     });
   },
 });
@@ -110,13 +120,13 @@ export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('the refusal is shown and the e-mail stays [LOG-04]', async () => {
       await userEvent.type(await canvas.findByLabelText('E-mail'), 'nobody@mail.ru');
-      await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), 'wrong{Enter}');
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('Неверная почта или пароль.');
+      await userEvent.type(canvas.getByLabelText(text(authMessages.password)), 'wrong{Enter}');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(refused());
       await expect(canvas.getByLabelText('E-mail')).toHaveValue('nobody@mail.ru');
     });
     await step('in red [LOG-04]', async () => {
-      const said = canvas.getByText('Неверная почта или пароль.');
-      await expect(isRed(getComputedStyle(said).color)).toBe(true);
+      const alert = canvas.getByText(refused());
+      await expect(isRed(getComputedStyle(alert).color)).toBe(true);
     });
   },
 });
@@ -126,11 +136,11 @@ export const LoginFailed = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), known);
-    await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), 'iskra-demo');
+    await userEvent.type(canvas.getByLabelText(text(authMessages.password)), 'iskra-demo');
     currentMocks().world.network.isFailing = true;
     await step('without a text of the server it is the usual one [LOG-04]', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Ошибка входа$/);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(text(authMessages.failed));
     });
   },
 });
@@ -143,8 +153,8 @@ export const Offline = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'a@mail.ru');
-    await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), 'secret{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Нет связи|cannot be reached/);
+    await userEvent.type(canvas.getByLabelText(text(authMessages.password)), 'secret{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text(authMessages.offline));
   },
 });
 
@@ -154,7 +164,7 @@ export const SessionExpired = meta.story({
   args: { path: '/messages' },
   play: async ({ canvas, step }) => {
     await step('leads to /login and says so [ACC-03]', async () => {
-      await expect(await canvas.findByText(/Сессия закончилась|session has ended/)).toBeVisible();
+      await expect(await canvas.findByText(text(authMessages.expired))).toBeVisible();
     });
   },
 });
@@ -171,7 +181,7 @@ export const AnotherMember = meta.story({
     await leaveUnsent(next.id);
     await userEvent.type(await canvas.findByLabelText('E-mail'), next.email);
     await expect(await unsentOnDevice()).toHaveLength(4);
-    await userEvent.type(canvas.getByLabelText(/^(Пароль|Password)$/), `${demoPassword}{Enter}`);
+    await userEvent.type(canvas.getByLabelText(text(authMessages.password)), `${demoPassword}{Enter}`);
     await waitFor(async () =>
       expect(await unsentOnDevice()).toEqual([`text of ${next.id}`, `photo of ${next.id}`]),
     );
@@ -183,12 +193,12 @@ export const RecoveryEmail = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openRecovery({ canvas, userEvent });
     await step('asks for the e-mail [REC-01]', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: /Получить код|Get a code/ }));
-      await expect(dialog.getByRole('alert')).toHaveTextContent(/Введите e-mail|Enter your e-mail/);
+      await userEvent.click(dialog.getByRole('button', { name: text(recoveryMessages.emailNext) }));
+      await expect(dialog.getByRole('alert')).toHaveTextContent(text(recoveryMessages.emailRequired));
     });
     await step('closing goes back to the first step and clears [REC-03]', async () => {
       await userEvent.type(dialog.getByLabelText('E-mail'), `${known}{Enter}`);
-      await dialog.findByLabelText(code);
+      await dialog.findByLabelText(text(code));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       const opened = await openRecovery({ canvas, userEvent });
@@ -202,17 +212,19 @@ export const RecoveryCode = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await goToCode({ canvas, userEvent });
-    const next = dialog.getByRole('button', { name: /^(Далее|Next)$/ });
+    const next = dialog.getByRole('button', { name: text(registrationMessages.next) });
     await step('an empty code is asked for', async () => {
       await userEvent.click(next);
-      await expect(dialog.getByRole('alert')).toHaveTextContent(/введіть код|enter the code/);
+      await expect(dialog.getByRole('alert')).toHaveTextContent(text(recoveryProblems.emptyCode));
     });
     await step('a wrong code shows the server’s text and stays [REC-08]', async () => {
-      await userEvent.type(dialog.getByLabelText(code), '000000{Enter}');
-      await expect(await dialog.findByRole('alert')).toHaveTextContent(/Невірний код|not right/);
-      await expect(dialog.getByLabelText(code)).toHaveValue('000000');
+      await userEvent.type(dialog.getByLabelText(text(code)), '000000{Enter}');
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(
+        said({ ru: 'Невірний код.', en: 'The code is not right.' }),
+      );
+      await expect(dialog.getByLabelText(text(code))).toHaveValue('000000');
       await expect(
-        dialog.getByRole('button', { name: /ещё раз можно через|send it again in/ }),
+        dialog.getByRole('button', { name: opening(said(resendLabels).resendIn('')) }),
       ).toBeDisabled();
     });
   },
@@ -233,26 +245,24 @@ export const RecoveryNewPassword = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await goToPassword({ canvas, userEvent });
-    const submit = dialog.getByRole('button', { name: /Сменить пароль|Change the password/ });
+    const submit = dialog.getByRole('button', { name: text(recoveryMessages.submit) });
     await step('short [REC-04, REC-06]', async () => {
-      await userEvent.type(dialog.getByLabelText(newPassword), '1234567');
-      await userEvent.type(dialog.getByLabelText(again), '1234567');
-      await expect(
-        dialog.getByText(/Пароль должен содержать не менее 8 символов|needs at least 8/),
-      ).toBeVisible();
+      await userEvent.type(dialog.getByLabelText(text(newPassword)), '1234567');
+      await userEvent.type(dialog.getByLabelText(text(again)), '1234567');
+      await expect(dialog.getByText(text(recoveryProblems.short))).toBeVisible();
       await expect(submit).toBeDisabled();
     });
     await step('different [REC-05, REC-06]', async () => {
-      await userEvent.type(dialog.getByLabelText(newPassword), '8');
-      await expect(dialog.getByText(/Пароли не совпадают|do not match/)).toBeVisible();
+      await userEvent.type(dialog.getByLabelText(text(newPassword)), '8');
+      await expect(dialog.getByText(text(recoveryProblems.differs))).toBeVisible();
       await expect(submit).toBeDisabled();
     });
     await step('alike: the password is changed and one is signed in [REC-07]', async () => {
-      await userEvent.type(dialog.getByLabelText(again), '8');
+      await userEvent.type(dialog.getByLabelText(text(again)), '8');
       await userEvent.click(submit);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(
-        await canvas.findByRole('heading', { name: 'Мой профиль' }, { timeout: 10_000 }),
+        await canvas.findByRole('heading', { name: text(profileMessages.title) }, { timeout: 10_000 }),
       ).toBeVisible();
       const { members } = currentMocks().world;
       const artem = [...members.values()].find(({ email }) => email === known);
@@ -266,16 +276,18 @@ export const RecoveredWhileFailing = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await goToPassword({ canvas, userEvent });
-    await userEvent.type(dialog.getByLabelText(newPassword), '12345678');
-    await userEvent.type(dialog.getByLabelText(again), '12345678');
+    await userEvent.type(dialog.getByLabelText(text(newPassword)), '12345678');
+    await userEvent.type(dialog.getByLabelText(text(again)), '12345678');
     const { world } = currentMocks();
     const artem = [...world.members.values()].find(({ email }) => email === known);
     if (artem) artem.suspendedReason = 'проверка';
-    await userEvent.click(dialog.getByRole('button', { name: 'Сменить пароль' }));
+    await userEvent.click(dialog.getByRole('button', { name: text(recoveryMessages.submit) }));
     await step('e-mail and new password stand in the form, a login was tried [REC-07]', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('Доступ закрыт: проверка');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        said({ ru: 'Доступ закрыт: проверка', en: 'Access is suspended: проверка' }),
+      );
       await expect(canvas.getByLabelText('E-mail')).toHaveValue(known);
-      await expect(canvas.getByLabelText('Пароль')).toHaveValue('12345678');
+      await expect(canvas.getByLabelText(text(authMessages.password))).toHaveValue('12345678');
     });
   },
 });
@@ -287,7 +299,7 @@ export const RecoveryOffline = meta.story({
     const dialog = await openRecovery({ canvas, userEvent });
     currentMocks().world.network.isOffline = true;
     await userEvent.type(dialog.getByLabelText('E-mail'), `${known}{Enter}`);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Нет связи|cannot be reached/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(text(recoveryMessages.offline));
     await expect(dialog.getByLabelText('E-mail')).toHaveValue(known);
   },
 });
@@ -301,7 +313,7 @@ export const RecoveryFailed = meta.story({
     const logged = spyOn(console, 'warn');
     await step('the failure is logged, and said in the fallback’s words [REC-08]', async () => {
       await userEvent.type(dialog.getByLabelText('E-mail'), `${known}{Enter}`);
-      await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Ошибка при вводе кода$/);
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(text(recoveryProblems.failed));
       await expect(logged.mock.calls).toContainEqual(['A form was not taken', 500, '']);
     });
     logged.mockRestore();

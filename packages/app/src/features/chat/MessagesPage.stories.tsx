@@ -7,6 +7,12 @@ import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
 import { showsOffline } from '../../stories/showsState';
+import { text, pattern, opening, containing } from '../../stories/storyText';
+import { said } from '#storybook/said';
+import { chatMessages } from './messages';
+import { shellMessages } from '../shell/messages';
+import { chatRoomLabels, appShellLabels, chatMenuLabels, dialogueListLabels } from '#storybook/labels';
+import { safetyMessages, reasonTexts } from '../safety/messages';
 
 const meta = preview.meta({
   title: 'Screens/Messages',
@@ -17,11 +23,13 @@ const meta = preview.meta({
 });
 
 interface Canvas {
-  findByRole: (role: string, options?: { name?: RegExp }) => Promise<HTMLElement>;
+  findByRole: (role: string, options?: { name?: RegExp | string }) => Promise<HTMLElement>;
 }
 
 async function rows(canvas: Canvas): Promise<HTMLElement[]> {
-  return within(await canvas.findByRole('navigation', { name: /Диалоги|Dialogues/ })).findAllByRole('link');
+  return within(await canvas.findByRole('navigation', { name: text(chatMessages.title) })).findAllByRole(
+    'link',
+  );
 }
 
 async function openFirst(canvas: Canvas, click: (element: HTMLElement) => Promise<void>): Promise<void> {
@@ -82,9 +90,9 @@ export const Ready = meta.story({
     const log = await canvas.findByRole('log', {}, { timeout: 10_000 });
     await expect(await within(log).findByText('Научишь?')).toBeVisible();
     await step('what is seen counts as read, and the line above it stays [CHT-10, CHT-12]', async () => {
-      const inMenu = () => canvas.getByRole('link', { name: /^(Сообщения|Messages)/ });
+      const inMenu = () => canvas.getByRole('link', { name: opening(text(shellMessages.messages)) });
       await waitFor(() => expect(inMenu()).toHaveAccessibleName(/ 1 /), { timeout: 5_000 });
-      await expect(within(log).getByText(/^(Новые сообщения|New messages)$/)).toBeVisible();
+      await expect(within(log).getByText(said(chatRoomLabels).newMessages)).toBeVisible();
     });
   },
 });
@@ -94,7 +102,9 @@ export const NothingSelected = meta.story({
   beforeEach: threeDialogues,
   play: async ({ canvas, step }) => {
     await step('dialogues are listed under their title, newest first [CHT-01]', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Диалоги' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: text(chatMessages.title) }),
+      ).toBeVisible();
       const names = (await rows(canvas)).map(nameIn);
       await expect(names).toEqual(['Рая', 'Ия', 'Зоя']);
     });
@@ -104,20 +114,23 @@ export const NothingSelected = meta.story({
       await expect(badgeOf(raya)).toBe('2');
       await expect(raya.querySelector('img')).toBeNull();
       await expect(raya.querySelector('[data-online]')).toBeNull();
-      await expect(within(ia).getByText('Вы: И тебе')).toBeVisible();
+      await expect(within(ia).getByText(said(dialogueListLabels).you('И тебе'))).toBeVisible();
       await expect(badgeOf(ia)).toBeUndefined();
       await expect(ia.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/webp$/));
       await expect(ia.querySelector('[data-online]')).toBeVisible();
     });
     await step('one in which nothing was said says so, and stands back [CHT-01]', async () => {
       const zoya = await rowOf(canvas, 'Зоя');
-      await expect(within(zoya).getByText('Нет сообщений')).toBeVisible();
+      await expect(within(zoya).getByText(said(dialogueListLabels).noMessages)).toBeVisible();
       await expect(zoya).toHaveAttribute('data-silent');
-      const styleOf = (text: string) => getComputedStyle(canvas.getByText(text)).fontStyle;
-      await expect([styleOf('Нет сообщений'), styleOf('Ау')]).toEqual(['italic', 'normal']);
+      const styleOf = (words: string) => getComputedStyle(canvas.getByText(words)).fontStyle;
+      await expect([styleOf(said(dialogueListLabels).noMessages), styleOf('Ау')]).toEqual([
+        'italic',
+        'normal',
+      ]);
     });
     await step('the room asks to select [CHT-02]', async () => {
-      await expect(canvas.getByText('Выберите диалог')).toBeVisible();
+      await expect(canvas.getByText(text(chatMessages.select))).toBeVisible();
       for (const row of await rows(canvas)) await expect(row).not.toHaveAttribute('aria-current');
     });
   },
@@ -128,7 +141,11 @@ export const Loading = meta.story({
   beforeEach: scenario('loading'),
   play: async ({ canvas, step }) => {
     await step('the list says that it is busy, then it is there [CHT-01]', async () => {
-      const list = await canvas.findByRole('navigation', { name: 'Диалоги' }, { timeout: 8000 });
+      const list = await canvas.findByRole(
+        'navigation',
+        { name: text(chatMessages.title) },
+        { timeout: 8000 },
+      );
       await expect(list).toHaveAttribute('aria-busy', 'true');
       currentMocks().world.network.isHanging = false;
       await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(5), { timeout: 8000 });
@@ -142,9 +159,9 @@ export const Select = meta.story({
   beforeEach: threeDialogues,
   play: async ({ canvas, userEvent, step }) => {
     const raya = await rowOf(canvas, 'Рая');
-    const places = within(canvas.getByRole('navigation', { name: 'Разделы' }));
-    const inMenu = () => places.getByRole('link', { name: /^Сообщения/ });
-    await expect(inMenu()).toHaveAccessibleName(/2 непрочитанных/);
+    const places = within(canvas.getByRole('navigation', { name: said(appShellLabels).navigation }));
+    const inMenu = () => places.getByRole('link', { name: opening(text(shellMessages.messages)) });
+    await expect(inMenu()).toHaveAccessibleName(containing(text(shellMessages.unread, { count: 2 })));
     const { world } = currentMocks();
     await step('the row leads to its address and is highlighted [CHT-01, CHT-09]', async () => {
       await expect(raya).toHaveAttribute('href', `/messages/${[...world.dialogues.keys()].at(-1)}`);
@@ -160,7 +177,7 @@ export const Select = meta.story({
     });
     await step('nothing is unread any more, anywhere [CHT-10]', async () => {
       await expect(badgeOf(raya)).toBeUndefined();
-      await waitFor(() => expect(inMenu()).not.toHaveAccessibleName(/непрочитанн/));
+      await waitFor(() => expect(inMenu()).toHaveAccessibleName(text(shellMessages.messages)));
       await waitFor(() => expect(world.messages.filter(({ readAt }) => readAt === null)).toEqual([]));
     });
   },
@@ -171,7 +188,7 @@ export const Room = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await openFirst(canvas, userEvent.click);
     await step('Shift+Enter begins a line, Enter sends [CHT-05]', async () => {
-      const field = await canvas.findByRole('textbox', { name: /Сообщение|Message/ });
+      const field = await canvas.findByRole('textbox', { name: said(chatRoomLabels).message });
       await userEvent.type(field, 'Первая{Shift>}{Enter}{/Shift}вторая{Enter}');
       await expect(await within(canvas.getByRole('log')).findByText(/Первая\s+вторая/)).toBeVisible();
       await expect(field).toHaveValue('');
@@ -207,6 +224,8 @@ export const LiveMessage = meta.story({
 });
 
 let clock: PageClock;
+const dayOfTalk = { ru: '14 июня', en: 'June 14' };
+const yesterday = { ru: 'вчера', en: 'yesterday' };
 
 /** A moment of the day on which the scenario's last messages were said, or of a day after it. */
 function onDay(daysLater: number, hour: number, minute: number): Date {
@@ -227,23 +246,23 @@ export const Midnight = meta.story({
     await step('in the evening a row has the time, and the day is today [CHT-04]', async () => {
       await expect(row).toHaveTextContent(/\d\d:\d\d/);
       await expect(
-        (await within(log).findAllByText(/^(Сегодня, 14 июня|Today, 14 June|Today, June 14)$/))[0],
+        (await within(log).findAllByText(said(chatRoomLabels).today(said(dayOfTalk))))[0],
       ).toBeVisible();
     });
     await step('after midnight the row says yesterday, and the day has its date alone [CHT-04]', async () => {
       clock.passTo(onDay(1, 0, 1));
-      await waitFor(() => expect(row).toHaveTextContent(/вчера|yesterday/));
+      await waitFor(() => expect(row).toHaveTextContent(said(yesterday)));
       await expect(row).not.toHaveTextContent(/\d\d:\d\d/);
-      await expect((await within(log).findAllByText(/^(14 июня|14 June|June 14)$/))[0]).toBeVisible();
-      await expect(within(log).queryByText(/Сегодня|Today/)).toBeNull();
+      await expect((await within(log).findAllByText(said(dayOfTalk)))[0]).toBeVisible();
+      await expect(within(log).queryByText(opening(said(chatRoomLabels).today('')))).toBeNull();
     });
     await step(
       'whoever comes back after the page slept over a midnight sees the weekday [CHT-04]',
       async () => {
         clock.sleepTo(onDay(2, 8, 0));
         document.dispatchEvent(new Event('visibilitychange'));
-        await waitFor(() => expect(row).toHaveTextContent(/вс|Sun/));
-        await expect(row).not.toHaveTextContent(/вчера|yesterday/);
+        await waitFor(() => expect(row).toHaveTextContent(said({ ru: 'вс', en: 'Sun' })));
+        await expect(row).not.toHaveTextContent(said(yesterday));
       },
     );
   },
@@ -254,7 +273,7 @@ export const Empty = meta.story({
   beforeEach: scenario('emptyCity'),
   play: async ({ canvas, step }) => {
     await step('says so and where to go [CHT-01]', async () => {
-      await expect(await canvas.findByText(/Диалогов пока нет|No Dialogues/)).toBeVisible();
+      await expect(await canvas.findByText(text(chatMessages.noDialogues))).toBeVisible();
     });
   },
 });
@@ -264,7 +283,7 @@ export const Failed = meta.story({
   name: 'Error',
   beforeEach: scenario('serverErrors'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Диалоги не загрузились|did not load/)).toBeVisible();
+    await expect(await canvas.findByText(text(chatMessages.failed))).toBeVisible();
   },
 });
 
@@ -280,15 +299,15 @@ export const Blocked = meta.story({
   beforeEach: scenario('blockedPair'),
   play: async ({ canvas, userEvent, step }) => {
     await step('each side of a block closes the field with its reason [CHT-06]', async () => {
-      const reasons = [
-        ['Инна', 'Вы заблокировали этого человека'],
-        ['Светлана', 'Вы заблокированы'],
+      const closed = [
+        ['Инна', text(chatMessages.blockedByMe)],
+        ['Светлана', text(chatMessages.blockedMe)],
       ] as const;
-      for (const [name, reason] of reasons) {
+      for (const [name, reason] of closed) {
         await userEvent.click(await rowOf(canvas, name));
         await expect(await canvas.findByText(reason)).toBeVisible();
-        await expect(canvas.getByRole('textbox', { name: 'Сообщение' })).toBeDisabled();
-        await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+        await expect(canvas.getByRole('textbox', { name: said(chatRoomLabels).message })).toBeDisabled();
+        await expect(canvas.getByRole('button', { name: said(chatRoomLabels).send })).toBeDisabled();
       }
     });
   },
@@ -303,9 +322,9 @@ export const SameGender = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await openFirst(canvas, userEvent.click);
     await step('field and button are closed and say why [CHT-06]', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Сообщение' })).toBeDisabled();
-      await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
-      await expect(canvas.getByText('Переписка доступна между мужчиной и женщиной')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: said(chatRoomLabels).message })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: said(chatRoomLabels).send })).toBeDisabled();
+      await expect(canvas.getByText(text(chatMessages.sameGender))).toBeVisible();
     });
   },
 });
@@ -325,14 +344,12 @@ export const Unavailable = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await rowOf(canvas, 'Ада'));
     await step('field and button are closed [CHT-06]', async () => {
-      await expect(await canvas.findByRole('textbox', { name: 'Сообщение' })).toBeDisabled();
-      await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+      await expect(await canvas.findByRole('textbox', { name: said(chatRoomLabels).message })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: said(chatRoomLabels).send })).toBeDisabled();
     });
     await step('a press on the overlay opens the premium dialog [CHT-07]', async () => {
-      await userEvent.click(
-        canvas.getByRole('button', { name: /^Писать без ограничений можно с премиумом/ }),
-      );
-      const dialog = await screen.findByRole('dialog', { name: 'Искра Премиум' });
+      await userEvent.click(canvas.getByRole('button', { name: text(chatMessages.unavailable) }));
+      const dialog = await screen.findByRole('dialog', { name: text(shellMessages.premiumTitle) });
       await waitFor(() => expect(dialog).toBeVisible());
     });
   },
@@ -344,7 +361,9 @@ export const BlockedWhileTyping = meta.story({
   beforeEach: threeDialogues,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await rowOf(canvas, 'Ия'));
-    const field = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Сообщение' });
+    const field = await canvas.findByRole<HTMLTextAreaElement>('textbox', {
+      name: said(chatRoomLabels).message,
+    });
     await userEvent.type(field, 'Не дойдёт');
     const { world, play } = currentMocks();
     const [me, ia] = [
@@ -357,7 +376,7 @@ export const BlockedWhileTyping = meta.story({
         play('blockChanged', { blocker_id: ia, blocked_id: me, is_blocked: true });
         return expect(field).toBeDisabled();
       });
-      await expect(canvas.getByText('Вы заблокированы')).toBeVisible();
+      await expect(canvas.getByText(text(chatMessages.blockedMe))).toBeVisible();
     });
     await step('what is sent all the same is dropped, and the field cleared [CHT-06]', async () => {
       const before = world.messages.length;
@@ -375,24 +394,22 @@ export const DeleteConversation = meta.story({
     const before = (await rows(canvas)).length;
     await openFirst(canvas, userEvent.click);
     const ask = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^(Действия|Actions)/ }));
-      await userEvent.click(
-        await screen.findByRole('menuitem', { name: /Удалить переписку|Delete conversation/ }),
-      );
+      await userEvent.click(canvas.getByRole('button', { name: opening(said(chatMenuLabels).actions('')) }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: said(chatMenuLabels).delete }));
       return screen.findByRole('alertdialog');
     };
     const dialog = await ask();
-    const confirm = within(dialog).getByRole('button', { name: /^(Удалить|Delete)$/ });
+    const confirm = within(dialog).getByRole('button', { name: said(chatMenuLabels).confirm });
     await step('not without a connection', async () => {
       currentMocks().world.network.isFailing = true;
       await userEvent.click(confirm);
-      await expect(await within(dialog).findByText(/не удалилась|was not deleted/)).toBeVisible();
+      await expect(await within(dialog).findByText(said(chatMenuLabels).failed)).toBeVisible();
       currentMocks().world.network.isFailing = false;
     });
     await step('then it is gone and the list is shown', async () => {
       await userEvent.click(confirm);
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      await expect(await canvas.findByText(/Выберите диалог|Select a dialogue/)).toBeVisible();
+      await expect(await canvas.findByText(text(chatMessages.select))).toBeVisible();
       await waitFor(async () => expect(await rows(canvas)).toHaveLength(before - 1));
     });
   },
@@ -403,19 +420,19 @@ export const BlockFromTheRoom = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await openFirst(canvas, userEvent.click);
-    const field = canvas.getByRole('textbox', { name: /Сообщение|Message/ });
-    const choose = async (name: RegExp) => {
-      await userEvent.click(canvas.getByRole('button', { name: /^(Действия|Actions)/ }));
+    const field = canvas.getByRole('textbox', { name: said(chatRoomLabels).message });
+    const choose = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: opening(said(chatMenuLabels).actions('')) }));
       await userEvent.click(await screen.findByRole('menuitem', { name }));
     };
-    await choose(/^(Заблокировать|Block)/);
-    const dialog = await screen.findByRole('dialog', { name: /^(Заблокировать: |Block )/ });
+    await choose(said(chatMenuLabels).block);
+    const dialog = await screen.findByRole('dialog', { name: pattern(safetyMessages.block) });
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('radio', { name: /^(Другое|Something)/ }));
-    await userEvent.click(within(dialog).getByRole('button', { name: /^(Заблокировать|Block)$/ }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: text(reasonTexts.other) }));
+    await userEvent.click(within(dialog).getByRole('button', { name: text(safetyMessages.confirmBlock) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(field).toBeDisabled();
-    await choose(/^(Разблокировать|Unblock)/);
+    await choose(said(chatMenuLabels).unblock);
     await waitFor(() => expect(field).toBeEnabled());
   },
 });
@@ -428,29 +445,29 @@ export const OtherDeletesAccount = meta.story({
     const { world, play } = currentMocks();
     const other = [...world.members.values()].find(({ name }) => name === 'Полина');
     if (!other) throw new Error('The scenario has somebody to talk to');
-    const said = world.messages.filter(({ senderId }) => senderId === other.id).at(-1)?.content ?? '';
+    const lastWords = world.messages.filter(({ senderId }) => senderId === other.id).at(-1)?.content ?? '';
     removeAccount(world, other);
-    const gone = /Удалённый пользователь|Deleted user/;
+    const gone = opening(text(chatMessages.deletedUser));
     await step('room and list follow at once [SET-09]', async () => {
       // The page may not be subscribed yet; an event while the list loads anew would only begin that again.
       await waitFor(
         async () => {
           play('memberChanged', { user_id: other.id, is_deleted: true });
-          const note = canvas.findByText(/Аккаунт удалён|The account is deleted/, {}, { timeout: 2000 });
+          const note = canvas.findByText(text(chatMessages.deleted), {}, { timeout: 2000 });
           await expect(await note).toBeVisible();
         },
         { timeout: 20_000 },
       );
-      await expect(canvas.getByRole('textbox', { name: /Сообщение|Message/ })).toBeDisabled();
+      await expect(canvas.getByRole('textbox', { name: said(chatRoomLabels).message })).toBeDisabled();
       await expect(canvas.queryByText('Полина')).toBeNull();
       const [row] = await rows(canvas);
       await expect(row).toHaveAccessibleName(gone);
-      await expect(within(canvas.getByRole('log')).getByText(said)).toBeVisible();
+      await expect(within(canvas.getByRole('log')).getByText(lastWords)).toBeVisible();
     });
     await step('there is no way to a profile, and only the conversation to delete', async () => {
       const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
       await expect(links).not.toContain(`/profile/user/${other.id}`);
-      await userEvent.click(canvas.getByRole('button', { name: /^(Действия|Actions)/ }));
+      await userEvent.click(canvas.getByRole('button', { name: opening(said(chatMenuLabels).actions('')) }));
       await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
       await userEvent.keyboard('{Escape}');
     });

@@ -5,8 +5,12 @@ import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
 import { showsOffline, showsPeople } from '../../stories/showsState';
-import { storyText } from '../../stories/storyText';
+import { text, opening, containing } from '../../stories/storyText';
 import { encountersMessages } from './messages';
+import { said } from '#storybook/said';
+import { goalTexts } from '../../shared/goals/messages';
+import { swipeDeckLabels, swipeCardLabels, errorStateLabels, filterLabels } from '#storybook/labels';
+import { premiumMessages } from '../premium/messages';
 
 const meta = preview.meta({
   title: 'Screens/Encounters',
@@ -16,8 +20,8 @@ const meta = preview.meta({
   beforeEach: scenario('newMember'),
 });
 
-const like = /(Нравится:|Like) \S/;
-const pass = /(Пропустить:|Pass) \S/;
+const like = () => opening(said(swipeDeckLabels).like(''));
+const pass = () => opening(said(swipeDeckLabels).pass(''));
 
 const photo = (file: string) => ({ key: file, path: `/portraits/${file}.webp` });
 const onlyOne = scenario('emptyCity', (world) => {
@@ -49,15 +53,20 @@ export const Card = meta.story({
     await step('name, age, goals, and that she is not online [ENC-01]', async () => {
       await expect(inside.getByRole('heading', { name: 'Ия, 28' })).toBeVisible();
       await expect(card.querySelector('h2 i')).not.toHaveAttribute('data-online');
-      await expect(inside.getByText(/· не в сети$/)).toBeVisible();
-      const goals = within(inside.getByRole('list', { name: 'Цели' })).getAllByRole('listitem');
+      await expect(inside.getByText(containing(`· ${text(encountersMessages.offline)}`))).toBeVisible();
+      const goals = within(inside.getByRole('list', { name: said(swipeCardLabels).goals })).getAllByRole(
+        'listitem',
+      );
       await expect(goals.map(({ textContent }) => textContent?.trim())).toEqual([
-        'Найти любовь',
-        'Быстрые встречи',
+        text(goalTexts.find_love),
+        text(goalTexts.quick_meetings),
       ]);
     });
     await step('arrows and counter lead through the photos, not beyond them [ENC-01, ENC-02]', async () => {
-      const [next, previous] = [{ name: 'Следующее фото' }, { name: 'Предыдущее фото' }];
+      const [next, previous] = [
+        { name: said(swipeCardLabels).nextPhoto },
+        { name: said(swipeCardLabels).previousPhoto },
+      ];
       await expect(inside.getByText('1/3')).toBeVisible();
       await expect(inside.getByRole('button', previous)).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(inside.getByRole('button', next));
@@ -69,9 +78,9 @@ export const Card = meta.story({
       await expect(inside.getByText('2/3')).toBeVisible();
     });
     await step('buttons and filters stand [ENC-03]', async () => {
-      await expect(await canvas.findByRole('button', { name: like })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: pass })).toBeVisible();
-      await expect(canvas.getByRole('complementary', { name: /Фильтры|Filters/ })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: like() })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: pass() })).toBeVisible();
+      await expect(canvas.getByRole('complementary', { name: said(filterLabels).title })).toBeVisible();
     });
   },
 });
@@ -80,28 +89,28 @@ export const Card = meta.story({
 export const LikeAndPass = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole('button', { name: like });
+    await canvas.findByRole('button', { name: like() });
     const { world } = currentMocks();
     const given = () => world.likes.length;
     await step('a dislike moves on and sends nothing [ENC-06]', async () => {
       const [before, likes] = [
-        canvas.getByRole('button', { name: pass }).getAttribute('aria-label'),
+        canvas.getByRole('button', { name: pass() }).getAttribute('aria-label'),
         given(),
       ];
-      await userEvent.click(canvas.getByRole('button', { name: pass }));
+      await userEvent.click(canvas.getByRole('button', { name: pass() }));
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: pass }).getAttribute('aria-label')).not.toBe(before),
+        expect(canvas.getByRole('button', { name: pass() }).getAttribute('aria-label')).not.toBe(before),
       );
       await expect(given()).toBe(likes);
     });
     await step('a like is given, then the next card comes [ENC-05]', async () => {
       const [before, likes] = [
-        canvas.getByRole('button', { name: like }).getAttribute('aria-label'),
+        canvas.getByRole('button', { name: like() }).getAttribute('aria-label'),
         given(),
       ];
-      await userEvent.click(canvas.getByRole('button', { name: like }));
+      await userEvent.click(canvas.getByRole('button', { name: like() }));
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: like }).getAttribute('aria-label')).not.toBe(before),
+        expect(canvas.getByRole('button', { name: like() }).getAttribute('aria-label')).not.toBe(before),
       );
       await expect(given()).toBe(likes + 1);
     });
@@ -119,9 +128,10 @@ export const LikeAtSecondPhoto = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const first = await canvas.findByRole('article');
     const name = first.getAttribute('aria-label');
-    await userEvent.click(within(first).getByRole('button', { name: 'Следующее фото' }));
+    await userEvent.click(within(first).getByRole('button', { name: said(swipeCardLabels).nextPhoto }));
     await expect(within(first).getByText('2/3')).toBeVisible();
-    const press = () => userEvent.click(canvas.getByRole('button', { name: `Нравится: ${name}` }));
+    const press = () =>
+      userEvent.click(canvas.getByRole('button', { name: said(swipeDeckLabels).like(name ?? '') }));
     await step('a like that does not go through keeps card and photo [ENC-05]', async () => {
       currentMocks().world.network.isFailing = true;
       await press();
@@ -208,10 +218,10 @@ export const LimitReached = meta.story({
   beforeEach: scenario('likesLimit'),
   play: async ({ canvas, userEvent, step }) => {
     await step('a like opens the premium dialog and keeps the card [ENC-11]', async () => {
-      const button = await canvas.findByRole('button', { name: like });
+      const button = await canvas.findByRole('button', { name: like() });
       const before = button.getAttribute('aria-label');
       await userEvent.click(button);
-      const dialog = await screen.findByRole('dialog', { name: /Искра Премиум|Iskra Premium/ });
+      const dialog = await screen.findByRole('dialog', { name: text(premiumMessages.title) });
       await waitFor(() => expect(dialog).toBeVisible());
       await expect(button).toHaveAttribute('aria-label', before);
     });
@@ -223,8 +233,8 @@ export const Empty = meta.story({
   beforeEach: scenario('emptyCity'),
   play: async ({ canvas, step }) => {
     await step('the empty state offers a way on [ENC-04]', async () => {
-      await expect(await canvas.findByText(/Пока это все|That is all for now/)).toBeVisible();
-      await expect(canvas.getByRole('button', { name: /Расширить|Widen/ })).toBeVisible();
+      await expect(await canvas.findByText(text(encountersMessages.empty))).toBeVisible();
+      await expect(canvas.getByRole('button', { name: text(encountersMessages.widen) })).toBeVisible();
     });
   },
 });
@@ -234,28 +244,26 @@ export const Failed = meta.story({
   name: 'Error',
   beforeEach: scenario('serverErrors'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Анкеты не загрузились|did not load/)).toBeVisible();
+    await expect(await canvas.findByText(text(encountersMessages.failed))).toBeVisible();
   },
 });
 
 /** When a change of filters fails, an error shows in place of the card; a retry loads the people who fit. */
 export const FilterFails = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole('button', { name: like });
+    await canvas.findByRole('button', { name: like() });
     const { world } = currentMocks();
     await step('nobody is left to like whom the filters before found [FIL-04]', async () => {
       world.network.isFailing = true;
-      await userEvent.click(canvas.getByRole('radio', { name: /^(Мужчин|Men)$/ }));
-      await expect(
-        await canvas.findByText(/^(Анкеты не загрузились|The profiles did not load)/),
-      ).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: like })).toBeNull();
-      await expect(canvas.queryByRole('button', { name: pass })).toBeNull();
+      await userEvent.click(canvas.getByRole('radio', { name: said(filterLabels).genderMale }));
+      await expect(await canvas.findByText(text(encountersMessages.failed))).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: like() })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: pass() })).toBeNull();
     });
     await step('trying again brings those who fit', async () => {
       world.network.isFailing = false;
-      await userEvent.click(canvas.getByRole('button', { name: /^(Повторить|Try again)$/ }));
-      const label = (await canvas.findByRole('button', { name: like })).getAttribute('aria-label');
+      await userEvent.click(canvas.getByRole('button', { name: said(errorStateLabels).retry }));
+      const label = (await canvas.findByRole('button', { name: like() })).getAttribute('aria-label');
       const men = [...world.members.values()].filter(({ gender }) => gender === 'male');
       await expect(men.some(({ name }) => label?.endsWith(` ${name}`))).toBe(true);
     });
@@ -271,7 +279,7 @@ export const Online = meta.story({
     await step('the dot is filled [ENC-01]', async () => {
       const card = await canvas.findByRole('article', { name: 'Ия' });
       await expect(card.querySelector('h2 i')).toHaveAttribute('data-online');
-      await expect(within(card).getByText(/· в сети$/)).toBeVisible();
+      await expect(within(card).getByText(containing(`· ${text(encountersMessages.online)}`))).toBeVisible();
     });
   },
 });
@@ -281,7 +289,7 @@ export const Loading = meta.story({
   beforeEach: scenario('loading'),
   play: async ({ canvas, step }) => {
     await step('the placeholder stands until a card comes [ENC-04]', async () => {
-      const deck = await canvas.findByRole('region', { name: 'Анкеты' }, { timeout: 6000 });
+      const deck = await canvas.findByRole('region', { name: said(swipeDeckLabels).deck }, { timeout: 6000 });
       await expect(deck).toHaveAttribute('data-state', 'loading');
       await expect(within(deck).getByRole('status')).toHaveTextContent(/\S/);
       await expect(within(deck).queryByRole('article')).toBeNull();
@@ -303,7 +311,6 @@ export const Premium = meta.story({
   beforeEach: scenario('premiumMember'),
   play: async ({ canvas }) => {
     await showsPeople({ canvas });
-    const say = await storyText();
-    await expect(canvas.queryByText(say(encountersMessages.left, { count: 20 }))).toBeNull();
+    await expect(canvas.queryByText(text(encountersMessages.left, { count: 20 }))).toBeNull();
   },
 });

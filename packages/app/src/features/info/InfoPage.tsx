@@ -1,14 +1,14 @@
 import type { Locale } from '@iskra/api-contract';
-import { color, space, typeStyle } from '@iskra/ui';
+import { color, ErrorState, space, typeStyle } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useVisitorStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { ScreenLoading, useTitle } from '../../shared/layout';
 import { InfoFrame } from './components/InfoFrame';
 import type { InfoContent } from './content/InfoContent';
-import { loadInfoContent } from './content/loadInfoContent';
+import { InfoSource } from './content/InfoSource';
 import type { InfoPageName } from './infoPages';
 import { infoTitles } from './messages';
 
@@ -20,8 +20,16 @@ export interface InfoPageProps {
 export const InfoPage = observer(function InfoPage({ page }: InfoPageProps) {
   const { preferences } = useVisitorStores();
   const t = useText();
-  const content = useContent(page, preferences.locale);
+  const { content, isFailed, retry } = useContent(page, preferences.locale);
   useTitle(t(infoTitles[page]));
+  if (isFailed)
+    return (
+      <InfoFrame>
+        <main>
+          <ErrorState onRetry={retry} />
+        </main>
+      </InfoFrame>
+    );
   return <InfoFrame>{content ? <Words content={content} /> : <ScreenLoading />}</InfoFrame>;
 });
 
@@ -49,18 +57,30 @@ function Words({ content }: { content: InfoContent }) {
   );
 }
 
-function useContent(page: InfoPageName, locale: Locale): InfoContent | null {
+/** The text of a page, or that its part of the code did not load. */
+function useContent(page: InfoPageName, locale: Locale) {
+  const load = useContext(InfoSource);
   const [content, setContent] = useState<InfoContent | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     let isCurrent = true;
-    void loadInfoContent(page, locale).then((loaded) => isCurrent && setContent(loaded));
+    load(page, locale).then(
+      (loaded) => isCurrent && setContent(loaded),
+      () => isCurrent && setFailed(true),
+    );
     return () => {
       isCurrent = false;
     };
-  }, [page, locale]);
+  }, [load, page, locale, tries]);
 
-  return content;
+  function retry(): void {
+    setFailed(false);
+    setTries(tries + 1);
+  }
+
+  return { content, isFailed, retry };
 }
 
 const Text = styled.main`

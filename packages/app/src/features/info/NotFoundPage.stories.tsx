@@ -3,6 +3,12 @@ import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
+import { text } from '../../stories/storyText';
+import { said } from '#storybook/said';
+import { infoMessages } from './messages';
+import { appShellLabels } from '#storybook/labels';
+import { shellMessages } from '../shell/messages';
+import { authMessages } from '../auth/messages';
 
 const meta = preview.meta({
   title: 'Screens/Not found',
@@ -20,23 +26,23 @@ type Canvas = ReturnType<typeof within>;
 
 /** The address says what is there: nothing, and the way on. */
 async function expectNotFound(canvas: Canvas): Promise<void> {
-  await expect(await canvas.findByText(/^(Такой страницы нет|There is no such page)$/)).toBeVisible();
-  await waitFor(() => expect(document.title).toMatch(/^(Такой страницы нет|There is no such page)/));
-  const home = canvas.getByRole('link', { name: /^(На главную|Home)$/ });
+  await expect(await canvas.findByText(text(infoMessages.notFoundTitle))).toBeVisible();
+  await waitFor(() => expect(document.title).toBe(`${text(infoMessages.notFoundTitle)} · Iskra`));
+  const home = canvas.getByRole('link', { name: text(infoMessages.notFoundAction) });
   await expect(home).toHaveAttribute('href', '/');
 }
 
 /** A visitor is not sent to registration because of a misprint, and still finds the rules. */
 async function expectForVisitor(canvas: Canvas): Promise<void> {
   await expectNotFound(canvas);
-  await expect(canvas.queryByRole('navigation', { name: /Разделы|Sections/ })).toBeNull();
-  await expect(canvas.getByRole('navigation', { name: /Правила и помощь|Rules and help/ })).toBeVisible();
+  await expect(canvas.queryByRole('navigation', { name: said(appShellLabels).navigation })).toBeNull();
+  await expect(canvas.getByRole('navigation', { name: text(infoMessages.links) })).toBeVisible();
 }
 
 /** A member keeps what stands around every screen. */
 async function expectForMember(canvas: Canvas): Promise<void> {
   await expectNotFound(canvas);
-  await expect(canvas.getByRole('navigation', { name: /Разделы|Sections/ })).toBeVisible();
+  await expect(canvas.getByRole('navigation', { name: said(appShellLabels).navigation })).toBeVisible();
 }
 
 /** An address that is nobody's [ACC-01, ACC-05]. */
@@ -77,10 +83,10 @@ export const MemberLeaves = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: ({ canvas, userEvent, step }) =>
     step('a member who signs out there comes to the login [SET-09]', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^(Меню|Menu)$/ }));
-      const menu = within(await screen.findByRole('dialog', { name: /^(Меню|Menu)$/ }));
-      await userEvent.click(menu.getByRole('button', { name: /^(Выйти|Log out|Sign out)$/ }));
-      await expect(await canvas.findByRole('button', { name: /^(Войти|Sign in|Log in)$/ })).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: text(shellMessages.menu) }));
+      const menu = within(await screen.findByRole('dialog', { name: text(shellMessages.menu) }));
+      await userEvent.click(menu.getByRole('button', { name: text(shellMessages.logout) }));
+      await expect(await canvas.findByRole('button', { name: text(authMessages.submit) })).toBeVisible();
     }),
 });
 
@@ -106,6 +112,8 @@ export const KnownRules = meta.story({
   play: ({ canvas, step }) =>
     step('a rule that there is opens for a visitor [ACC-01]', async () => {
       const main = within(await canvas.findByRole('main'));
-      await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/соглашение|agreement/i);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
+        said({ ru: 'Пользовательское соглашение', en: 'User agreement' }),
+      );
     }),
 });

@@ -5,8 +5,10 @@ import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
 import { showsLoading, showsOffline, showsText } from '../../stories/showsState';
-import { storyText } from '../../stories/storyText';
+import { text, pattern } from '../../stories/storyText';
 import { likesMessages } from './messages';
+import { premiumMessages } from '../premium/messages';
+import { matchesMessages } from '../matches/messages';
 
 const meta = preview.meta({
   title: 'Screens/Likes received',
@@ -21,8 +23,7 @@ export const Regular = meta.story({
   tags: ['visual-ru'],
   parameters: photographed,
   play: async ({ canvas }) => {
-    const say = await storyText();
-    const tiles = await canvas.findAllByRole('button', { name: say(likesMessages.hidden) });
+    const tiles = await canvas.findAllByRole('button', { name: text(likesMessages.hidden) });
     await expect(tiles).toHaveLength(7);
   },
 });
@@ -33,12 +34,12 @@ export const Hidden = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('no name, age or picture is there, and a tap opens premium [LIK-02, LIK-04]', async () => {
       const [tile, ...others] = await canvas.findAllByRole('button', {
-        name: /Скрытая симпатия|hidden like/,
+        name: text(likesMessages.hidden),
       });
       await expect(others).toHaveLength(6);
       await expect(canvas.queryByRole('article')).toBeNull();
       if (tile) await userEvent.click(tile);
-      const dialog = await screen.findByRole('dialog', { name: /Искра Премиум|Iskra Premium/ });
+      const dialog = await screen.findByRole('dialog', { name: text(premiumMessages.title) });
       await waitFor(() => expect(dialog).toBeVisible());
     });
   },
@@ -52,20 +53,20 @@ export const Premium = meta.story({
     const cards = () => canvas.findAllByRole('article');
     const before = (await cards()).length;
     await step('one is taken off the list, which reloads [LIK-03]', async () => {
-      const [remove] = canvas.getAllByRole('button', { name: /Убрать из списка|Remove from the list/ });
+      const [remove] = canvas.getAllByRole('button', { name: pattern(likesMessages.remove) });
       if (remove) await userEvent.click(remove);
       await waitFor(async () => expect(await cards()).toHaveLength(before - 1));
     });
     await step('a failure is said where it happened, and nothing goes', async () => {
       world.network.isFailing = true;
-      const [back] = canvas.getAllByRole('button', { name: /взаимностью|Like back/ });
+      const [back] = canvas.getAllByRole('button', { name: text(likesMessages.likeBack) });
       if (back) await userEvent.click(back);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(/Не получилось|did not work/);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(text(likesMessages.answerFailed));
       await expect(await cards()).toHaveLength(before - 1);
       world.network.isFailing = false;
     });
     await step('one is liked back, and is a match [LIK-03]', async () => {
-      const [back] = canvas.getAllByRole('button', { name: /взаимностью|Like back/ });
+      const [back] = canvas.getAllByRole('button', { name: text(likesMessages.likeBack) });
       if (back) await userEvent.click(back);
       await waitFor(async () => expect(await cards()).toHaveLength(before - 2));
       await expect(world.likes.some(({ fromId }) => fromId === world.viewerId)).toBe(true);
@@ -78,9 +79,9 @@ export const PhoneWayToMatches = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('a link leads from likes to matches [MAT-01, SHL-04]', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: /^(Совпадения|Matches)$/ }));
+      await userEvent.click(await canvas.findByRole('link', { name: text(likesMessages.toMatches) }));
       await expect(
-        await canvas.findByRole('heading', { level: 1, name: /^(Совпадения|Matches)$/ }),
+        await canvas.findByRole('heading', { level: 1, name: text(matchesMessages.title) }),
       ).toBeVisible();
     });
   },
@@ -91,9 +92,7 @@ export const Empty = meta.story({
   beforeEach: scenario('emptyCity'),
   play: async ({ canvas, step }) => {
     await step('says so and what to do [LIK-01]', async () => {
-      await expect(
-        await canvas.findByText(/Симпатий пока нет|At the moment you have no likes\./),
-      ).toBeVisible();
+      await expect(await canvas.findByText(text(likesMessages.empty))).toBeVisible();
     });
   },
 });

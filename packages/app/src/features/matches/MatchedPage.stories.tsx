@@ -7,6 +7,10 @@ import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
 import { showsLoading, showsOffline, showsPeople, showsText } from '../../stories/showsState';
 import { matchesMessages } from './messages';
+import { text, opening } from '../../stories/storyText';
+import { swipeDeckLabels } from '#storybook/labels';
+import { said } from '#storybook/said';
+import { contrastRatio } from '@iskra/ui';
 
 const meta = preview.meta({
   title: 'Screens/Matches',
@@ -27,9 +31,9 @@ export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('titled coincidences [MAT-01]', async () => {
       await expect(
-        await canvas.findByRole('heading', { level: 1, name: /^(Совпадения|Matches)$/ }),
+        await canvas.findByRole('heading', { level: 1, name: text(matchesMessages.title) }),
       ).toBeVisible();
-      await waitFor(() => expect(document.title).toMatch(/^(Совпадения|Matches) · Iskra$/));
+      await waitFor(() => expect(document.title).toBe(`${text(matchesMessages.title)} · Iskra`));
     });
     await step(
       'who likes back stands there, nobody who does not; the card leads to her [MAT-01]',
@@ -48,7 +52,7 @@ export const Ready = meta.story({
 export const Empty = meta.story({
   beforeEach: scenario('emptyCity'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Совпадений пока нет|No matches yet/)).toBeVisible();
+    await expect(await canvas.findByText(text(matchesMessages.empty))).toBeVisible();
   },
 });
 
@@ -93,13 +97,25 @@ export const LiveMatch = meta.story({
   },
 });
 
+/** How the colour of an outline stands out from every colour of a gradient, at the least. */
+function leastContrast(outline: string, gradient: string): number {
+  const colours = gradient.match(/rgb\([^)]*\)/g) ?? [];
+  return Math.min(...colours.map((one) => contrastRatio(hex(outline), hex(one))));
+}
+
+/** `rgb(1, 2, 3)` as `#010203`. */
+const hex = (rgb: string) =>
+  `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+
 /** A like that becomes mutual while swiping is celebrated. */
 export const Celebration = meta.story({
   args: { path: '/encounters' },
   beforeEach: scenario('newMember'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('both photos, a way to write and a way on', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /(Нравится:|Like) \S/ }));
+    await step('both photos, a way to the member and a way on', async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: opening(said(swipeDeckLabels).like('')) }),
+      );
       const { world, play } = currentMocks();
       await waitFor(() => expect(world.likes).toHaveLength(1));
       const id = world.likes[0]?.toId ?? 0;
@@ -108,9 +124,25 @@ export const Celebration = meta.story({
           dialog_id: null,
           match: { id, name: 'Анна', image: '/portraits/01.webp' },
         });
-        return expect(screen.getByRole('dialog', { name: /Это взаимно|It is mutual/ })).toBeVisible();
+        return expect(screen.getByRole('dialog', { name: text(matchesMessages.mutual) })).toBeVisible();
       });
-      await expect(screen.getByRole('button', { name: /Смотреть дальше|Keep looking/ })).toBeVisible();
+      await expect(screen.getByRole('button', { name: text(matchesMessages.goOn) })).toBeVisible();
+    });
+    const profile = screen.getByRole('button', { name: text(matchesMessages.open) });
+    await step('without a dialogue the button shows a person, not a bubble', async () => {
+      // A head: the bubble has no circle.
+      await expect(profile.querySelector('svg circle')).toBeVisible();
+    });
+    await step('the ring around each button is seen on the dark of the scene', async () => {
+      const gradient = getComputedStyle(profile.parentElement?.parentElement as HTMLElement).backgroundImage;
+      for (const name of [matchesMessages.open, matchesMessages.goOn]) {
+        const button = screen.getByRole('button', { name: text(name) });
+        for (let tabs = 0; tabs < 3 && document.activeElement !== button; tabs += 1) await userEvent.tab();
+        await expect(button).toHaveFocus();
+        const { outlineStyle, outlineColor } = getComputedStyle(button);
+        await expect(outlineStyle).toBe('solid');
+        await expect(leastContrast(outlineColor, gradient)).toBeGreaterThanOrEqual(3);
+      }
     });
   },
 });

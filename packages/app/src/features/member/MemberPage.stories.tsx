@@ -5,8 +5,18 @@ import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
 import { showsLoading, showsOffline, showsText } from '../../stories/showsState';
-import { storyText } from '../../stories/storyText';
+import { text, pattern, opening } from '../../stories/storyText';
 import { memberMessages } from './messages';
+import { said } from '#storybook/said';
+import { goalTexts } from '../../shared/goals/messages';
+import { detailTexts, choiceTexts } from '../../shared/profileChoices/messages';
+import { chatRoomLabels, lightboxLabels } from '#storybook/labels';
+import { premiumMessages } from '../premium/messages';
+import { safetyMessages, reasonTexts } from '../safety/messages';
+import { notificationMessages } from '../notifications/messages';
+import { shellMessages } from '../shell/messages';
+import { matchesMessages } from '../matches/messages';
+import { nearbyMessages } from '../nearby/messages';
 
 const meta = preview.meta({
   title: 'Screens/Member',
@@ -33,6 +43,8 @@ const withIya = scenario('newMember', (world) => {
   });
 });
 const iya = '/profile/user/32';
+const firstPhoto = () => pattern(memberMessages.photo, { index: 1 });
+const shownFirst = () => opening(said({ ru: 'Фото 1', en: 'Photo 1' }));
 
 /** Photos, name, age, status, words, goals and what else was told. */
 export const Ready = meta.story({
@@ -43,33 +55,37 @@ export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('name, age, status and town [OTH-01]', async () => {
       await expect(await canvas.findByRole('heading', { name: /^Ия, 28/ })).toBeVisible();
-      await expect(canvas.getByText('В сети')).toBeVisible();
+      await expect(canvas.getByText(text(memberMessages.online))).toBeVisible();
       await expect(canvas.getByText('Тула')).toBeVisible();
       await waitFor(() => expect(document.title).toBe('Ия · Iskra'));
     });
     await step('the main photo first, the others after it [OTH-01]', async () => {
-      const photos = within(canvas.getByRole('list', { name: 'Фотографии' })).getAllByRole('button');
+      const photos = within(canvas.getByRole('list', { name: text(memberMessages.photos) })).getAllByRole(
+        'button',
+      );
       const pictures = photos.map((photo) => photo.querySelector('img')?.getAttribute('src'));
       await expect(pictures).toEqual(['/portraits/03.webp', '/portraits/01.webp']);
     });
     await step('about, goals and the personal information [OTH-01]', async () => {
-      await expect(canvas.getByRole('heading', { name: 'О себе' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: text(memberMessages.about) })).toBeVisible();
       await expect(canvas.getByText('Пеку хлеб')).toBeVisible();
-      const goals = within(canvas.getByRole('list', { name: 'Цели' })).getAllByRole('listitem');
-      await expect(goals.map(({ textContent }) => textContent)).toEqual(['Дружба']);
+      const goals = within(canvas.getByRole('list', { name: text(memberMessages.goals) })).getAllByRole(
+        'listitem',
+      );
+      await expect(goals.map(({ textContent }) => textContent)).toEqual([text(goalTexts.friendship)]);
       const rows = [...document.querySelectorAll('dl > div')].map(({ children }) =>
         [...children].map(({ textContent }) => textContent),
       );
       await expect(rows).toEqual([
-        ['Рост', '172 см'],
-        ['Ориентация', 'Гетеро'],
-        ['Отношения', 'Не в отношениях'],
-        ['Дети', 'Хочу детей'],
-        ['Курение', 'Не курю'],
-        ['Алкоголь', 'Умеренно'],
-        ['Языки', 'Русский, Türkçe'],
-        ['Образование', 'МАРХИ'],
-        ['Работа', 'Архитектор, Двор'],
+        [text(detailTexts.height), text(detailTexts.heightValue, { cm: 172 })],
+        [text(detailTexts.orientation), text(choiceTexts.orientation_heterosexual)],
+        [text(detailTexts.relationship), text(choiceTexts.relationship_single)],
+        [text(detailTexts.children), text(choiceTexts.children_want)],
+        [text(detailTexts.smoking), text(choiceTexts.smoking_no)],
+        [text(detailTexts.alcohol), text(choiceTexts.alcohol_moderate)],
+        [text(detailTexts.languages), 'Русский, Türkçe'],
+        [text(detailTexts.education), 'МАРХИ'],
+        [text(detailTexts.work), 'Архитектор, Двор'],
       ]);
     });
   },
@@ -84,8 +100,8 @@ export const LikeAndUnlike = meta.story({
     const { world } = currentMocks();
     const mine = () => world.likes.filter(({ fromId }) => fromId === world.viewerId).map(({ toId }) => toId);
     await step('a like is sent and leads to the dialogue [OTH-02, OTH-04]', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Нравится' }));
-      await expect(await canvas.findByRole('textbox', { name: 'Сообщение' })).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: text(memberMessages.like) }));
+      await expect(await canvas.findByRole('textbox', { name: said(chatRoomLabels).message })).toBeVisible();
       await expect(mine()).toEqual([32]);
     });
     await step('it is there on coming back, and can be taken back [OTH-02, OTH-04]', async () => {
@@ -93,10 +109,10 @@ export const LikeAndUnlike = meta.story({
         .getAllByRole('link', { name: /^Ия/ })
         .filter((link) => link.getAttribute('href') === iya);
       await userEvent.click(toProfile as HTMLElement);
-      const unlike = await canvas.findByRole('button', { name: 'Больше не нравится' });
+      const unlike = await canvas.findByRole('button', { name: text(memberMessages.unlike) });
       await expect(unlike).toHaveAttribute('aria-pressed', 'true');
       await userEvent.click(unlike);
-      await expect(await canvas.findByRole('button', { name: 'Нравится' })).toHaveAttribute(
+      await expect(await canvas.findByRole('button', { name: text(memberMessages.like) })).toHaveAttribute(
         'aria-pressed',
         'false',
       );
@@ -111,7 +127,7 @@ export const LikeWithoutDialogue = meta.story({
   args: { path: iya },
   beforeEach: withIya,
   play: async ({ canvas, userEvent, step }) => {
-    const like = await canvas.findByRole('button', { name: 'Нравится' });
+    const like = await canvas.findByRole('button', { name: text(memberMessages.like) });
     const { world } = currentMocks();
     const me = world.members.get(world.viewerId ?? 0);
     const told = spyOn(console, 'error').mockImplementation(() => undefined);
@@ -125,7 +141,7 @@ export const LikeWithoutDialogue = meta.story({
       // Between members of one gender the answer has no dialogue; the page still takes me for a man.
       if (me) me.gender = 'female';
       await userEvent.click(like);
-      await expect(await canvas.findByRole('button', { name: 'Больше не нравится' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: text(memberMessages.unlike) })).toBeVisible();
       await waitFor(() => expect(told.mock.calls).toEqual([['Dialog ID not found']]));
     });
     told.mockRestore();
@@ -138,13 +154,13 @@ export const PhotoPreview = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const [card] = await canvas.findAllByRole('article');
     if (card) await userEvent.click(within(card).getByRole('link'));
-    const photos = within(await canvas.findByRole('list', { name: /^(Фотографии|Photos)$/ }));
-    const thumbnail = photos.getByRole('button', { name: /^(Фото|Photo) 1 / });
+    const photos = within(await canvas.findByRole('list', { name: text(memberMessages.photos) }));
+    const thumbnail = photos.getByRole('button', { name: firstPhoto() });
     await step('the gallery opens by keyboard [OTH-01]', async () => {
       thumbnail.focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByRole('dialog', { name: /^(Фото|Photo) 1 / })).toBeVisible());
-      await expect(screen.queryByRole('button', { name: /Удалить|Delete/ })).toBeNull();
+      await waitFor(() => expect(screen.getByRole('dialog', { name: shownFirst() })).toBeVisible());
+      await expect(screen.queryByRole('button', { name: said(lightboxLabels).remove })).toBeNull();
     });
     await step('and closes by keyboard', async () => {
       await userEvent.keyboard('{Escape}');
@@ -166,10 +182,10 @@ async function openFirst(
 export const Teaser = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await openFirst(canvas, userEvent);
-    const more = await canvas.findByRole('button', { name: /^(Получить премиум|Get premium)$/ });
+    const more = await canvas.findByRole('button', { name: text(memberMessages.premiumMore) });
     await step('the block opens the premium dialog [OTH-05]', async () => {
       await userEvent.click(more);
-      const dialog = await screen.findByRole('dialog', { name: /Искра Премиум|Iskra Premium/ });
+      const dialog = await screen.findByRole('dialog', { name: text(premiumMessages.title) });
       await waitFor(() => expect(dialog).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -189,12 +205,10 @@ export const LimitReached = meta.story({
     await openFirst(canvas, userEvent);
     await step('and nothing is liked [ENC-11]', async () => {
       const before = currentMocks().world.likes.length;
-      await userEvent.click(await canvas.findByRole('button', { name: /^(Нравится|Like)$/ }));
-      const dialog = await screen.findByRole('dialog', { name: /Искра Премиум|Iskra Premium/ });
+      await userEvent.click(await canvas.findByRole('button', { name: text(memberMessages.like) }));
+      const dialog = await screen.findByRole('dialog', { name: text(premiumMessages.title) });
       await waitFor(() => expect(dialog).toBeVisible());
-      await expect(
-        within(dialog).getByText(/Симпатии на сегодня закончились|likes are used up/),
-      ).toBeVisible();
+      await expect(within(dialog).getByText(pattern(premiumMessages.limit))).toBeVisible();
       await expect(currentMocks().world.likes).toHaveLength(before);
     });
   },
@@ -205,17 +219,17 @@ export const BlockAndUnblock = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await openFirst(canvas, userEvent);
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Заблокировать|Block)$/ }));
-    const dialog = await screen.findByRole('dialog', { name: /^(Заблокировать: |Block )/ });
+    await userEvent.click(await canvas.findByRole('button', { name: text(memberMessages.block) }));
+    const dialog = await screen.findByRole('dialog', { name: pattern(safetyMessages.block) });
     await waitFor(() => expect(dialog).toBeVisible());
-    const confirm = within(dialog).getByRole('button', { name: /^(Заблокировать|Block)$/ });
+    const confirm = within(dialog).getByRole('button', { name: text(safetyMessages.confirmBlock) });
     await step('without a reason it says what is missing', async () => {
       await userEvent.click(confirm);
-      await expect(within(dialog).getByRole('alert')).toHaveTextContent(/Выберите причину|Choose a reason/);
+      await expect(within(dialog).getByRole('alert')).toHaveTextContent(text(safetyMessages.reasonMissing));
       await expect(currentMocks().world.blocks).toHaveLength(0);
     });
     await step('with one it blocks and closes', async () => {
-      await userEvent.click(within(dialog).getByRole('radio', { name: /^(Спам|Spam)/ }));
+      await userEvent.click(within(dialog).getByRole('radio', { name: text(reasonTexts.spam) }));
       await userEvent.click(confirm);
       await expect(await within(dialog).findByRole('status')).toBeVisible();
       const since = performance.now();
@@ -225,12 +239,12 @@ export const BlockAndUnblock = meta.story({
       await expect(performance.now() - since).toBeLessThan(1500);
       await expect(currentMocks().world.blocks).toHaveLength(1);
       await expect(currentMocks().world.reports).toMatchObject([{ reason: 'spam' }]);
-      await expect(canvas.queryByRole('button', { name: /^(Написать|Write)$/ })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: text(memberMessages.write) })).toBeNull();
     });
     await step('and is taken back', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^(Разблокировать|Unblock)$/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: text(memberMessages.unblock) }));
       await waitFor(() => expect(currentMocks().world.blocks).toHaveLength(0));
-      await expect(await canvas.findByRole('button', { name: /^(Нравится|Like)$/ })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: text(memberMessages.like) })).toBeVisible();
     });
   },
 });
@@ -240,12 +254,12 @@ export const Report = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await openFirst(canvas, userEvent);
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Пожаловаться|Report)$/ }));
-    const dialog = await screen.findByRole('dialog', { name: /^(Пожаловаться: |Report )/ });
+    await userEvent.click(await canvas.findByRole('button', { name: text(memberMessages.report) }));
+    const dialog = await screen.findByRole('dialog', { name: pattern(safetyMessages.report) });
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('radio', { name: /^(Мошенничество|Fraud)/ }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: text(reasonTexts.fraud) }));
     await userEvent.type(within(dialog).getByRole('textbox'), 'Просит денег');
-    await userEvent.click(within(dialog).getByRole('button', { name: /^(Отправить|Send)$/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: text(safetyMessages.confirmReport) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(currentMocks().world.reports).toMatchObject([{ reason: 'fraud', comment: 'Просит денег' }]);
   },
@@ -256,16 +270,16 @@ export const ReportFails = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await openFirst(canvas, userEvent);
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Пожаловаться|Report)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: text(memberMessages.report) }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('radio', { name: /^(Другое|Something)/ }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: text(reasonTexts.other) }));
     await userEvent.type(within(dialog).getByRole('textbox'), 'Слова');
     currentMocks().world.network.isFailing = true;
-    await userEvent.click(within(dialog).getByRole('button', { name: /^(Отправить|Send)$/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: text(safetyMessages.confirmReport) }));
     await expect(await within(dialog).findByRole('alert')).toBeVisible();
     await expect(within(dialog).getByRole('textbox')).toHaveValue('Слова');
-    await expect(within(dialog).getByRole('radio', { name: /^(Другое|Something)/ })).toBeChecked();
+    await expect(within(dialog).getByRole('radio', { name: text(reasonTexts.other) })).toBeChecked();
   },
 });
 
@@ -275,7 +289,7 @@ export const BlockedByThem = meta.story({
   args: { path: iya },
   beforeEach: withIya,
   play: async ({ canvas, step }) => {
-    const block = { name: /^(Заблокировать|Block)$/ };
+    const block = { name: text(memberMessages.block) };
     await canvas.findByRole('button', block);
     const { world, play } = currentMocks();
     const me = world.viewerId ?? 0;
@@ -289,14 +303,14 @@ export const BlockedByThem = meta.story({
       // The like of a third one comes after it on the same connection, and shows that it was received.
       await waitFor(() => {
         play('liked', { id: 'like-1', recipient_id: me, user_id: null, user_name: null, avatar: null });
-        return expect(screen.getByText('Вы кому-то понравились')).toBeInTheDocument();
+        return expect(screen.getByText(text(notificationMessages.like))).toBeInTheDocument();
       });
       await expect(canvas.getByRole('button', block)).toBeVisible();
     });
     await step('their own one takes the profile away', async () => {
       await waitFor(() => {
         blockBy(32);
-        return expect(canvas.getByText(/Профиль не найден|Profile not found/)).toBeVisible();
+        return expect(canvas.getByText(text(memberMessages.gone))).toBeVisible();
       });
       await expect(canvas.queryByRole('button', block)).toBeNull();
     });
@@ -307,7 +321,7 @@ export const BlockedByThem = meta.story({
 export const NotFound = meta.story({
   args: { path: '/profile/user/999999' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Профиль не найден|Profile not found/)).toBeVisible();
+    await expect(await canvas.findByText(text(memberMessages.gone))).toBeVisible();
   },
 });
 
@@ -346,8 +360,7 @@ export const Premium = meta.story({
   beforeEach: scenario('premiumMember'),
   play: async ({ canvas }) => {
     await showsText(memberMessages.write)({ canvas });
-    const say = await storyText();
-    await expect(canvas.queryByText(say(memberMessages.premiumMore))).toBeNull();
+    await expect(canvas.queryByText(text(memberMessages.premiumMore))).toBeNull();
   },
 });
 
@@ -355,17 +368,17 @@ export const Premium = meta.story({
 export const Write = meta.story({
   args: { path: '/profile/user/3' },
   play: async ({ canvas, userEvent, step }) => {
-    const write = await canvas.findByRole('button', { name: /^(Написать|Write)$/ });
+    const write = await canvas.findByRole('button', { name: text(memberMessages.write) });
     await step('a failure is said beside the button', async () => {
       currentMocks().world.network.isFailing = true;
       await userEvent.click(write);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(/Не получилось|did not work/);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(text(memberMessages.actionFailed));
       currentMocks().world.network.isFailing = false;
     });
     await step('the dialogue is begun and opens [OTH-06]', async () => {
       await expect(currentMocks().world.dialogues.size).toBe(0);
       await userEvent.click(write);
-      await expect(await canvas.findByRole('textbox', { name: /Сообщение|Message/ })).toBeVisible();
+      await expect(await canvas.findByRole('textbox', { name: said(chatRoomLabels).message })).toBeVisible();
       await expect(currentMocks().world.dialogues.size).toBe(1);
     });
   },
@@ -379,8 +392,8 @@ export const SameGender = meta.story({
     const [me, other] = [world.members.get(world.viewerId ?? 0), world.members.get(2)];
     await expect(other?.gender).toBe(me?.gender);
     await step('the message button is hidden [OTH-03]', async () => {
-      await expect(await canvas.findByRole('button', { name: /^(Нравится|Like)$/ })).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: /^(Написать|Write)$/ })).toBeNull();
+      await expect(await canvas.findByRole('button', { name: text(memberMessages.like) })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: text(memberMessages.write) })).toBeNull();
     });
   },
 });
@@ -393,26 +406,27 @@ export const OwnProfile = meta.story({
     const { world } = currentMocks();
     await expect(world.viewerId).toBe(1);
     await step('it says so and leads to editing [OTH-02]', async () => {
-      await expect(await canvas.findByText(/^(Таким|This is how) .*(профиль|profile)/)).toBeVisible();
-      const edit = canvas.getByRole('link', { name: /^(Изменить профиль|Edit profile)$/ });
+      await expect(await canvas.findByText(text(memberMessages.own))).toBeVisible();
+      const edit = canvas.getByRole('link', { name: text(memberMessages.editOwn) });
       await expect(edit).toHaveAttribute('href', '/profile/edit');
     });
     await step('and offers nothing that one does to others [OTH-02, OTH-05]', async () => {
-      for (const deed of [/Нравится|Like/, /Написать|Write/, /Пожаловаться|Report/, /Заблокировать|Block/])
-        await expect(canvas.queryByRole('button', { name: deed })).toBeNull();
-      await expect(canvas.queryByRole('button', { name: /Получить премиум|Get premium/ })).toBeNull();
+      const { like, write, report, block } = memberMessages;
+      for (const deed of [like, write, report, block])
+        await expect(canvas.queryByRole('button', { name: text(deed) })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: text(memberMessages.premiumMore) })).toBeNull();
     });
     await step('nor over a photo [OTH-02]', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^(Фото|Photo) 1 / }));
-      const photo = await screen.findByRole('dialog', { name: /^(Фото|Photo) 1 / });
+      await userEvent.click(canvas.getByRole('button', { name: firstPhoto() }));
+      const photo = await screen.findByRole('dialog', { name: shownFirst() });
       await waitFor(() => expect(photo).toBeVisible());
-      await expect(within(photo).queryByRole('button', { name: /Пожаловаться|Report/ })).toBeNull();
+      await expect(within(photo).queryByRole('button', { name: said(lightboxLabels).report })).toBeNull();
     });
   },
 });
 
 const onPhone = { viewport: { value: 'mobile1' } };
-const backArrow = { name: /^(Назад|Back)$/ };
+const backArrow = () => ({ name: text(shellMessages.back) });
 
 /** The arrow of a phone's header leads to where the member came from. */
 export const BackOnPhone = meta.story({
@@ -420,11 +434,11 @@ export const BackOnPhone = meta.story({
   args: { path: '/matched' },
   beforeEach: scenario('busyInbox'),
   play: async ({ canvas, userEvent, step }) => {
-    const heading = { level: 1, name: /^(Совпадения|Matches)$/ };
+    const heading = { level: 1, name: text(matchesMessages.title) };
     await step('from matches to a profile and back to matches [OTH-01, SHL-01]', async () => {
       await canvas.findByRole('heading', heading);
       await openFirst(canvas, userEvent);
-      await userEvent.click(await canvas.findByRole('link', backArrow));
+      await userEvent.click(await canvas.findByRole('link', backArrow()));
       await expect(await canvas.findByRole('heading', heading)).toBeVisible();
     });
   },
@@ -436,8 +450,8 @@ export const BackOfAddress = meta.story({
   args: { path: '/profile/user/3' },
   play: async ({ canvas, userEvent, step }) => {
     await step('the arrow leads to people nearby [OTH-01]', async () => {
-      await userEvent.click(await canvas.findByRole('link', backArrow));
-      const heading = { level: 1, name: /^(Люди рядом|People nearby)$/ };
+      await userEvent.click(await canvas.findByRole('link', backArrow()));
+      const heading = { level: 1, name: text(nearbyMessages.title) };
       await expect(await canvas.findByRole('heading', heading)).toBeVisible();
     });
   },

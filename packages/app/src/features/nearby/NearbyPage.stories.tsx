@@ -6,6 +6,16 @@ import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
 import { showsLoading, showsOffline, showsPeople } from '../../stories/showsState';
+import { text, pattern, opening } from '../../stories/storyText';
+import { said } from '#storybook/said';
+import { nearbyMessages, filterMessages } from './messages';
+import { appShellLabels, filterLabels, errorStateLabels } from '#storybook/labels';
+import { shellMessages } from '../shell/messages';
+
+/** How many fit the filters. */
+const found = { ru: /по вашим фильтрам$/, en: /your filters$/ };
+const moscow = { ru: 'Москва', en: 'Moscow' };
+const kazan = { ru: 'Казань', en: 'Kazan' };
 
 const meta = preview.meta({
   title: 'Screens/People nearby',
@@ -45,10 +55,10 @@ export const Cards = meta.story({
       'a card has name and age, the dot of who is online, photo or placeholder [NEA-02]',
       async () => {
         const [online, offline] = [await cardOf('Ия, 28'), await cardOf('Рем, 28')];
-        await expect(online).toHaveTextContent(/28В сети · Москва$/);
+        await expect(online).toHaveTextContent(said({ ru: '28В сети · Москва', en: '28Online · Moscow' }));
         await expect(online.querySelector('[data-online]')).toBeVisible();
         await expect(online.querySelector('img')).toBeNull();
-        await expect(offline).toHaveTextContent(/Не в сети · Москва$/);
+        await expect(offline).toHaveTextContent(said({ ru: 'Не в сети · Москва', en: 'Offline · Moscow' }));
         await expect(offline.querySelector('[data-online]')).toBeNull();
         await expect(offline.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\.webp$/));
       },
@@ -70,12 +80,8 @@ export const Empty = meta.story({
   beforeEach: scenario('emptyCity'),
   play: async ({ canvas, step }) => {
     await step('says that nobody is there [NEA-03]', async () => {
-      await expect(
-        await canvas.findByRole('heading', { name: /^(Никого не нашлось|No users to display)/ }),
-      ).toBeVisible();
-      await expect(
-        await canvas.findByRole('button', { name: /^(Сбросить фильтры|Reset the filters)$/ }),
-      ).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: text(nearbyMessages.empty) })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: text(nearbyMessages.reset) })).toBeVisible();
     });
   },
 });
@@ -84,7 +90,7 @@ export const Empty = meta.story({
 export const NobodyHere = meta.story({
   args: { path: '/profile/search?city=%D0%90%D0%B1%D0%B0%D0%BA%D0%B0%D0%BD' },
   play: async ({ canvas, userEvent }) => {
-    const widen = await canvas.findByRole('button', { name: /(всех городах|all cities): \d+$/ });
+    const widen = await canvas.findByRole('button', { name: opening(`${text(nearbyMessages.widen)}: `) });
     const count = Number(/\d+$/.exec(widen.textContent ?? '')?.[0]);
     await userEvent.click(widen);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
@@ -99,10 +105,10 @@ export const Crowd = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText(/^(Больше 1\s?000 человек|Over 1,000 people)/, { selector: 'p' }),
+      await canvas.findByText(pattern(nearbyMessages.foundOver, { count: 1000 }), { selector: 'p' }),
     ).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Фильтры|Filters)/ }));
-    const name = /^(Показать больше 1\s?000 человек|Show over 1,000 people)$/;
+    await userEvent.click(await canvas.findByRole('button', { name: opening(said(filterLabels).title) }));
+    const name = pattern(filterMessages.showOver, { count: 1000 });
     const show = await screen.findByRole('button', { name });
     await waitFor(() => expect(show).toBeVisible());
     await userEvent.keyboard('{Escape}');
@@ -125,21 +131,21 @@ export const FilterFails = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
     await step('nobody is left whom the filters before found [FIL-04]', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^(Фильтры|Filters)$/ }));
-      const dialog = await screen.findByRole('dialog', { name: /^(Фильтры|Filters)$/ });
+      await userEvent.click(canvas.getByRole('button', { name: opening(said(filterLabels).title) }));
+      const dialog = await screen.findByRole('dialog', { name: said(filterLabels).title });
       await waitFor(() => expect(dialog).toBeVisible());
-      await userEvent.click(screen.getByRole('radio', { name: /^(Мужчин|Men)$/ }));
-      const show = await screen.findByRole('button', { name: /^(Показать|Show) \d+/ });
+      await userEvent.click(screen.getByRole('radio', { name: said(filterLabels).genderMale }));
+      const show = await screen.findByRole('button', { name: opening(said(filterLabels).show) });
       currentMocks().world.network.isFailing = true;
       await userEvent.click(show);
       await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 4000 });
-      await expect(await canvas.findByText(/^(Список не загрузился|The list did not load)/)).toBeVisible();
+      await expect(await canvas.findByText(text(nearbyMessages.failed))).toBeVisible();
       await expect(canvas.queryAllByRole('article')).toHaveLength(0);
-      await expect(canvas.queryByText(/по вашим фильтрам|fits? your filters/)).toBeNull();
+      await expect(canvas.queryByText(said(found))).toBeNull();
     });
     await step('trying again brings those who fit', async () => {
       currentMocks().world.network.isFailing = false;
-      await userEvent.click(canvas.getByRole('button', { name: /^(Повторить|Try again)$/ }));
+      await userEvent.click(canvas.getByRole('button', { name: said(errorStateLabels).retry }));
       const links = (await canvas.findAllByRole('article')).map((card) => within(card).getByRole('link'));
       const ids = links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1)));
       const { members } = currentMocks().world;
@@ -167,9 +173,9 @@ export const Offline = meta.story({
 export const FromAnAddress = meta.story({
   args: { path: '/profile/search?gender=female&from=40&to=25&city=', storage: { filters: 'broken' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Женщины' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: text(filterMessages.chipFemale) })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '40–40' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Все города' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text(filterMessages.allCities) })).toBeVisible();
   },
 });
 
@@ -177,17 +183,17 @@ export const FromAnAddress = meta.story({
 export const Filtering = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('the control opens them [NEA-01]', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Фильтры' }));
-      const dialog = await screen.findByRole('dialog', { name: 'Фильтры' });
+      await userEvent.click(await canvas.findByRole('button', { name: opening(said(filterLabels).title) }));
+      const dialog = await screen.findByRole('dialog', { name: said(filterLabels).title });
       await waitFor(() => expect(dialog).toBeVisible());
-      await userEvent.click(screen.getByRole('radio', { name: 'Мужчин' }));
-      await expect(canvas.queryByText('Мужчины')).toBeNull();
-      const show = await screen.findByRole('button', { name: /Показать \d+ человек/ });
+      await userEvent.click(screen.getByRole('radio', { name: said(filterLabels).genderMale }));
+      await expect(canvas.queryByText(text(filterMessages.chipMale))).toBeNull();
+      const show = await screen.findByRole('button', { name: opening(said(filterLabels).show) });
       await userEvent.click(show);
       await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 4000 });
     });
     await step('the list follows, and holds only who fits [FIL-04]', async () => {
-      await expect(await canvas.findByRole('button', { name: 'Мужчины' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: text(filterMessages.chipMale) })).toBeVisible();
       const { world } = currentMocks();
       const men = [...world.members.values()].filter(
         ({ id, gender }) => gender === 'male' && id !== world.viewerId,
@@ -198,7 +204,7 @@ export const Filtering = meta.story({
       await waitFor(() => expect(shown().sort()).toEqual(fitting));
     });
     // Axe looks at what has come to rest.
-    const list = canvas.getByText(/по вашим фильтрам/, { selector: 'p' }).closest('main');
+    const list = canvas.getByText(said(found), { selector: 'p' }).closest('main');
     await waitFor(() => expect(list?.querySelector('[data-fading]')).toBeNull());
     await waitFor(() => expect(list?.getAnimations({ subtree: true })).toHaveLength(0), { timeout: 4000 });
   },
@@ -208,41 +214,43 @@ export const Filtering = meta.story({
 export const EveryFilter = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Фильтры' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры' }));
-    const names = (label: string) =>
-      within(sheet.getByRole('group', { name: label }))
+    const label = said(filterLabels);
+    await userEvent.click(await canvas.findByRole('button', { name: opening(said(filterLabels).title) }));
+    const sheet = within(await screen.findByRole('dialog', { name: said(filterLabels).title }));
+    const names = (group: string) =>
+      within(sheet.getByRole('group', { name: group }))
         .getAllByRole('radio')
         .map((radio) => radio.closest('label')?.textContent ?? radio.textContent);
-    const ages = (label: string) =>
-      within(sheet.getByRole('combobox', { name: label }))
+    const ages = (list: string) =>
+      within(sheet.getByRole('combobox', { name: list }))
         .getAllByRole('option')
         .map(({ textContent }) => Number(textContent));
     await step('status, gender and city as the specification has them [FIL-01, FIL-02]', async () => {
-      await expect(names('Статус')).toEqual(['Все', 'В сети', 'Новые']);
-      await expect(names('Кого показать')).toEqual(['Всех', 'Женщин', 'Мужчин']);
-      for (const name of ['Все', 'Всех']) await expect(sheet.getByRole('radio', { name })).toBeChecked();
-      await expect(sheet.getByRole('combobox', { name: 'Город' })).toHaveValue('Москва');
+      await expect(names(label.status)).toEqual([label.statusAll, label.statusOnline, label.statusNew]);
+      await expect(names(label.gender)).toEqual([label.genderAll, label.genderFemale, label.genderMale]);
+      for (const name of [label.statusAll, label.genderAll])
+        await expect(sheet.getByRole('radio', { name })).toBeChecked();
+      await expect(sheet.getByRole('combobox', { name: said(filterLabels).city })).toHaveValue(said(moscow));
     });
     await step('ages from 18 to 70, at first 18 to 30 [FIL-01, FIL-02]', async () => {
       const all = Array.from({ length: 53 }, (_, at) => 18 + at);
-      await expect([ages('Возраст от'), ages('Возраст до')]).toEqual([all, all]);
-      await expect(sheet.getByRole('combobox', { name: 'Возраст от' })).toHaveValue('18');
-      await expect(sheet.getByRole('combobox', { name: 'Возраст до' })).toHaveValue('30');
+      await expect([ages(label.ageFrom), ages(label.ageTo)]).toEqual([all, all]);
+      await expect(sheet.getByRole('combobox', { name: label.ageFrom })).toHaveValue('18');
+      await expect(sheet.getByRole('combobox', { name: label.ageTo })).toHaveValue('30');
     });
     await step('a higher minimum takes the maximum along [FIL-03]', async () => {
-      await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Возраст от' }), '35');
-      await expect(sheet.getByRole('combobox', { name: 'Возраст до' })).toHaveValue('35');
+      await userEvent.selectOptions(sheet.getByRole('combobox', { name: label.ageFrom }), '35');
+      await expect(sheet.getByRole('combobox', { name: label.ageTo })).toHaveValue('35');
     });
     await step('encounters have the same filters [FIL-04]', async () => {
-      await userEvent.click(sheet.getByRole('radio', { name: 'Женщин' }));
-      await userEvent.click(await sheet.findByRole('button', { name: /^Показать/ }));
+      await userEvent.click(sheet.getByRole('radio', { name: label.genderFemale }));
+      await userEvent.click(await sheet.findByRole('button', { name: opening(said(filterLabels).show) }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
-      const places = within(canvas.getByRole('navigation', { name: 'Разделы' }));
-      await userEvent.click(places.getByRole('link', { name: 'Знакомства' }));
-      const panel = within(await canvas.findByRole('complementary', { name: 'Фильтры' }));
-      await expect(panel.getByRole('radio', { name: 'Женщин' })).toBeChecked();
-      await expect(panel.getByRole('combobox', { name: 'Возраст от' })).toHaveValue('35');
+      const places = within(canvas.getByRole('navigation', { name: said(appShellLabels).navigation }));
+      await userEvent.click(places.getByRole('link', { name: text(shellMessages.encounters) }));
+      const panel = within(await canvas.findByRole('complementary', { name: said(filterLabels).title }));
+      await expect(panel.getByRole('radio', { name: label.genderFemale })).toBeChecked();
+      await expect(panel.getByRole('combobox', { name: label.ageFrom })).toHaveValue('35');
     });
   },
 });
@@ -251,18 +259,25 @@ export const EveryFilter = meta.story({
 export const CityOnPhone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Фильтры' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры' }));
+    await userEvent.click(await canvas.findByRole('button', { name: opening(said(filterLabels).title) }));
+    const sheet = within(await screen.findByRole('dialog', { name: said(filterLabels).title }));
     await step('the whole screen, searchable, with all cities first [FIL-01]', async () => {
-      await userEvent.click(await sheet.findByRole('button', { name: 'Город Москва' }));
-      const picker = await screen.findByRole('dialog', { name: 'Город' });
+      await userEvent.click(
+        await sheet.findByRole('button', { name: `${said(filterLabels).city} ${said(moscow)}` }),
+      );
+      const picker = await screen.findByRole('dialog', { name: said(filterLabels).city });
       await waitFor(() => expect(picker.getBoundingClientRect().width).toBe(window.innerWidth));
       await expect(picker.getBoundingClientRect().height).toBe(window.innerHeight);
       const [first] = within(picker).getAllByRole('option');
-      await expect(first).toHaveTextContent('Все города');
-      await userEvent.type(within(picker).getByRole('combobox', { name: 'Город' }), 'каза');
-      await userEvent.click(within(picker).getByRole('option', { name: /^Казань/ }));
-      await expect(await sheet.findByRole('button', { name: 'Город Казань' })).toBeVisible();
+      await expect(first).toHaveTextContent(text(filterMessages.allCities));
+      await userEvent.type(
+        within(picker).getByRole('combobox', { name: said(filterLabels).city }),
+        said({ ru: 'каза', en: 'kaza' }),
+      );
+      await userEvent.click(within(picker).getByRole('option', { name: opening(said(kazan)) }));
+      await expect(
+        await sheet.findByRole('button', { name: `${said(filterLabels).city} ${said(kazan)}` }),
+      ).toBeVisible();
     });
   },
 });

@@ -3,6 +3,9 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
+import { text } from '../../stories/storyText';
+import { shellMessages } from '../shell/messages';
+import { memberMessages } from '../member/messages';
 
 const meta = preview.meta({
   title: 'Journeys/Back to people nearby',
@@ -39,7 +42,7 @@ interface There {
 
 /** The profile stands, and the window at its top. */
 async function expectProfile(): Promise<void> {
-  await screen.findByRole('button', { name: /^(Пожаловаться|Report)/ });
+  await screen.findByRole('button', { name: text(memberMessages.report) });
   await expect(window.scrollY).toBe(0);
 }
 
@@ -83,6 +86,6 @@ export const ArrowOnPhone = meta.story({
   globals: { viewport: { value: 'phone390' } },
   play: (there) =>
     goAndReturn(there, async () => {
-      await there.userEvent.click(screen.getByRole('link', { name: /^(Назад|Back)$/ }));
+      await there.userEvent.click(screen.getByRole('link', { name: text(shellMessages.back) }));
     }),
 });

@@ -9,8 +9,13 @@ import { showsOffline, showsText } from '../../stories/showsState';
 import { memoryPhotoOutbox } from '../../model/photos/photoOutbox';
 import { PhotoOutboxContext } from './PhotoOutboxContext';
 import { profileMessages } from './messages';
+import { text, opening } from '../../stories/storyText';
+import { said } from '#storybook/said';
+import { goalTexts } from '../../shared/goals/messages';
+import { photoGridLabels, lightboxLabels, premiumBadgeLabels } from '#storybook/labels';
+import { memberMessages } from '../member/messages';
 
-const photoList = () => screen.findByRole('list', { name: /Мои фотографии|My photos/ });
+const photoList = () => screen.findByRole('list', { name: text(profileMessages.photos) });
 
 /** A picture drawn here, as a file. */
 async function pictureFile(name: string, colour: string, side = 400): Promise<File> {
@@ -33,7 +38,13 @@ function ForgetfulPage(props: StoryPageProps) {
 }
 
 const shownPhotos = async () =>
-  within(await photoList()).queryAllByRole<HTMLImageElement>('img', { name: /^(Фото|Photo) / });
+  within(await photoList()).queryAllByRole<HTMLImageElement>('img', {
+    name: new RegExp(said({ ru: '^Фото ', en: '^Photo ' })),
+  });
+
+const photoAt = (at: number) => new RegExp(said({ ru: `^Фото ${at} `, en: `^Photo ${at} ` }));
+/** How the first photo is named, opened at full size. */
+const firstOf = (total: number | string) => new RegExp(said({ ru: `1 из ${total}$`, en: `1 of ${total}$` }));
 
 /** As when files are dragged in from the desktop. */
 async function drop(files: readonly File[]): Promise<void> {
@@ -57,19 +68,30 @@ export const Ready = meta.story({
   parameters: photographed,
   play: async ({ canvas, step }) => {
     await step('the page is titled my profile and has what I told [PRO-01]', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Мой профиль' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: text(profileMessages.title) }),
+      ).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 2, name: /^Артём, \d\d$/ })).toBeVisible();
-      await expect(canvas.getByRole('main')).toHaveTextContent('Москва');
+      await expect(canvas.getByRole('main')).toHaveTextContent(said({ ru: 'Москва', en: 'Moscow' }));
       const about = 'Инженер. Пеку ржаной хлеб, хожу в горы, перечитываю Булгакова.';
       await expect(canvas.getByText(about)).toBeVisible();
-      const goals = within(canvas.getByRole('list', { name: 'Цели' })).getAllByRole('listitem');
-      await expect(goals.map(({ textContent }) => textContent)).toEqual(['Найти любовь', 'Дружба']);
+      const goals = within(canvas.getByRole('list', { name: text(memberMessages.goals) })).getAllByRole(
+        'listitem',
+      );
+      await expect(goals.map(({ textContent }) => textContent)).toEqual([
+        text(goalTexts.find_love),
+        text(goalTexts.friendship),
+      ]);
     });
     await step('six slots stand, empty ones can be filled [PRO-01]', async () => {
-      const list = await canvas.findByRole('list', { name: /Мои фотографии|My photos/ });
+      const list = await canvas.findByRole('list', { name: text(profileMessages.photos) });
       await expect(list.children).toHaveLength(6);
       await expect(await shownPhotos()).toHaveLength(3);
-      await expect(within(list).getAllByRole('button', { name: /^Добавить фото/ })).toHaveLength(3);
+      await expect(
+        within(list).getAllByRole('button', {
+          name: opening(said({ ru: 'Добавить фото', en: 'Add a photo' })),
+        }),
+      ).toHaveLength(3);
     });
     await step('editing and settings are one press away [PRO-01]', async () => {
       const places = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -89,7 +111,7 @@ export const Premium = meta.story({
   beforeEach: scenario('premiumMember'),
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('heading', { level: 2, name: /^Артём/ });
-    await expect(name).toHaveTextContent(/Премиум|Premium/);
+    await expect(name).toHaveTextContent(said(premiumBadgeLabels).premium);
   },
 });
 
@@ -112,11 +134,11 @@ export const AddPhotos = meta.story({
       await waitFor(async () =>
         expect(within(await photoList()).getAllByRole('img')).toHaveLength(before + 1),
       );
-      await expect((await photoList()).firstElementChild).toHaveTextContent(/Главное|Main/);
+      await expect((await photoList()).firstElementChild).toHaveTextContent(said(photoGridLabels).main);
     });
     await step('the other one is refused where it stands', async () => {
       const refused = await canvas.findByRole('group', { name: 'text.png' });
-      await expect(within(refused).getByRole('alert')).toHaveTextContent(/Это не фото|Not a photo/);
+      await expect(within(refused).getByRole('alert')).toHaveTextContent(said(photoGridLabels).wrongType);
     });
     await step('the sidebar follows [PRO-05]', async () => {
       const main = within(await photoList()).getAllByRole('img')[0] as HTMLImageElement;
@@ -131,7 +153,7 @@ export const PhoneHeader = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent, step }) => {
     const own = async () => {
-      const link = await canvas.findByRole('link', { name: /^(Мой профиль|My profile)$/ });
+      const link = await canvas.findByRole('link', { name: text(profileMessages.title) });
       await expect(link).toHaveAttribute('href', '/profile');
       return link.querySelector('img')?.src;
     };
@@ -150,10 +172,10 @@ export const PhoneHeader = meta.story({
       await waitFor(async () => expect(await own()).toBe((await shown())[0]));
     });
     await step('also when another one is made main [PRO-03, PRO-05]', async () => {
-      const second = within(await photoList()).getByRole('button', { name: /^(Фото|Photo) 2 / });
+      const second = within(await photoList()).getByRole('button', { name: photoAt(2) });
       await userEvent.click(second);
-      await userEvent.click(await screen.findByRole('button', { name: /Сделать главным|Set as main/ }));
-      await screen.findByRole('dialog', { name: /1 (из|of) \d$/ });
+      await userEvent.click(await screen.findByRole('button', { name: said(lightboxLabels).setMain }));
+      await screen.findByRole('dialog', { name: firstOf('\\d') });
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(async () => expect(await own()).toBe(former));
@@ -171,20 +193,18 @@ export const ChangePhotos = meta.story({
     const count = before + 1;
     await waitFor(async () => expect(await shown()).toHaveLength(count));
     await step('the last one becomes main [PRO-03, PRO-04]', async () => {
-      await userEvent.click(
-        within(await photoList()).getByRole('button', { name: new RegExp(`^(Фото|Photo) ${count} `) }),
-      );
-      await userEvent.click(await screen.findByRole('button', { name: /Сделать главным|Set as main/ }));
-      await screen.findByRole('dialog', { name: new RegExp(`1 (из|of) ${count}$`) });
-      await expect(screen.queryByRole('button', { name: /Сделать главным|Set as main/ })).toBeNull();
+      await userEvent.click(within(await photoList()).getByRole('button', { name: photoAt(count) }));
+      await userEvent.click(await screen.findByRole('button', { name: said(lightboxLabels).setMain }));
+      await screen.findByRole('dialog', { name: firstOf(count) });
+      await expect(screen.queryByRole('button', { name: said(lightboxLabels).setMain })).toBeNull();
     });
     await step('it is deleted after a question, by keyboard', async () => {
-      await userEvent.click(screen.getByRole('button', { name: /Удалить фото|Delete the photo/ }));
-      const keep = await screen.findByRole('button', { name: /Оставить|Keep it/ });
+      await userEvent.click(screen.getByRole('button', { name: said(lightboxLabels).remove }));
+      const keep = await screen.findByRole('button', { name: text(profileMessages.keep) });
       await expect(keep).toHaveFocus();
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      await screen.findByRole('dialog', { name: new RegExp(`1 (из|of) ${count - 1}$`) });
+      await screen.findByRole('dialog', { name: firstOf(count - 1) });
       await userEvent.keyboard('{Escape}');
       await waitFor(async () => expect(await shown()).toHaveLength(count - 1));
     });
@@ -203,7 +223,7 @@ export const SlowUpload = meta.story({
       await userEvent.click(wood.getByRole('button', { name: /wood\.png/ }));
       await userEvent.click(
         within(await canvas.findByRole('group', { name: 'wood.png' })).getByRole('button', {
-          name: /Убрать|Dismiss/,
+          name: said(photoGridLabels).dismiss,
         }),
       );
     });
@@ -222,9 +242,9 @@ export const FailedUpload = meta.story({
     const { network } = currentMocks().world;
     network.isFailing = true;
     await drop([await pictureFile('sea.png', '#3a7ca5')]);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/не загрузилось|did not upload/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(said(photoGridLabels).failed);
     network.isFailing = false;
-    await userEvent.click(canvas.getByRole('button', { name: /Повторить|Retry/ }));
+    await userEvent.click(canvas.getByRole('button', { name: said(photoGridLabels).retry }));
     await waitFor(async () => expect(await shownPhotos()).toHaveLength(before + 1));
   },
 });
@@ -237,7 +257,7 @@ export const OfflineUpload = meta.story({
     const { network } = currentMocks().world;
     network.isOffline = true;
     await drop([await pictureFile('sea.png', '#3a7ca5')]);
-    await expect(await canvas.findByText(/Ждёт связи|Waiting for a connection/)).toBeVisible();
+    await expect(await canvas.findByText(said(photoGridLabels).waiting)).toBeVisible();
     network.isOffline = false;
     window.dispatchEvent(new Event('online'));
     await waitFor(async () => expect(await shownPhotos()).toHaveLength(before + 1));
@@ -250,8 +270,8 @@ export const MainAndBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first] = await shownPhotos();
     await drop([await pictureFile('sea.png', '#3a7ca5')]);
-    await canvas.findByRole('group', { name: /Главное фото изменено|Main photo changed/ });
-    await userEvent.click(canvas.getByRole('button', { name: /Вернуть|Undo/ }));
+    await canvas.findByRole('group', { name: said(photoGridLabels).mainChanged });
+    await userEvent.click(canvas.getByRole('button', { name: said(photoGridLabels).undo }));
     await waitFor(async () => expect((await shownPhotos())[0]?.src).toBe(first?.src));
   },
 });
@@ -264,7 +284,7 @@ export const ReorderPhotos = meta.story({
     const keys = () => world.members.get(world.viewerId ?? 0)?.photos.map(({ key }) => key) ?? [];
     const before = keys();
     const last = within(await photoList()).getByRole('button', {
-      name: new RegExp(`^(Фото|Photo) ${before.length} `),
+      name: photoAt(before.length),
     });
     await step('Space takes the last one, an arrow moves it, Space lets it go', async () => {
       last.focus();
@@ -277,9 +297,7 @@ export const ReorderPhotos = meta.story({
       world.network.isFailing = true;
       (document.activeElement as HTMLElement | null)?.focus();
       await userEvent.keyboard(' {ArrowLeft} ');
-      await expect(
-        (await screen.findAllByText(/Порядок не сохранился|The order was not/))[0],
-      ).toBeInTheDocument();
+      await expect((await screen.findAllByText(said(photoGridLabels).notMoved))[0]).toBeInTheDocument();
       await expect(keys()).toEqual(kept);
     });
   },

@@ -7,7 +7,13 @@ import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
 import { showsOffline, showsText } from '../../stories/showsState';
 import { leaveUnsent, unsentOnDevice } from '../../stories/unsentOnDevice';
-import { settingsMessages } from './messages';
+import { settingsMessages, settingsProblems } from './messages';
+import { text, pattern, opening, containing } from '../../stories/storyText';
+import { said } from '#storybook/said';
+import { shellMessages } from '../shell/messages';
+import { dateWheelsLabels } from '#storybook/labels';
+import { registrationMessages } from '../registration/messages';
+import { authMessages } from '../auth/messages';
 
 const viewer = () => {
   const { world } = currentMocks();
@@ -22,14 +28,16 @@ const asWoman = (world: World) => {
 
 type Canvas = ReturnType<typeof within>;
 /** A cold page loads shell, screen and texts one after the other. */
-const section = async (canvas: Canvas, name: RegExp) =>
+const section = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }, { timeout: 10_000 }));
-const info = (canvas: Canvas) => section(canvas, /^(Основное|General)$/);
-const account = (canvas: Canvas) => section(canvas, /^(Аккаунт|Account)$/);
-const editButton = { name: /^(Изменить|Edit): / };
-const saveButton = { name: /^(Сохранить|Save)$/ };
-const resetButton = { name: /^(Отменить|Cancel)$/ };
-const saved = /^(Сохранено|Saved)$/;
+const info = (canvas: Canvas) => section(canvas, text(settingsMessages.info));
+const account = (canvas: Canvas) => section(canvas, text(settingsMessages.account));
+const editButton = () => ({ name: pattern(settingsMessages.editOf) });
+const saveButton = () => ({ name: text(settingsMessages.save) });
+const resetButton = () => ({ name: text(settingsMessages.reset) });
+const saved = () => text(settingsMessages.saved);
+
+const moscow = { ru: 'Москва', en: 'Moscow' };
 
 const meta = preview.meta({
   title: 'Screens/Settings',
@@ -47,21 +55,21 @@ export const Ready = meta.story({
     await step('every section stands [SET-01]', async () => {
       const general = await info(canvas);
       await expect(general.getByText('Артём')).toBeVisible();
-      await expect(general.getByText(/^(Мужчина|Man)$/)).toBeVisible();
+      await expect(general.getByText(text(settingsMessages.male))).toBeVisible();
       await expect(general.getByText(new RegExp(String(viewer().birthDate.year)))).toBeVisible();
-      await expect(general.getByText(/^(Москва|Moscow)$/)).toBeVisible();
+      await expect(general.getByText(said(moscow))).toBeVisible();
       await expect((await account(canvas)).getByText('artem@iskra.demo')).toBeVisible();
-      await expect(canvas.getByRole('group', { name: /^(Язык|Language)$/ })).toBeVisible();
-      await expect(canvas.getByRole('switch', { name: /^(Звук|Notification sound)/ })).toBeChecked();
+      await expect(canvas.getByRole('group', { name: text(settingsMessages.language) })).toBeVisible();
+      await expect(canvas.getByRole('switch', { name: opening(text(settingsMessages.sound)) })).toBeChecked();
       for (const name of [
-        /^(Выйти|Log out)$/,
-        /^(Скачать|Download)/,
-        /^(Удалить аккаунт|Delete the account)$/,
+        text(settingsMessages.logout),
+        text(settingsMessages.export),
+        text(settingsMessages.delete),
       ])
-        await expect(canvas.getByRole('button', { name })).toBeVisible();
+        await expect(canvas.getByRole('button', { name: opening(name) })).toBeVisible();
     });
     await step('the page has its title [ACC-05]', async () => {
-      await expect(document.title).toMatch(/^(Настройки|Settings) · Iskra$/);
+      await expect(document.title).toBe(`${text(settingsMessages.title)} · Iskra`);
     });
   },
 });
@@ -71,7 +79,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, step }) => {
     await step('the header leads back to the profile [SHL-01]', async () => {
-      const back = await canvas.findByRole('link', { name: /^(Назад|Back)$/ });
+      const back = await canvas.findByRole('link', { name: text(shellMessages.back) });
       await expect(back).toHaveAttribute('href', '/profile');
     });
   },
@@ -83,19 +91,19 @@ export const EditInfo = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const general = await info(canvas);
     await step('cancelling restores what was there [SET-02]', async () => {
-      await userEvent.click(general.getByRole('button', editButton));
-      const name = general.getByRole('textbox', { name: /^(Имя|Name)$/ });
+      await userEvent.click(general.getByRole('button', editButton()));
+      const name = general.getByRole('textbox', { name: text(settingsMessages.name) });
       await expect(name).toHaveFocus();
       await userEvent.clear(name);
       await userEvent.type(name, 'Пётр');
-      await userEvent.click(general.getByRole('button', resetButton));
+      await userEvent.click(general.getByRole('button', resetButton()));
       await expect(general.getByText('Артём')).toBeVisible();
-      await expect(general.getByRole('button', editButton)).toHaveFocus();
-      await userEvent.click(general.getByRole('button', editButton));
-      await expect(general.getByRole('textbox', { name: /^(Имя|Name)$/ })).toHaveValue('Артём');
+      await expect(general.getByRole('button', editButton())).toHaveFocus();
+      await userEvent.click(general.getByRole('button', editButton()));
+      await expect(general.getByRole('textbox', { name: text(settingsMessages.name) })).toHaveValue('Артём');
     });
     await step('the years are the 51 of registration, newest first (D-03) [SET-10]', async () => {
-      const year = general.getByRole('combobox', { name: /^(Год|Year)$/ });
+      const year = general.getByRole('combobox', { name: said(dateWheelsLabels).year });
       const years = within(year)
         .getAllByRole('option')
         .map((option) => Number(option.textContent));
@@ -103,22 +111,22 @@ export const EditInfo = meta.story({
       await expect(years).toEqual(Array.from({ length: 51 }, (_, at) => newest - at));
     });
     await step('a name is needed; entering the field takes the complaint away [SET-05]', async () => {
-      const name = general.getByRole('textbox', { name: /^(Имя|Name)$/ });
+      const name = general.getByRole('textbox', { name: text(settingsMessages.name) });
       await userEvent.clear(name);
-      await userEvent.click(general.getByRole('button', saveButton));
+      await userEvent.click(general.getByRole('button', saveButton()));
       await expect(name).toHaveAttribute('aria-invalid', 'true');
-      await userEvent.click(general.getByRole('combobox', { name: /^(Год|Year)$/ }));
+      await userEvent.click(general.getByRole('combobox', { name: said(dateWheelsLabels).year }));
       await userEvent.click(name);
       await expect(name).not.toHaveAttribute('aria-invalid');
       await userEvent.type(name, 'Пётр');
     });
     await step('what is saved shows everywhere, and is said for a while [SET-03] [SET-05]', async () => {
-      await userEvent.click(general.getByRole('button', saveButton));
-      await expect(await general.findByText(saved)).toBeVisible();
+      await userEvent.click(general.getByRole('button', saveButton()));
+      await expect(await general.findByText(saved())).toBeVisible();
       const since = performance.now();
       await expect(general.getByText('Пётр')).toBeVisible();
       await expect(viewer().name).toBe('Пётр');
-      await waitFor(() => expect(general.queryByText(saved)).toBeNull(), { timeout: 4500 });
+      await waitFor(() => expect(general.queryByText(saved())).toBeNull(), { timeout: 4500 });
       // Seen a moment after it came, so a little less than the 3 s of the specification.
       await expect(performance.now() - since).toBeGreaterThan(2500);
     });
@@ -130,12 +138,12 @@ export const OneDropdown = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const general = await info(canvas);
-    await userEvent.click(general.getByRole('button', editButton));
-    const city = general.getByRole('combobox', { name: /^(Город|City)$/ });
+    await userEvent.click(general.getByRole('button', editButton()));
+    const city = general.getByRole('combobox', { name: text(settingsMessages.city) });
     await step('another dropdown closes it [SET-04]', async () => {
       await userEvent.click(city);
-      await expect((await screen.findAllByRole('option', { name: /^(Москва|Moscow)/ }))[0]).toBeVisible();
-      await userEvent.click(general.getByRole('combobox', { name: /^(День|Day)$/ }));
+      await expect((await screen.findAllByRole('option', { name: opening(said(moscow)) }))[0]).toBeVisible();
+      await userEvent.click(general.getByRole('combobox', { name: said(dateWheelsLabels).day }));
       await waitFor(() => expect(city).toHaveAttribute('aria-expanded', 'false'));
     });
     await step('so does a press outside [SET-04]', async () => {
@@ -152,24 +160,24 @@ export const ChangeGender = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const general = await info(canvas);
-    await userEvent.click(general.getByRole('button', editButton));
-    await userEvent.click(general.getByRole('radio', { name: /^(Женщина|Woman)$/ }));
-    await userEvent.click(general.getByRole('button', saveButton));
+    await userEvent.click(general.getByRole('button', editButton()));
+    await userEvent.click(general.getByRole('radio', { name: text(settingsMessages.female) }));
+    await userEvent.click(general.getByRole('button', saveButton()));
     await step('a code is asked for, and a wrong one is refused (D-38)', async () => {
-      const code = await general.findByRole('textbox', { name: /^(Код|Code)/ });
+      const code = await general.findByRole('textbox', { name: text(settingsMessages.code) });
       await expect(general.getByText(/artem@iskra\.demo/)).toBeVisible();
       await userEvent.type(code, '000000');
-      await userEvent.click(general.getByRole('button', { name: /^(Подтвердить|Confirm)$/ }));
-      await expect(await general.findByText(/^(Невірний код\.|The code is not right\.)$/)).toBeVisible();
+      await userEvent.click(general.getByRole('button', { name: text(settingsMessages.confirm) }));
+      await expect(await general.findByText(text(settingsProblems.wrongCode))).toBeVisible();
       await expect(viewer().gender).toBe('male');
     });
     await step('the right one saves', async () => {
-      const code = general.getByRole('textbox', { name: /^(Код|Code)/ });
+      const code = general.getByRole('textbox', { name: text(settingsMessages.code) });
       await userEvent.clear(code);
       await userEvent.type(code, lastCode(currentMocks().world, 'artem@iskra.demo') ?? '');
-      await userEvent.click(general.getByRole('button', { name: /^(Подтвердить|Confirm)$/ }));
-      await expect(await general.findByText(saved)).toBeVisible();
-      await expect(general.getByText(/^(Женщина|Woman)$/)).toBeVisible();
+      await userEvent.click(general.getByRole('button', { name: text(settingsMessages.confirm) }));
+      await expect(await general.findByText(saved())).toBeVisible();
+      await expect(general.getByText(text(settingsMessages.female))).toBeVisible();
       await expect(viewer().gender).toBe('female');
     });
   },
@@ -180,15 +188,15 @@ export const ChangeEmail = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const mail = await account(canvas);
-    await userEvent.click(mail.getByRole('button', editButton));
+    await userEvent.click(mail.getByRole('button', editButton()));
     const field = mail.getByRole('textbox', { name: 'E-mail' });
     await step('it is needed, and has to look like one [SET-05]', async () => {
       await userEvent.clear(field);
-      await userEvent.click(mail.getByRole('button', saveButton));
-      await expect(field).toHaveAccessibleDescription(/Заполните это поле|Please fill in this field/);
+      await userEvent.click(mail.getByRole('button', saveButton()));
+      await expect(field).toHaveAccessibleDescription(opening(text(settingsProblems.required)));
       await userEvent.type(field, 'не адрес');
       await expect(field).not.toHaveAttribute('aria-invalid');
-      await userEvent.click(mail.getByRole('button', saveButton));
+      await userEvent.click(mail.getByRole('button', saveButton()));
       await expect(field).toHaveAttribute('aria-invalid', 'true');
     });
     await step('a taken one is refused in the server’s words, and stays typed [SET-05]', async () => {
@@ -196,9 +204,11 @@ export const ChangeEmail = meta.story({
       const other = [...world.members.values()].find(({ id }) => id !== world.viewerId);
       await userEvent.clear(field);
       await userEvent.type(field, other?.email ?? '');
-      await userEvent.click(mail.getByRole('button', saveButton));
+      await userEvent.click(mail.getByRole('button', saveButton()));
       await waitFor(() =>
-        expect(field).toHaveAccessibleDescription(/уже зарегистрирован|already registered/),
+        expect(field).toHaveAccessibleDescription(
+          opening(said({ ru: 'Этот адрес уже зарегистрирован.', en: 'This address is already registered.' })),
+        ),
       );
       await expect(field).toHaveValue(other?.email);
       await userEvent.tab();
@@ -208,9 +218,9 @@ export const ChangeEmail = meta.story({
     await step('a free one is kept', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'new@iskra.demo');
-      await userEvent.click(mail.getByRole('button', saveButton));
+      await userEvent.click(mail.getByRole('button', saveButton()));
       await expect(await mail.findByText('new@iskra.demo')).toBeVisible();
-      await expect(mail.getByText(saved)).toBeVisible();
+      await expect(mail.getByText(saved())).toBeVisible();
     });
   },
 });
@@ -220,13 +230,17 @@ export const EmailFails = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const mail = await account(canvas);
-    await userEvent.click(mail.getByRole('button', editButton));
+    await userEvent.click(mail.getByRole('button', editButton()));
     const field = mail.getByRole('textbox', { name: 'E-mail' });
     await userEvent.clear(field);
     await userEvent.type(field, 'new@iskra.demo');
     currentMocks().world.network.isFailing = true;
-    await userEvent.click(mail.getByRole('button', saveButton));
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/Что-то сломалось|Something broke/));
+    await userEvent.click(mail.getByRole('button', saveButton()));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        containing(said({ ru: 'Что-то сломалось', en: 'Something broke' })),
+      ),
+    );
     await expect(mail.queryByRole('alert')).toBeNull();
   },
 });
@@ -237,18 +251,18 @@ export const ConfirmEmail = meta.story({
   beforeEach: scenario('busyInbox', asWoman),
   play: async ({ canvas, userEvent }) => {
     const mail = await account(canvas);
-    await userEvent.click(mail.getByRole('button', editButton));
+    await userEvent.click(mail.getByRole('button', editButton()));
     const field = mail.getByRole('textbox', { name: 'E-mail' });
     await userEvent.clear(field);
     await userEvent.type(field, 'vera.new@iskra.demo');
-    await userEvent.click(mail.getByRole('button', saveButton));
-    await mail.findByRole('textbox', { name: /^(Код|Code)/ });
+    await userEvent.click(mail.getByRole('button', saveButton()));
+    await mail.findByRole('textbox', { name: text(settingsMessages.code) });
     await expect(viewer().email).toBe('artem@iskra.demo');
-    await userEvent.click(mail.getByRole('button', { name: /^(Подтвердить|Confirm)$/ }));
-    await expect(mail.getByText(/^(Будь ласка, введіть код\.|Please enter the code\.)$/)).toBeVisible();
+    await userEvent.click(mail.getByRole('button', { name: text(settingsMessages.confirm) }));
+    await expect(mail.getByText(text(settingsProblems.emptyCode))).toBeVisible();
     const code = lastCode(currentMocks().world, 'vera.new@iskra.demo') ?? '';
-    await userEvent.type(mail.getByRole('textbox', { name: /^(Код|Code)/ }), code);
-    await userEvent.click(mail.getByRole('button', { name: /^(Подтвердить|Confirm)$/ }));
+    await userEvent.type(mail.getByRole('textbox', { name: text(settingsMessages.code) }), code);
+    await userEvent.click(mail.getByRole('button', { name: text(settingsMessages.confirm) }));
     await expect(await mail.findByText('vera.new@iskra.demo')).toBeVisible();
     await expect(viewer().email).toBe('vera.new@iskra.demo');
   },
@@ -263,17 +277,17 @@ export const LateProof = meta.story({
     const address = 'vera.new@iskra.demo';
     const other = [...world.members.values()].find(({ id }) => id !== world.viewerId);
     if (!other) throw new Error('The story has nobody else');
-    const codeField = { name: /^(Код|Code)/ };
+    const codeField = { name: text(settingsMessages.code) };
     const enterCode = async () => {
       await userEvent.type(await mail.findByRole('textbox', codeField), lastCode(world, address) ?? '');
-      await userEvent.click(mail.getByRole('button', { name: /^(Подтвердить|Confirm)$/ }));
+      await userEvent.click(mail.getByRole('button', { name: text(settingsMessages.confirm) }));
     };
     await step('the code is right, but somebody has the address', async () => {
-      await userEvent.click(mail.getByRole('button', editButton));
+      await userEvent.click(mail.getByRole('button', editButton()));
       const field = mail.getByRole('textbox', { name: 'E-mail' });
       await userEvent.clear(field);
       await userEvent.type(field, address);
-      await userEvent.click(mail.getByRole('button', saveButton));
+      await userEvent.click(mail.getByRole('button', saveButton()));
       await mail.findByRole('textbox', codeField);
       other.email = address;
       await enterCode();
@@ -282,9 +296,9 @@ export const LateProof = meta.story({
     });
     await step('16 minutes later saving leads to a new code, and says why (D-11, D-26)', async () => {
       world.skip(16 * 60_000);
-      await userEvent.click(mail.getByRole('button', saveButton));
+      await userEvent.click(mail.getByRole('button', saveButton()));
       const code = await mail.findByRole('textbox', codeField);
-      await expect(code).toHaveAccessibleDescription(/Прежний код больше не|The former code is no longer/);
+      await expect(code).toHaveAccessibleDescription(opening(text(settingsProblems.emailUnverified)));
       await expect(mail.getByText(/vera\.new@iskra\.demo/)).toBeVisible();
     });
     await step('which saves the address that was typed [SET-05]', async () => {
@@ -300,16 +314,16 @@ export const SaveFails = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const general = await info(canvas);
-    await userEvent.click(general.getByRole('button', editButton));
-    const name = general.getByRole('textbox', { name: /^(Имя|Name)$/ });
+    await userEvent.click(general.getByRole('button', editButton()));
+    const name = general.getByRole('textbox', { name: text(settingsMessages.name) });
     await userEvent.clear(name);
     await userEvent.type(name, 'Пётр');
     currentMocks().world.network.isOffline = true;
-    await userEvent.click(general.getByRole('button', saveButton));
-    await expect(await general.findByRole('alert')).toHaveTextContent(/Нет связи|cannot be reached/);
+    await userEvent.click(general.getByRole('button', saveButton()));
+    await expect(await general.findByRole('alert')).toHaveTextContent(text(settingsProblems.offline));
     await expect(name).toHaveValue('Пётр');
     currentMocks().world.network.isOffline = false;
-    await userEvent.click(general.getByRole('button', saveButton));
+    await userEvent.click(general.getByRole('button', saveButton()));
     await expect(await general.findByText('Пётр')).toBeVisible();
   },
 });
@@ -318,11 +332,13 @@ export const SaveFails = meta.story({
 export const ChangeLanguage = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    const isRussian = (await canvas.findByRole('heading', { level: 1 })).textContent === 'Настройки';
-    await userEvent.click(canvas.getByRole('radio', { name: isRussian ? 'English' : 'Русский' }));
-    const heading = isRussian ? 'Settings' : 'Настройки';
-    await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await waitFor(() => expect(viewer().locale).toBe(isRussian ? 'en' : 'ru'));
+    const { locale, language, title } = said({
+      ru: { locale: 'en', language: 'English', title: 'Settings' },
+      en: { locale: 'ru', language: 'Русский', title: 'Настройки' },
+    });
+    await userEvent.click(await canvas.findByRole('radio', { name: language }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await waitFor(() => expect(viewer().locale).toBe(locale));
   },
 });
 
@@ -330,7 +346,7 @@ export const ChangeLanguage = meta.story({
 export const SwitchSound = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
-    const sound = await canvas.findByRole('switch', { name: /^(Звук|Notification sound)/ });
+    const sound = await canvas.findByRole('switch', { name: opening(text(settingsMessages.sound)) });
     await step('off is kept [SET-07]', async () => {
       await userEvent.click(sound);
       await expect(sound).not.toBeChecked();
@@ -339,7 +355,7 @@ export const SwitchSound = meta.story({
     await step('without a connection it goes back and says so', async () => {
       currentMocks().world.network.isOffline = true;
       await userEvent.click(sound);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(/не переключился|not switched/);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(text(settingsMessages.soundFailed));
       await expect(sound).not.toBeChecked();
     });
   },
@@ -350,19 +366,17 @@ export const LogOut = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     await step('without a connection nothing is lost', async () => {
-      const button = await canvas.findByRole('button', { name: /^(Выйти|Log out)$/ });
+      const button = await canvas.findByRole('button', { name: text(settingsMessages.logout) });
       currentMocks().world.network.isOffline = true;
       await leaveUnsent(viewer().id);
       await userEvent.click(button);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        /Выйти не получилось|Could not log out/,
-      );
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(text(settingsMessages.logoutFailed));
       await expect(await unsentOnDevice()).toEqual([`text of ${viewer().id}`, `photo of ${viewer().id}`]);
       currentMocks().world.network.isOffline = false;
     });
     await step('then the login screen shows [SET-09]', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^(Выйти|Log out)$/ }));
-      await expect(await canvas.findByRole('button', { name: /^(Войти|Sign in|Log in)$/ })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: text(settingsMessages.logout) }));
+      await expect(await canvas.findByRole('button', { name: text(authMessages.submit) })).toBeVisible();
     });
     await step('and nothing of the member is left in the browser’s database [SET-09]', async () => {
       await waitFor(async () => expect(await unsentOnDevice()).toEqual([]));
@@ -377,9 +391,7 @@ export const DeleteAccount = meta.story({
     const { id } = viewer();
     const { world } = currentMocks();
     const open = async () => {
-      await userEvent.click(
-        await canvas.findByRole('button', { name: /^(Удалить аккаунт|Delete the account)$/ }),
-      );
+      await userEvent.click(await canvas.findByRole('button', { name: text(settingsMessages.delete) }));
       const dialog = await screen.findByRole('alertdialog');
       await waitFor(() => expect(dialog).toBeVisible());
       return within(dialog);
@@ -387,16 +399,18 @@ export const DeleteAccount = meta.story({
     await step('it names what goes, and can be left [SET-09]', async () => {
       const dialog = await open();
       await expect(dialog.getAllByRole('listitem')).toHaveLength(4);
-      await expect(dialog.getByRole('button', { name: /^(Скачать|Download)/ })).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: /^(Оставить|Keep it)$/ }));
+      await expect(
+        dialog.getByRole('button', { name: opening(text(settingsMessages.export)) }),
+      ).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: text(settingsMessages.deleteKeep) }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(world.members.has(id)).toBe(true);
     });
     await step('confirmed, the page is a visitor’s [SET-09]', async () => {
       await leaveUnsent(viewer().id);
       const dialog = await open();
-      await userEvent.click(dialog.getByRole('button', { name: /^(Удалить навсегда|Delete for good)$/ }));
-      await expect(await canvas.findByText(/^(Кто вы\?|Who are you\?)$/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: text(settingsMessages.deleteConfirm) }));
+      await expect(await canvas.findByText(text(registrationMessages.genderTitle))).toBeVisible();
       await waitFor(async () => expect(await unsentOnDevice()).toEqual([]));
       await expect(world.members.has(id)).toBe(false);
     });
@@ -419,33 +433,30 @@ export const Offline = meta.story({
 export const RemovePremium = meta.story({
   beforeEach: scenario('premiumMember'),
   play: async ({ canvas, userEvent, step }) => {
-    const premium = await section(canvas, /^(Подписки|Subscriptions)$/);
+    const premium = await section(canvas, text(settingsMessages.premium));
     await step('the day it ends stands there [SET-08]', async () => {
-      await expect(await premium.findByText(/^(Премиум до|Premium until) .*2027/)).toBeVisible();
+      await expect(await premium.findByText(containing('2027'))).toBeVisible();
     });
     const ask = async () => {
-      await userEvent.click(premium.getByRole('button', { name: /^(Отключить премиум|End premium)$/ }));
+      await userEvent.click(premium.getByRole('button', { name: text(settingsMessages.remove) }));
       const dialog = await screen.findByRole('alertdialog');
       await waitFor(() => expect(dialog).toBeVisible());
       return within(dialog);
     };
     await step('it can be kept [SET-02]', async () => {
-      await userEvent.click(premium.getByRole('button', editButton));
+      await userEvent.click(premium.getByRole('button', editButton()));
       const dialog = await ask();
-      await userEvent.click(dialog.getByRole('button', { name: /^(Оставить|Keep it)$/ }));
+      await userEvent.click(dialog.getByRole('button', { name: text(settingsMessages.deleteKeep) }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(viewer().premiumUntil).not.toBeNull();
     });
     await step('ended, the status is not premium [SET-08]', async () => {
       const dialog = await ask();
-      await userEvent.click(dialog.getByRole('button', { name: /^(Отключить премиум|End premium)$/ }));
-      await expect(await canvas.findByText(/^(Премиум не подключён\.|You have no premium\.)$/)).toBeVisible();
-      await expect(canvas.getByText(saved)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: text(settingsMessages.remove) }));
+      await expect(await canvas.findByText(text(settingsMessages.noPremium))).toBeVisible();
+      await expect(canvas.getByText(saved())).toBeVisible();
       await waitFor(
-        () =>
-          expect(
-            canvas.getByRole('button', { name: /^(Подробнее о премиуме|About premium)$/ }),
-          ).toBeVisible(),
+        () => expect(canvas.getByRole('button', { name: text(settingsMessages.getPremium) })).toBeVisible(),
         { timeout: 5000 },
       );
     });

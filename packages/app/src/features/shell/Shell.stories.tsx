@@ -4,6 +4,21 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
+import { text, opening, containing } from '../../stories/storyText';
+import { said } from '#storybook/said';
+import {
+  appShellLabels,
+  premiumBadgeLabels,
+  toasterLabels,
+  chatRoomLabels,
+  filterLabels,
+} from '#storybook/labels';
+import { shellMessages } from './messages';
+import { infoMessages, infoTitles } from '../info/messages';
+import { notificationMessages } from '../notifications/messages';
+import { matchesMessages } from '../matches/messages';
+import { profileMessages } from '../profile/messages';
+import { premiumMessages } from '../premium/messages';
 
 const meta = preview.meta({
   title: 'Screens/Shell',
@@ -21,7 +36,7 @@ export const Desktop = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, step }) => {
     await step('the places stand in order, the one in force says so [SHL-03]', async () => {
-      const places = await canvas.findByRole('navigation', { name: 'Разделы' });
+      const places = await canvas.findByRole('navigation', { name: said(appShellLabels).navigation });
       await expect(hrefs(places)).toEqual([
         '/profile/search',
         '/encounters',
@@ -29,11 +44,11 @@ export const Desktop = meta.story({
         '/liked',
         '/matched',
       ]);
-      const current = within(places).getByRole('link', { name: /Совпадения/ });
+      const current = within(places).getByRole('link', { name: text(shellMessages.matches) });
       await expect(current).toHaveAttribute('aria-current', 'page');
     });
     await step('five links to the rules and the copyright line [SHL-06]', async () => {
-      const rules = canvas.getByRole('navigation', { name: 'Правила и помощь' });
+      const rules = canvas.getByRole('navigation', { name: text(infoMessages.links) });
       await expect(hrefs(rules)).toEqual([
         '/info/terms',
         '/info/privacy',
@@ -44,20 +59,24 @@ export const Desktop = meta.story({
       await expect(canvas.getByText(/© 2024/)).toBeVisible();
     });
     await step('logo, oneself with name, age and picture, and premium to get [SHL-03]', async () => {
-      const logo = canvas.getByRole('link', { name: 'Искра, на главную' });
+      const logo = canvas.getByRole('link', { name: text(shellMessages.home) });
       await expect(logo).toHaveAttribute('href', '/');
       const me = canvas.getByRole('link', { name: /^Артём(, фото)?\s*Артём, \d\d/ });
       await expect(me).toHaveAttribute('href', '/profile');
       await expect(me.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/artem-1/));
-      await expect(within(me).queryByText('Премиум')).toBeNull();
-      await expect(canvas.getByRole('button', { name: 'Подробнее' })).toBeVisible();
+      await expect(within(me).queryByText(said(premiumBadgeLabels).premium)).toBeNull();
+      await expect(canvas.getByRole('button', { name: text(shellMessages.premiumMore) })).toBeVisible();
     });
     await step('what is unread stands at messages, nothing where nothing is [SHL-03]', async () => {
-      const places = within(canvas.getByRole('navigation', { name: 'Разделы' }));
+      const places = within(canvas.getByRole('navigation', { name: said(appShellLabels).navigation }));
       await waitFor(() =>
-        expect(places.getByRole('link', { name: /^Сообщения/ })).toHaveAccessibleName(/3 непрочитанных$/),
+        expect(
+          places.getByRole('link', { name: opening(text(shellMessages.messages)) }),
+        ).toHaveAccessibleName(containing(text(shellMessages.unread, { count: 3 }))),
       );
-      await expect(places.getByRole('link', { name: /^Симпатии/ })).toHaveAccessibleName('Симпатии');
+      await expect(
+        places.getByRole('link', { name: opening(text(shellMessages.likes)) }),
+      ).toHaveAccessibleName(text(shellMessages.likes));
     });
   },
 });
@@ -67,13 +86,15 @@ export const PremiumDesktop = meta.story({
   beforeEach: scenario('premiumMember'),
   play: async ({ canvas, step }) => {
     await step('the mark, the count of likes, and no offer [SHL-03, PRE-07]', async () => {
-      const places = within(await canvas.findByRole('navigation', { name: 'Разделы' }));
+      const places = within(await canvas.findByRole('navigation', { name: said(appShellLabels).navigation }));
       const me = canvas.getByRole('link', { name: /Артём, \d\d/ });
-      await expect(within(me).getByText('Премиум')).toBeVisible();
+      await expect(within(me).getByText(said(premiumBadgeLabels).premium)).toBeVisible();
       await waitFor(() =>
-        expect(places.getByRole('link', { name: /^Симпатии/ })).toHaveAccessibleName(/6 симпатий$/),
+        expect(places.getByRole('link', { name: opening(text(shellMessages.likes)) })).toHaveAccessibleName(
+          containing(text(shellMessages.newLikes, { count: 6 })),
+        ),
       );
-      await expect(canvas.queryByRole('button', { name: 'Подробнее' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: text(shellMessages.premiumMore) })).toBeNull();
     });
   },
 });
@@ -96,9 +117,11 @@ export const RulesForMembers = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, step }) => {
     await step('no page is loaded to follow them [SHL-06]', async () => {
-      const rules = within(await canvas.findByRole('navigation', { name: 'Правила и помощь' }));
-      await expect(await isFollowedHere(rules.getByRole('link', { name: 'Соглашение' }))).toBe(true);
-      await waitFor(() => expect(document.title).toBe('Соглашение · Iskra'));
+      const rules = within(await canvas.findByRole('navigation', { name: text(infoMessages.links) }));
+      await expect(await isFollowedHere(rules.getByRole('link', { name: text(infoTitles.terms) }))).toBe(
+        true,
+      );
+      await waitFor(() => expect(document.title).toBe(`${text(infoTitles.terms)} · Iskra`));
     });
   },
 });
@@ -109,17 +132,19 @@ export const RulesForVisitors = meta.story({
   beforeEach: scenario('visitor'),
   play: async ({ canvas, step }) => {
     await step('the browser follows them [SHL-06]', async () => {
-      const rules = within(await canvas.findByRole('navigation', { name: 'Правила и помощь' }));
-      await expect(await isFollowedHere(rules.getByRole('link', { name: 'Соглашение' }))).toBe(false);
+      const rules = within(await canvas.findByRole('navigation', { name: text(infoMessages.links) }));
+      await expect(await isFollowedHere(rules.getByRole('link', { name: text(infoTitles.terms) }))).toBe(
+        false,
+      );
     });
   },
 });
 
 const newToast = async (canvas: ReturnType<typeof within>) => {
-  await canvas.findByRole('navigation', { name: 'Разделы' });
+  await canvas.findByRole('navigation', { name: said(appShellLabels).navigation });
   const { world, play } = currentMocks();
   const me = world.viewerId ?? 0;
-  const toasts = within(canvas.getByRole('region', { name: /^Уведомления/ }));
+  const toasts = within(canvas.getByRole('region', { name: said(toasterLabels).region }));
   await waitFor(() => {
     play('liked', { id: 'like-1', recipient_id: me, user_id: null, user_name: null, avatar: null });
     return expect(toasts.getAllByRole('listitem')).toHaveLength(1);
@@ -161,7 +186,9 @@ export const ToastOnPhone = meta.story({
       const { world, play } = currentMocks();
       const nobody = { user_id: null, user_name: null, avatar: null };
       play('liked', { id: 'like-2', recipient_id: world.viewerId ?? 0, ...nobody });
-      await userEvent.click(await toasts.findByRole('button', { name: /^Закрыть уведомление/ }));
+      await userEvent.click(
+        await toasts.findByRole('button', { name: opening(said(toasterLabels).close('')) }),
+      );
       await expect(await standsFor(toasts)).toBeLessThan(1000);
     });
   },
@@ -181,7 +208,7 @@ export const OnlineStatus = meta.story({
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
       document.dispatchEvent(new Event('visibilitychange'));
     };
-    await canvas.findByRole('navigation', { name: 'Разделы' });
+    await canvas.findByRole('navigation', { name: said(appShellLabels).navigation });
     await step('online from the start [RT-05]', () => waitFor(() => expect(isOnline()).toBe(true)));
     await step('not while the tab is hidden, again when it is seen [RT-05]', async () => {
       show('hidden');
@@ -205,10 +232,12 @@ export const PhoneHeaders = meta.story({
   args: { path: '/profile/edit' },
   play: async ({ canvas, step }) => {
     await step('edit has a way back instead of the mark [SHL-01]', async () => {
-      const back = await canvas.findByRole('link', { name: 'Назад' });
+      const back = await canvas.findByRole('link', { name: text(shellMessages.back) });
       await expect(back).toHaveAttribute('href', '/profile');
-      await expect(canvas.queryByRole('link', { name: 'Искра, на главную' })).toBeNull();
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Изменить профиль' })).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: text(shellMessages.home) })).toBeNull();
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: text(profileMessages.editTitle) }),
+      ).toBeVisible();
     });
   },
 });
@@ -219,9 +248,11 @@ export const PhoneEncounters = meta.story({
   args: { path: '/encounters' },
   play: async ({ canvas, step }) => {
     await step('filter button instead of the menu [SHL-01]', async () => {
-      await expect(await canvas.findByRole('button', { name: 'Фильтры' })).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Меню' })).toBeNull();
-      await expect(canvas.getByRole('link', { name: 'Искра, на главную' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('button', { name: opening(said(filterLabels).title) }),
+      ).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: text(shellMessages.menu) })).toBeNull();
+      await expect(canvas.getByRole('link', { name: text(shellMessages.home) })).toBeVisible();
     });
   },
 });
@@ -232,13 +263,13 @@ export const PhoneRoom = meta.story({
   args: { path: '/messages/101' },
   play: async ({ canvas, step }) => {
     await step('neither mark nor menu stands there [SHL-01]', async () => {
-      await expect(await canvas.findByRole('textbox', { name: 'Сообщение' })).toBeVisible();
+      await expect(await canvas.findByRole('textbox', { name: said(chatRoomLabels).message })).toBeVisible();
       for (const [role, name] of [
-        ['link', 'Искра, на главную'],
-        ['button', 'Меню'],
+        ['link', text(shellMessages.home)],
+        ['button', text(shellMessages.menu)],
       ] as const)
         await expect(canvas.queryByRole(role, { name })).toBeNull();
-      await expect(canvas.queryByRole('navigation', { name: 'Разделы' })).toBeNull();
+      await expect(canvas.queryByRole('navigation', { name: said(appShellLabels).navigation })).toBeNull();
     });
   },
 });
@@ -248,10 +279,10 @@ export const Rail = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the rules and the way out of being regular are there [SHL-03, SHL-06]', async () => {
-      const rules = await canvas.findByRole('navigation', { name: 'Правила и помощь' });
+      const rules = await canvas.findByRole('navigation', { name: text(infoMessages.links) });
       await expect(hrefs(rules)).toHaveLength(5);
-      await userEvent.click(canvas.getByRole('button', { name: 'Подробнее' }));
-      const dialog = await screen.findByRole('dialog', { name: /Искра Премиум/ });
+      await userEvent.click(canvas.getByRole('button', { name: text(shellMessages.premiumMore) }));
+      const dialog = await screen.findByRole('dialog', { name: text(premiumMessages.title) });
       await waitFor(() => expect(dialog).toBeVisible());
     });
   },
@@ -262,7 +293,7 @@ export const Phone = meta.story({
   globals: onPhone,
   play: async ({ canvas, step }) => {
     await step('the places stand in order [SHL-04]', async () => {
-      const places = await canvas.findByRole('navigation', { name: 'Разделы' });
+      const places = await canvas.findByRole('navigation', { name: said(appShellLabels).navigation });
       await expect(hrefs(places)).toEqual([
         '/profile/search',
         '/encounters',
@@ -272,13 +303,15 @@ export const Phone = meta.story({
       ]);
     });
     await step('the header has the mark, the title and the menu [SHL-01]', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Совпадения' })).toBeVisible();
-      const mark = canvas.getByRole('link', { name: 'Искра, на главную' });
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: text(matchesMessages.title) }),
+      ).toBeVisible();
+      const mark = canvas.getByRole('link', { name: text(shellMessages.home) });
       await expect(mark).toHaveAttribute('href', '/');
       await expect(mark.querySelector('svg')).toBeVisible();
-      await expect(canvas.queryByRole('link', { name: 'Назад' })).toBeNull();
-      await expect(canvas.getByRole('button', { name: 'Меню' })).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: /Фильтры/ })).toBeNull();
+      await expect(canvas.queryByRole('link', { name: text(shellMessages.back) })).toBeNull();
+      await expect(canvas.getByRole('button', { name: text(shellMessages.menu) })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: opening(said(filterLabels).title) })).toBeNull();
     });
   },
 });
@@ -290,15 +323,15 @@ export const PhoneMenu = meta.story({
     await step(
       'the menu opens over the screen, with what the bottom menu lacks [SHL-02, MAT-01]',
       async () => {
-        await userEvent.click(await canvas.findByRole('button', { name: 'Меню' }));
-        const menu = await screen.findByRole('dialog', { name: 'Меню' });
+        await userEvent.click(await canvas.findByRole('button', { name: text(shellMessages.menu) }));
+        const menu = await screen.findByRole('dialog', { name: text(shellMessages.menu) });
         await waitFor(() => expect(menu).toBeVisible());
         const inside = within(menu);
         const link = (name: string) => inside.getByRole('link', { name });
-        await expect(link('Совпадения')).toHaveAttribute('href', '/matched');
-        await expect(link('Настройки')).toHaveAttribute('href', '/profile/settings');
-        await expect(link('Изменить профиль')).toHaveAttribute('href', '/profile/edit');
-        const rules = inside.getByRole('navigation', { name: 'Правила и помощь' });
+        await expect(link(text(shellMessages.matches))).toHaveAttribute('href', '/matched');
+        await expect(link(text(shellMessages.settings))).toHaveAttribute('href', '/profile/settings');
+        await expect(link(text(shellMessages.editProfile))).toHaveAttribute('href', '/profile/edit');
+        const rules = inside.getByRole('navigation', { name: text(infoMessages.links) });
         await expect(hrefs(rules)).toEqual([
           '/info/terms',
           '/info/privacy',
@@ -307,14 +340,14 @@ export const PhoneMenu = meta.story({
           '/info/help',
         ]);
         await expect(inside.getByText(/© 2024/)).toBeVisible();
-        await expect(inside.getByText(/чем полнее анкета/i)).toBeVisible();
-        await expect(inside.getByRole('button', { name: 'Выйти' })).toBeVisible();
+        await expect(inside.getByText(text(shellMessages.popularity))).toBeVisible();
+        await expect(inside.getByRole('button', { name: text(shellMessages.logout) })).toBeVisible();
       },
     );
     await step('Esc closes it and gives the focus back', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
-      await expect(canvas.getByRole('button', { name: 'Меню' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: text(shellMessages.menu) })).toHaveFocus();
     });
   },
 });
@@ -323,7 +356,7 @@ export const PhoneMenu = meta.story({
 export const MessageToasts = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('navigation', { name: /Разделы|Sections/ });
+    await canvas.findByRole('navigation', { name: said(appShellLabels).navigation });
     const { world, play } = currentMocks();
     const dialogue = [...world.dialogues.values()].find(({ members }) =>
       members.includes(world.viewerId ?? 0),
@@ -337,7 +370,7 @@ export const MessageToasts = meta.story({
           created_at: world.now().toISOString(),
         }),
       });
-    const toasts = within(canvas.getByRole('region', { name: /^(Уведомления|Notifications)/ }));
+    const toasts = within(canvas.getByRole('region', { name: said(toasterLabels).region }));
     await step('with name and text, once, however often it is heard [TOA-01, B7.9]', async () => {
       await waitFor(() => {
         say(900_001);
@@ -347,7 +380,9 @@ export const MessageToasts = meta.story({
     });
     await step('the next one joins it [B7.8]', async () => {
       say(900_002);
-      await expect(await toasts.findByText(/^(2 новых сообщения|2 new messages)$/)).toBeInTheDocument();
+      await expect(
+        await toasts.findByText(text(notificationMessages.several, { count: 2 })),
+      ).toBeInTheDocument();
       await expect(toasts.getAllByRole('listitem')).toHaveLength(1);
     });
   },
@@ -357,10 +392,10 @@ export const MessageToasts = meta.story({
 export const LikeAndPremiumToasts = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('navigation', { name: /Разделы|Sections/ });
+    await canvas.findByRole('navigation', { name: said(appShellLabels).navigation });
     const { world, play } = currentMocks();
     const me = world.viewerId ?? 0;
-    const toasts = within(canvas.getByRole('region', { name: /^(Уведомления|Notifications)/ }));
+    const toasts = within(canvas.getByRole('region', { name: said(toasterLabels).region }));
     const like = (id: string, name: string | null) =>
       play('liked', { id, recipient_id: me, user_id: name ? 3 : null, user_name: name, avatar: null });
     await step(
@@ -370,18 +405,20 @@ export const LikeAndPremiumToasts = meta.story({
           like('like-1', null);
           return expect(toasts.getAllByRole('listitem')).toHaveLength(1);
         });
-        const unnamed = await toasts.findByText(/^(Вы кому-то понравились|Somebody likes you)$/);
+        const unnamed = await toasts.findByText(text(notificationMessages.like));
         await expect(unnamed.closest('li')?.querySelector('a')).toHaveAttribute('href', '/liked');
         like('like-2', 'Ольга');
         await expect(
-          await toasts.findByText(/^(Ольга: вы понравились|Ольга likes you)$/),
+          await toasts.findByText(text(notificationMessages.likeFrom, { name: 'Ольга' })),
         ).toBeInTheDocument();
       },
     );
     await step('premium says for how many days [TOA-01]', async () => {
       givePremium(world, me, 30);
-      const days = await toasts.findByText(/^На 30 дней, до 14 июля$|^For 30 days, until July 14$/);
-      await expect(days.closest('li')).toHaveTextContent(/Премиум подключён|Premium is on/);
+      const days = await toasts.findByText(
+        said({ ru: 'На 30 дней, до 14 июля', en: 'For 30 days, until July 14' }),
+      );
+      await expect(days.closest('li')).toHaveTextContent(text(notificationMessages.premium));
     });
   },
 });
@@ -390,9 +427,9 @@ export const LikeAndPremiumToasts = meta.story({
 export const NotificationToast = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('navigation', { name: /Разделы|Sections/ });
+    await canvas.findByRole('navigation', { name: said(appShellLabels).navigation });
     const { play } = currentMocks();
-    const toasts = within(canvas.getByRole('region', { name: /^(Уведомления|Notifications)/ }));
+    const toasts = within(canvas.getByRole('region', { name: said(toasterLabels).region }));
     await step('the framework’s notification is a toast [RT-07]', async () => {
       await waitFor(() => {
         play('notification', { id: 1, type: 'info', content: 'В субботу работы на сервере' });
@@ -412,11 +449,11 @@ export const NotificationToast = meta.story({
 export const SecretToasts = meta.story({
   args: { storage: { hidesTexts: true } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('navigation', { name: /Разделы|Sections/ });
+    await canvas.findByRole('navigation', { name: said(appShellLabels).navigation });
     const { world, play } = currentMocks();
     const [dialogue] = world.dialogues.values();
     const other = dialogue?.members.find((id) => id !== world.viewerId) ?? 0;
-    const toasts = within(canvas.getByRole('region', { name: /^(Уведомления|Notifications)/ }));
+    const toasts = within(canvas.getByRole('region', { name: said(toasterLabels).region }));
     const message = buildMessage({
       ...{ id: 900_003, dialog_id: dialogue?.id ?? 0, sender_id: other, recipient_id: world.viewerId },
       content: 'Никому не показывать',
@@ -424,7 +461,7 @@ export const SecretToasts = meta.story({
     });
     await waitFor(() => {
       play('messageSent', { message });
-      return expect(toasts.getByText(/^(Новое сообщение|New message)$/)).toBeInTheDocument();
+      return expect(toasts.getByText(text(notificationMessages.message))).toBeInTheDocument();
     });
     await expect(toasts.queryByText('Никому не показывать')).toBeNull();
   },
@@ -434,12 +471,12 @@ export const SecretToasts = meta.story({
 export const FirstWords = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('navigation', { name: /Разделы|Sections/ });
+    await canvas.findByRole('navigation', { name: said(appShellLabels).navigation });
     const { world, play } = currentMocks();
     const message = world.messages.find(
       ({ recipientId, readAt }) => recipientId === world.viewerId && !readAt,
     );
-    const toasts = within(canvas.getByRole('region', { name: /^(Уведомления|Notifications)/ }));
+    const toasts = within(canvas.getByRole('region', { name: said(toasterLabels).region }));
     await waitFor(() => {
       play('dialogueCreated', { dialog_id: message?.dialogueId ?? 0, match: null });
       return expect(toasts.getAllByRole('listitem')).toHaveLength(1);

@@ -7,6 +7,8 @@ import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { createApi } from '../api';
 import { CityField } from './CityField';
+import { said } from '#storybook/said';
+import { comboboxLabels } from '#storybook/labels';
 
 const onValueChange = fn();
 
@@ -30,7 +32,7 @@ const meta = preview.meta({
 export const Cities = meta.story({
   name: 'Of a thousand cities those of one name carry their region [REG-06] [B4.3]',
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Город' });
+    const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'петерб');
     await userEvent.click(await screen.findByRole('option', { name: /^Санкт-Петербург/ }));
     await expect(onValueChange.mock.calls).toEqual([['Санкт-Петербург']]);
@@ -41,7 +43,7 @@ export const SmallTowns = meta.story({
   tags: ['proof', '!autodocs'],
   name: 'The smallest towns can be chosen, and those of one name show their region (D-40) [REG-06]',
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Город' });
+    const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'приморск');
     await expect(
       await screen.findByRole('option', { name: /^Приморск \(Ленинградская область\)/ }),
@@ -82,7 +84,7 @@ export const AskedOfTheServer = meta.story({
   beforeEach: scenario('demo', (world) => void (world.network.delayMs = 300)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await waitFor(() => expect(canvas.getAllByText('Загружаем список').at(-1)).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText(said(comboboxLabels).loading).at(-1)).toBeVisible());
     const [first] = await screen.findAllByRole('option');
     const name = first?.querySelector('span')?.textContent ?? '';
     await userEvent.type(canvas.getByRole('combobox'), name);
@@ -100,7 +102,7 @@ export const ServerFails = meta.story({
   beforeEach: scenario('demo', (world) => void (world.network.isFailing = true)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    const retry = await canvas.findByRole('button', { name: 'Повторить' });
+    const retry = await canvas.findByRole('button', { name: said(comboboxLabels).retry });
     currentMocks().world.network.isFailing = false;
     await userEvent.click(retry);
     await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0);

@@ -32,14 +32,14 @@ export class Texts {
     }
   }
 
-  /** Shows all texts in a language, once they are here. */
+  /** Shows all texts in a language, once they are here; the last one asked for holds. */
   async use(locale: Locale): Promise<void> {
+    this.locale = locale;
     const catalogs = await Promise.all([...this.areas].map((area) => this.load(locale, area)));
-    this.show(locale, Object.assign({}, ...catalogs) as Catalog);
+    if (locale === this.locale) this.show(Object.assign({}, ...catalogs) as Catalog);
   }
 
-  show(locale: Locale, messages: Catalog): void {
-    this.locale = locale;
+  show(messages: Catalog): void {
     this.messages = messages;
   }
 }

@@ -5,6 +5,7 @@ import { memberMessages } from '../../features/member/messages';
 import { reasonTexts, safetyMessages } from '../../features/safety/messages';
 import { scenario } from '../scenario';
 import { StoryPage } from '../StoryPage';
+import { text } from '../storyText';
 import { walker } from './walker';
 
 const meta = preview.meta({
@@ -18,7 +19,7 @@ const meta = preview.meta({
 /** From a dialogue to the other's profile, a block, what it closes, and back. */
 export const Walk = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const { press, see, choose, goTo, dialog, dialogGone, say } = await walker({ userEvent });
+    const { press, see, choose, goTo, dialog, dialogGone } = walker({ userEvent });
     const field = async () =>
       within(await screen.findByRole('main')).findByRole('textbox', {}, { timeout: 10_000 });
 
@@ -29,10 +30,10 @@ export const Walk = meta.story({
     });
     await step('a block needs a reason', async () => {
       const asked = await dialog();
-      await userEvent.click(asked.getByRole('button', { name: say(safetyMessages.confirmBlock) }));
+      await userEvent.click(asked.getByRole('button', { name: text(safetyMessages.confirmBlock) }));
       await see(safetyMessages.reasonMissing);
       await choose(reasonTexts.spam);
-      await userEvent.click(asked.getByRole('button', { name: say(safetyMessages.confirmBlock) }));
+      await userEvent.click(asked.getByRole('button', { name: text(safetyMessages.confirmBlock) }));
       await dialogGone();
       await see(memberMessages.blocked);
     });
@@ -45,7 +46,7 @@ export const Walk = meta.story({
     await step('taken back on her profile, the room is open again', async () => {
       await goTo('/profile/user/2');
       await press(memberMessages.unblock);
-      await expect(await canvas.findByRole('button', { name: say(memberMessages.block) })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: text(memberMessages.block) })).toBeVisible();
       await goTo('/messages');
       await goTo('/messages/105');
       await waitFor(async () => expect(await field()).toBeEnabled());

@@ -20,7 +20,7 @@ const patient = { timeout: 8_000 };
 /** A talk through a failing server and a cut connection, in which nothing is lost; the Live panel does both. */
 export const Walk = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const { goTo, see, seeNoMore } = await walker({ userEvent });
+    const { goTo, see, seeNoMore } = walker({ userEvent });
     const log = () => within(canvas.getByRole('log'));
     const bubble = (text: string) => log().getByText(text).closest<HTMLElement>('[data-status]');
     const becomes = (text: string, status: string) =>

@@ -7,6 +7,7 @@ import { registrationMessages } from '../../features/registration/messages';
 import { settingsMessages } from '../../features/settings/messages';
 import { scenario } from '../scenario';
 import { StoryPage } from '../StoryPage';
+import { text } from '../storyText';
 import { walker } from './walker';
 
 const meta = preview.meta({
@@ -20,15 +21,15 @@ const meta = preview.meta({
 /** From the profile to the settings, second thoughts, and an account that is gone. */
 export const Walk = meta.story({
   play: async ({ userEvent, step }) => {
-    const { press, follow, type, see, seeHeading, dialog, dialogGone, say } = await walker({ userEvent });
+    const { press, follow, type, see, seeHeading, dialog, dialogGone } = walker({ userEvent });
     await step('the way leads over the settings', async () => {
       await follow(profileMessages.settings);
       await press(settingsMessages.delete);
     });
     await step('it is said what goes, and can be kept', async () => {
       const asked = await dialog('alertdialog');
-      await expect(asked.getByText(say(settingsMessages.deletePhotos))).toBeVisible();
-      await expect(asked.getByText(say(settingsMessages.deleteMessages))).toBeVisible();
+      await expect(asked.getByText(text(settingsMessages.deletePhotos))).toBeVisible();
+      await expect(asked.getByText(text(settingsMessages.deleteMessages))).toBeVisible();
       await press(settingsMessages.deleteKeep);
       await dialogGone();
     });

@@ -30,7 +30,7 @@ async function likeTopCard(click: (element: Element) => Promise<void>): Promise<
 /** A like that is answered, and the first words; the Live panel likes back and writes. */
 export const Walk = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const { press, see, dialog, dialogGone } = await walker({ userEvent });
+    const { press, see, dialog, dialogGone } = walker({ userEvent });
     await step('he likes the first woman he sees', async () => {
       await connected();
       await likeTopCard(userEvent.click);

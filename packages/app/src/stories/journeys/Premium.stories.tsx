@@ -7,6 +7,7 @@ import { premiumMessages } from '../../features/premium/messages';
 import { connected } from '../connected';
 import { scenario } from '../scenario';
 import { StoryPage } from '../StoryPage';
+import { text } from '../storyText';
 import { walker } from './walker';
 
 const meta = preview.meta({
@@ -20,17 +21,17 @@ const meta = preview.meta({
 /** From hidden likes over the payment to who it was; the Live panel approves. */
 export const Walk = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const { press, see, dialogGone, say } = await walker({ userEvent });
+    const { press, see, dialogGone } = walker({ userEvent });
     await step('seven people like him, and he does not see who', async () => {
       await expect(
-        await canvas.findAllByRole('button', { name: say(likesMessages.hidden) }, { timeout: 10_000 }),
+        await canvas.findAllByRole('button', { name: text(likesMessages.hidden) }, { timeout: 10_000 }),
       ).toHaveLength(7);
       await press(likesMessages.hidden);
     });
     await step('he chooses a week and accepts the rules', async () => {
       await press(premiumMessages.toPackages);
       await userEvent.click(await screen.findByRole('checkbox'));
-      const start = say(premiumMessages.toPayment, { price: '' }).trim();
+      const start = text(premiumMessages.toPayment, { price: '' }).trim();
       await userEvent.click(await screen.findByRole('button', { name: (name) => name.startsWith(start) }));
     });
     await step('pays, and his payment is under review', async () => {

@@ -7,6 +7,7 @@ import { profileMessages } from '../../features/profile/messages';
 import { settingsMessages } from '../../features/settings/messages';
 import { scenario } from '../scenario';
 import { StoryPage } from '../StoryPage';
+import { text } from '../storyText';
 import { walker } from './walker';
 
 const meta = preview.meta({
@@ -26,18 +27,18 @@ const password = 'a better one';
 /** From a forgotten password to a new one that signs in; the Live panel tells the mailed code. */
 export const Walk = meta.story({
   play: async ({ userEvent, step }) => {
-    const { press, type, see, seeHeading, goTo, dialog, dialogGone, say } = await walker({ userEvent });
+    const { press, type, see, seeHeading, goTo, dialog, dialogGone } = walker({ userEvent });
     await step('the old password is forgotten', async () => {
       await press(authMessages.forgot);
       const asked = await dialog();
-      await userEvent.type(asked.getByLabelText(say(recoveryMessages.email)), `${email}{Enter}`);
+      await userEvent.type(asked.getByLabelText(text(recoveryMessages.email)), `${email}{Enter}`);
     });
     await step('the mailed code opens the way to a new one', async () => {
       await see(recoveryMessages.codeTitle);
       await type(recoveryMessages.code, `${lastCode(currentMocks().world, email)}{Enter}`);
       const asked = await dialog();
-      await userEvent.type(await asked.findByLabelText(say(recoveryMessages.password)), password);
-      await userEvent.type(asked.getByLabelText(say(recoveryMessages.confirmation)), password);
+      await userEvent.type(await asked.findByLabelText(text(recoveryMessages.password)), password);
+      await userEvent.type(asked.getByLabelText(text(recoveryMessages.confirmation)), password);
       await press(recoveryMessages.submit);
     });
     await step('which signs in at once', async () => {

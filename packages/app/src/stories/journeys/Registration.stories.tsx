@@ -7,6 +7,7 @@ import { profileMessages } from '../../features/profile/messages';
 import { registrationMessages, registrationProblems } from '../../features/registration/messages';
 import { scenario } from '../scenario';
 import { StoryPage } from '../StoryPage';
+import { text } from '../storyText';
 import { walker } from './walker';
 
 const meta = preview.meta({
@@ -36,7 +37,7 @@ async function birthSelect(offered: string, atMost = Infinity): Promise<HTMLElem
 /** From the first question to her own profile; the Live panel tells the mailed code. */
 export const Walk = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const { say, press, type, see, seeHeading } = await walker({ userEvent });
+    const { press, type, see, seeHeading } = walker({ userEvent });
     await step('she says who she is, and her name', async () => {
       await press(registrationMessages.female);
       await type(registrationMessages.name, 'Вера{Enter}');
@@ -61,11 +62,11 @@ export const Walk = meta.story({
       await see(registrationProblems.wrongCode);
     });
     await step('the right one leads to her profile, which she has yet to fill', async () => {
-      await userEvent.clear(await screen.findByLabelText(say(registrationMessages.code)));
+      await userEvent.clear(await screen.findByLabelText(text(registrationMessages.code)));
       await type(registrationMessages.code, `${lastCode(currentMocks().world, email)}{Enter}`);
       await seeHeading(profileMessages.title);
       await see(profileMessages.noAbout);
-      await expect(canvas.queryByText(say(memberMessages.own))).toBeNull();
+      await expect(canvas.queryByText(text(memberMessages.own))).toBeNull();
     });
   },
 });

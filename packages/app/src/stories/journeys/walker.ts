@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
-import { storyText } from '../storyText';
+import { text } from '../storyText';
 
 interface Walk {
   userEvent: ReturnType<typeof userEvent.setup>;
@@ -10,13 +10,11 @@ type Values = Readonly<Record<string, string | number>>;
 const patient = { timeout: 10_000 };
 
 /** Walks through the product by what its screens say, in whichever language the story shows. */
-export async function walker({ userEvent }: Walk) {
-  const say = await storyText();
+export function walker({ userEvent }: Walk) {
   const named = (role: string, message: MessageDescriptor, values?: Values) =>
-    screen.findAllByRole(role, { name: say(message, values) }, patient).then((all) => all[0] as HTMLElement);
+    screen.findAllByRole(role, { name: text(message, values) }, patient).then((all) => all[0] as HTMLElement);
 
   return {
-    say,
     /** Presses the first button of that name. */
     press: async (message: MessageDescriptor, values?: Values) =>
       userEvent.click(await named('button', message, values)),
@@ -27,19 +25,19 @@ export async function walker({ userEvent }: Walk) {
     /** Chooses a radio button. */
     choose: async (message: MessageDescriptor) => userEvent.click(await named('radio', message)),
     /** Types into the field of that label; Enter is `{Enter}`. */
-    type: async (message: MessageDescriptor, text: string) =>
-      userEvent.type(await screen.findByLabelText(say(message), {}, patient), text),
+    type: async (message: MessageDescriptor, typed: string) =>
+      userEvent.type(await screen.findByLabelText(text(message), {}, patient), typed),
     /** Sees a text. */
     see: async (message: MessageDescriptor, values?: Values) => {
-      const found = await screen.findAllByText(say(message, values), {}, patient);
+      const found = await screen.findAllByText(text(message, values), {}, patient);
       await waitFor(() => expect(found.some((one) => one.checkVisibility())).toBe(true), patient);
     },
     /** Sees no longer. */
     seeNoMore: (message: MessageDescriptor) =>
-      waitFor(() => expect(screen.queryByText(say(message))).toBeNull(), patient),
+      waitFor(() => expect(screen.queryByText(text(message))).toBeNull(), patient),
     /** Sees a heading. */
     seeHeading: async (message: MessageDescriptor) =>
-      expect(await screen.findByRole('heading', { name: say(message) }, patient)).toBeVisible(),
+      expect(await screen.findByRole('heading', { name: text(message) }, patient)).toBeVisible(),
     /** Looks into the dialog that is open. */
     dialog: async (role: 'dialog' | 'alertdialog' = 'dialog') => {
       const open = await screen.findByRole(role, {}, patient);

@@ -10,9 +10,10 @@ import { registrationMessages, registrationProblems } from '../../features/regis
 import { shellMessages } from '../../features/shell/messages';
 import { connected } from '../connected';
 import { scenario } from '../scenario';
-import { storyText } from '../storyText';
+import { text } from '../storyText';
 import { StoryPage } from '../StoryPage';
 import type { DeedId } from './deeds';
+import { said } from '#storybook/said';
 
 /** Each button of the Live panel, pressed: what a member then sees. */
 const meta = preview.meta({
@@ -73,10 +74,9 @@ export const Reads = meta.story({
 export const Likes = meta.story({
   args: { path: '/profile' },
   play: async () => {
-    const say = await storyText();
     await connected();
     await press('likes');
-    await seeToast(say(notificationMessages.like));
+    await seeToast(text(notificationMessages.like));
   },
 });
 
@@ -92,12 +92,11 @@ export const LikesBack = meta.story({
 
 export const Blocks = meta.story({
   play: async ({ canvas }) => {
-    const say = await storyText();
     await log(canvas);
     await connected();
     await press('blocks');
     await waitFor(async () =>
-      expect(await field(canvas)).toHaveAccessibleDescription(say(chatMessages.blockedMe)),
+      expect(await field(canvas)).toHaveAccessibleDescription(text(chatMessages.blockedMe)),
     );
     await expect(await field(canvas)).toBeDisabled();
   },
@@ -118,12 +117,11 @@ export const PremiumApproved = meta.story({
   args: { path: '/liked' },
   beforeEach: scenario('premiumPending'),
   play: async ({ canvas }) => {
-    const say = await storyText();
-    await canvas.findAllByRole('button', { name: say(likesMessages.hidden) }, patient);
+    await canvas.findAllByRole('button', { name: text(likesMessages.hidden) }, patient);
     await connected();
     await press('premiumApproved');
     await expect(await cards(canvas)).toHaveLength(7);
-    await seeToast(say(notificationMessages.premium));
+    await seeToast(text(notificationMessages.premium));
   },
 });
 
@@ -131,11 +129,10 @@ export const PremiumRefused = meta.story({
   args: { path: '/liked' },
   beforeEach: scenario('premiumPending'),
   play: async ({ canvas }) => {
-    const say = await storyText();
-    await canvas.findAllByRole('button', { name: say(likesMessages.hidden) }, patient);
+    await canvas.findAllByRole('button', { name: text(likesMessages.hidden) }, patient);
     await connected();
     await press('premiumRefused');
-    await seeToast(say(notificationMessages.premiumRefused));
+    await seeToast(text(notificationMessages.premiumRefused));
   },
 });
 
@@ -143,12 +140,11 @@ export const PremiumExpires = meta.story({
   args: { path: '/liked' },
   beforeEach: scenario('premiumMember'),
   play: async ({ canvas }) => {
-    const say = await storyText();
     await cards(canvas);
     await connected();
     await press('premiumExpires');
     await expect(
-      await canvas.findAllByRole('button', { name: say(likesMessages.hidden) }, patient),
+      await canvas.findAllByRole('button', { name: text(likesMessages.hidden) }, patient),
     ).toHaveLength(6);
     await expect(await whyNotDeed('premiumExpires')).toBe('There is no premium to end.');
   },
@@ -157,16 +153,15 @@ export const PremiumExpires = meta.story({
 export const CutAndRestored = meta.story({
   args: { path: '/matched' },
   play: async ({ canvas, step }) => {
-    const say = await storyText();
     await cards(canvas);
     await connected();
     await step('cut: the page says that it is offline', async () => {
       await press('cut');
-      await expect(await canvas.findByText(say(shellMessages.offline), {}, patient)).toBeVisible();
+      await expect(await canvas.findByText(text(shellMessages.offline), {}, patient)).toBeVisible();
     });
     await step('restored: it says so no longer, and hears again', async () => {
       await press('restored');
-      await waitFor(() => expect(canvas.queryByText(say(shellMessages.offline))).toBeNull(), patient);
+      await waitFor(() => expect(canvas.queryByText(text(shellMessages.offline))).toBeNull(), patient);
       await connected();
       await press('matches');
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
@@ -199,11 +194,10 @@ export const ServerError = meta.story({
   args: { path: '/profile' },
   beforeEach: scenario('premiumMember'),
   play: async ({ canvas, userEvent }) => {
-    const say = await storyText();
     await connected();
     await press('fails');
     await goToLikes(canvas, userEvent.click);
-    await expect(await canvas.findByText(say(likesMessages.failed), {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(text(likesMessages.failed), {}, patient)).toBeVisible();
   },
 });
 
@@ -216,10 +210,9 @@ const account = {
 
 /** A woman who was mailed a code. */
 async function goToCode(canvas: Canvas, userEvent: User) {
-  const say = await storyText();
-  const password = await canvas.findByLabelText(say(registrationMessages.password), {}, patient);
+  const password = await canvas.findByLabelText(text(registrationMessages.password), {}, patient);
   await userEvent.type(password, 'secret1{Enter}');
-  return canvas.findByLabelText(say(registrationMessages.code), {}, patient);
+  return canvas.findByLabelText(text(registrationMessages.code), {}, patient);
 }
 
 export const AMinuteLater = meta.story({
@@ -227,7 +220,7 @@ export const AMinuteLater = meta.story({
   beforeEach: scenario('visitor'),
   play: async ({ canvas, userEvent }) => {
     await goToCode(canvas, userEvent);
-    const again = () => canvas.getByRole('button', { name: /ещё раз|again/ });
+    const again = () => canvas.getByRole('button', { name: said({ ru: /ещё раз/, en: /again/ }) });
     await expect(again()).toBeDisabled();
     await press('minute');
     await waitFor(() => expect(again()).toBeEnabled());
@@ -238,11 +231,10 @@ export const AnHourLater = meta.story({
   args: { path: '/register?step=account', tabStorage: account },
   beforeEach: scenario('visitor'),
   play: async ({ canvas, userEvent }) => {
-    const say = await storyText();
     const code = await goToCode(canvas, userEvent);
     await press('hour');
     await userEvent.type(code, `${lastCode(currentMocks().world, 'vera@mail.ru')}{Enter}`);
-    await expect(await canvas.findByText(say(registrationProblems.wrongCode))).toBeVisible();
+    await expect(await canvas.findByText(text(registrationProblems.wrongCode))).toBeVisible();
   },
 });
 
@@ -260,10 +252,9 @@ export const AsNewcomer = meta.story({
   args: { path: '/liked' },
   beforeEach: scenario('premiumMember'),
   play: async ({ canvas }) => {
-    const say = await storyText();
     await cards(canvas);
     await press('newcomer');
-    await expect(await canvas.findByText(say(likesMessages.empty), {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(text(likesMessages.empty), {}, patient)).toBeVisible();
   },
 });
 
@@ -271,11 +262,10 @@ export const AsRegular = meta.story({
   args: { path: '/liked' },
   beforeEach: scenario('premiumMember'),
   play: async ({ canvas }) => {
-    const say = await storyText();
     await cards(canvas);
     await press('regular');
     await expect(
-      await canvas.findAllByRole('button', { name: say(likesMessages.hidden) }, patient),
+      await canvas.findAllByRole('button', { name: text(likesMessages.hidden) }, patient),
     ).toHaveLength(6);
   },
 });
@@ -284,8 +274,7 @@ export const AsPremium = meta.story({
   args: { path: '/liked' },
   beforeEach: scenario('likesReceived'),
   play: async ({ canvas }) => {
-    const say = await storyText();
-    await canvas.findAllByRole('button', { name: say(likesMessages.hidden) }, patient);
+    await canvas.findAllByRole('button', { name: text(likesMessages.hidden) }, patient);
     await press('premium');
     await expect(await cards(canvas)).toHaveLength(7);
   },
@@ -304,11 +293,10 @@ export const AsWomanAndMan = meta.story({
 
 export const AsVisitor = meta.story({
   play: async ({ canvas }) => {
-    const say = await storyText();
     await log(canvas);
     await press('visitor');
     await expect(
-      await canvas.findByRole('heading', { name: say(registrationMessages.genderTitle) }, patient),
+      await canvas.findByRole('heading', { name: text(registrationMessages.genderTitle) }, patient),
     ).toBeVisible();
     await expect(await whyNotDeed('writes')).toBe('Nobody is signed in.');
   },

@@ -105,6 +105,10 @@ export const Actions = styled.div`
   inline-size: 100%;
   max-inline-size: 342px;
   margin-block-start: ${space(16)};
+  /* Inside light buttons, yet on the dark of the scene. */
+  & > button {
+    --iskra-focus: ${color('text-on-photo')};
+  }
   & > button:first-child {
     color: ${color('accent-text')};
   }
@@ -118,6 +122,5 @@ export const Actions = styled.div`
     font-weight: 600;
     cursor: pointer;
     ${focusRing}
-    outline-color: currentColor;
   }
 `;

@@ -47,7 +47,7 @@ export const Celebration = observer(function Celebration({ match, onClose }: Cel
               size="lg"
               fullWidth
               variant="secondary"
-              iconStart={<MessageCircle size={22} />}
+              iconStart={dialogId === null ? <UserRound size={22} /> : <MessageCircle size={22} />}
               onClick={write}
             >
               {t(dialogId === null ? messages.open : messages.write)}
