@@ -26,13 +26,17 @@ const meta = preview.meta({
     ),
   ],
 });
+const pointedAt = () => new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
 const note = () => screen.getByRole('tooltip', { hidden: true });
 
 export const Playground = meta.story();
 
-/** It has no prop to begin open with: a tooltip that nobody pointed at has nothing to explain. So the focus opens it. */
+/**
+ * It has no prop to begin open with: a tooltip that nobody pointed at has nothing to explain. So a pointer opens it; the
+ * focus would scroll a docs page to this story.
+ */
 export const Open = meta.story({
-  decorators: [afterMount((root) => root.querySelector('button')?.focus())],
+  decorators: [afterMount((root) => root.querySelector('button')?.dispatchEvent(pointedAt()))],
   parameters: { docs: { story: { inline: false, height: '240px' } } },
 });
 
