@@ -14,6 +14,8 @@ const inputs = [
   'package-lock.json',
   'packages/app/index.html',
   'packages/app/vite.config.ts',
+  'tools/tightStyles.ts',
+  'tools/tightenCss.ts',
   'packages/app/public',
   'packages/app/src',
   'packages/ui/src',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { tightStyles } from '../../tools/tightStyles';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
@@ -49,7 +50,7 @@ export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
     // The compiled catalogues hold every text; the sources' default texts would only be weight.
-    ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : []),
+    ...(command === 'build' ? [formatjs({ removeDefaultMessage: true }), tightStyles()] : []),
     ...(mode === 'mocks' ? [mockFiles()] : []),
   ],
   define: { __MOCKS__: JSON.stringify(mode === 'mocks') },

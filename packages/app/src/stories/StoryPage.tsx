@@ -32,7 +32,7 @@ function OpenPage({ path, storage, tabStorage, stage }: StoryPageProps & { stage
 
   useEffect(() => {
     let isCurrent = true;
-    const theme = document.documentElement.dataset['theme'] ?? 'light';
+    const theme = document.documentElement.dataset['iskraTheme'] ?? 'light';
     const stored = { ...viewerStorage(currentMocks()), theme, locale, ...storage };
     void storyParts(stored, tabStorage).then((made) => isCurrent && setParts(made));
     return () => {
