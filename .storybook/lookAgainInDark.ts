@@ -7,13 +7,13 @@ type Context = Parameters<typeof lookByAxe>[0];
 export async function lookAgainInDark(context: Context): Promise<void> {
   await stillness();
   const { dataset } = document.documentElement;
-  const before = dataset['theme'];
-  dataset['theme'] = 'dark';
+  const before = dataset['iskraTheme'];
+  dataset['iskraTheme'] = 'dark';
   try {
     await lookByAxe(context);
   } catch (error) {
     throw new Error(`In dark: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   } finally {
-    dataset['theme'] = before;
+    dataset['iskraTheme'] = before;
   }
 }

@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { useEffect } from 'storybook/preview-api';
 import addonMsw from 'msw-storybook-addon';
 import '../packages/ui/src/theme/fonts.css';
+import '../packages/ui/tokens/reset.css';
 import { codeToPaste } from './docs/codeToPaste';
 import { DocsContainer, DocsPage } from './docs/DocsPage';
 import { argTypesOf } from './kit/argTypesOf';

@@ -42,10 +42,10 @@ globalThis.iskraPhotograph = async ({ id, canvasElement, parameters }) => {
     if (wanted.isWindow) await cutToWindow(width, canvasElement);
     else await fitWindow(width, element);
     for (const theme of wanted.themes ?? (['light', 'dark'] as const)) {
-      document.documentElement.dataset['theme'] = theme;
+      document.documentElement.dataset['iskraTheme'] = theme;
       await photograph(element, [id, theme, direction === 'rtl' ? 'rtl' : locale, width].join('-'));
     }
-    document.documentElement.dataset['theme'] = 'light';
+    document.documentElement.dataset['iskraTheme'] = 'light';
   }
 };
 

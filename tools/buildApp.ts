@@ -14,6 +14,7 @@ const inputs = [
   'package-lock.json',
   'packages/app/index.html',
   'packages/app/vite.config.ts',
+  'tools/leanTemplates.ts',
   'packages/app/public',
   'packages/app/src',
   'packages/ui/src',

@@ -29,7 +29,7 @@ export function DocsFrame({ children, ...props }: ComponentProps<typeof DocsCont
   useLayoutEffect(() => {
     const root = document.documentElement;
     Object.assign(root, { lang: locale, dir: 'ltr' });
-    root.dataset['theme'] = theme;
+    root.dataset['iskraTheme'] = theme;
   }, [theme, locale]);
   useEffect(() => letFramesFollow({ theme, locale }), [theme, locale]);
   return (

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { distFolder, uiFolder } from './entries';
+import { writeSheetEntry } from './writeSheetEntry';
 
 const address = /url\((@fontsource-variable\/manrope\/files\/([^)]+))\)/g;
 
@@ -17,6 +18,5 @@ export function buildFonts(): void {
   });
   copyFileSync(resolve('@fontsource-variable/manrope/LICENSE'), path.join(fonts, 'LICENSE'));
   writeFileSync(path.join(distFolder, 'fonts.css'), withOwn);
-  writeFileSync(path.join(distFolder, 'exports/fonts.js'), "import '../fonts.css';\n");
-  writeFileSync(path.join(distFolder, 'exports/fonts.d.ts'), 'export {};\n');
+  writeSheetEntry('fonts', '../fonts.css');
 }

@@ -4,18 +4,20 @@ import path from 'node:path';
 import { build } from 'vite';
 import { leanTemplates } from '../leanTemplates';
 import { buildFonts } from './buildFonts';
+import { writeSheetEntry } from './writeSheetEntry';
 import { buildTypes } from './buildTypes';
-import { distFolder, entryNames, uiFolder } from './entries';
+import { distFolder, entryNames, sheetEntries, uiFolder } from './entries';
 import { steadyStyles } from './steadyStyles';
 
 /** Entries that hold no component; a server component may read what is in them. */
-const withoutComponents = ['theme', 'fonts'];
+const withoutComponents = ['theme', ...sheetEntries];
 
 /** Builds the kit into packages/ui/dist: one JavaScript and one `.d.ts` file per module, fonts beside them. */
 export async function buildUi(): Promise<void> {
   rmSync(distFolder, { recursive: true, force: true });
   await Promise.all([buildScripts(), buildTypes()]);
   buildFonts();
+  writeSheetEntry('reset', '../../tokens/reset.css');
   const { resolve } = createRequire(path.join(uiFolder, 'package.json'));
   const licence = path.join(path.dirname(resolve('lucide/package.json')), 'LICENSE');
   copyFileSync(licence, path.join(distFolder, 'vendor/lucide/LICENSE'));
@@ -23,7 +25,7 @@ export async function buildUi(): Promise<void> {
 
 async function buildScripts(): Promise<void> {
   const src = path.join(uiFolder, 'src');
-  const names = entryNames().filter((name) => name !== 'fonts');
+  const names = entryNames().filter((name) => !sheetEntries.includes(name));
   await build({
     root: uiFolder,
     configFile: false,

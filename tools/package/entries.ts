@@ -12,11 +12,15 @@ export function entryNames(): string[] {
     .map((file) => file.slice(0, -'.ts'.length));
 }
 
+/** Entries that only bring a stylesheet. */
+export const sheetEntries = ['fonts', 'reset'];
+
 /** Files that the package ships as they are, by subpath; those that are not there are left out. */
 export function plainFiles(): Readonly<Record<string, string>> {
   const files = {
     './tokens.json': './tokens/iskra.tokens.json',
     './tokens.css': './tokens/iskra.css',
+    './reset.css': './tokens/reset.css',
   };
   return Object.fromEntries(
     Object.entries(files).filter(([, file]) => existsSync(path.join(uiFolder, file))),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { entryNames, plainFiles, uiFolder } from './entries';
+import { entryNames, plainFiles, sheetEntries, uiFolder } from './entries';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -20,9 +20,9 @@ export function packedManifest(): Manifest {
   const { private: _private, devDependencies: _devDependencies, ...kept } = source;
   return {
     ...kept,
-    sideEffects: ['**/*.css', './dist/exports/fonts.js'],
+    sideEffects: ['**/*.css', ...sheetEntries.map((name) => `./dist/exports/${name}.js`)],
     exports: packedExports(),
-    files: ['dist', 'tokens', 'CHANGELOG.md'],
+    files: ['dist', 'tokens', 'CHANGELOG.md', 'MIGRATION.md'],
     dependencies: withinMajor(source.dependencies),
   };
 }

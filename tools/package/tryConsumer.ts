@@ -5,6 +5,7 @@ import type { Browser } from 'playwright';
 import { preview } from 'vite';
 import { root } from '../runStep';
 import { actAsMember, openPage } from './actAsMember';
+import { beGuest } from './beGuest';
 
 interface RenderedPage {
   readonly markup: string;
@@ -96,7 +97,9 @@ async function inBrowser(folder: string, browser: Browser): Promise<string[]> {
     const started = await actAsMember(browser, address);
     const hydrated = await actAsMember(browser, `${address}development/app.html`);
     const everything = await openPage(browser, `${address}development/everything.html`);
+    const guests = await beGuest(folder, browser, address);
     return [
+      ...guests.map((fault) => `as a guest: ${fault}`),
       ...started.map((fault) => `started: ${fault}`),
       ...hydrated.map((fault) => `hydrated: ${fault}`),
       ...everything.map((fault) => `every component hydrated: ${fault}`),

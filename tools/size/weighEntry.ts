@@ -23,7 +23,7 @@ export interface EntryWeight {
 export function entryNames(): string[] {
   return readdirSync(folder)
     .map((file) => file.replace(/\.ts$/, ''))
-    .filter((name) => name !== 'fonts');
+    .filter((name) => !['fonts', 'reset'].includes(name));
 }
 
 /** What a page pays that takes one small part from the kit's main entry, gzip bytes. */

@@ -1,4 +1,5 @@
 import '@iskra/ui/fonts';
+import '@iskra/ui/reset';
 import { configure } from 'mobx';
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

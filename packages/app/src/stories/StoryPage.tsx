@@ -32,7 +32,7 @@ function OpenPage({ path, storage, tabStorage, stage }: StoryPageProps & { stage
 
   useEffect(() => {
     let isCurrent = true;
-    const theme = document.documentElement.dataset['theme'] ?? 'light';
+    const theme = document.documentElement.dataset['iskraTheme'] ?? 'light';
     const { world } = currentMocks();
     // Whoever signs in reads the product in the language of the toolbar.
     for (const member of world.members.values()) member.locale = locale;

@@ -1,35 +1,12 @@
-import { darkVariables, lightVariables, scaleVariables } from './cssVariables';
-import { fontFamily } from './typeScale';
-import { typeStyle } from './typeStyle';
+import { scopeCss } from './scopeCss';
+import { schemeCss, tokenCss } from './tokenCss';
 
-/** Tokens as custom properties and the few styles every page stands on. */
+/** What the components stand on; the page around a `scoped` provider keeps its own styles. */
 const globalCss = `
-  :root { ${scaleVariables} }
-  :root, [data-theme='light'] { ${lightVariables} }
-  [data-theme='dark'] { ${darkVariables} }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme]), [data-theme='system'] { ${darkVariables} }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    :root { --iskra-travel: 0; }
-  }
-  [data-motion='none'] { --iskra-travel: 0; }
-
-  *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-  body {
-    margin: 0;
-    font-family: ${fontFamily};
-    ${typeStyle('body')}
-    color: var(--iskra-text-primary);
-    background: var(--iskra-surface-page);
-    -webkit-font-smoothing: antialiased;
-    -moz-osx-font-smoothing: grayscale;
-  }
-  button, input, textarea, select { font: inherit; letter-spacing: inherit; color: inherit; }
-  img, svg { display: block; }
-  svg { flex: none; }
-  [data-motion='none'], [data-motion='none'] *, [data-motion='none'] *::before, [data-motion='none'] *::after {
+  ${tokenCss}
+  ${scopeCss}
+  ${schemeCss}
+  [data-iskra-motion='none'], [data-iskra-motion='none'] *, [data-iskra-motion='none'] *::before, [data-iskra-motion='none'] *::after {
     animation: none !important;
     transition: none !important;
     scroll-behavior: auto !important;

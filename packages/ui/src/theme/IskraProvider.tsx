@@ -1,12 +1,17 @@
-import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useIsomorphicLayoutEffect } from '../hooks/useIsomorphicLayoutEffect';
+import { wearOnDocument } from './documentAttributes';
 import { GlobalStyle } from './GlobalStyle';
 import { IskraContext, type IskraSettings, type ThemeName } from './IskraContext';
+import { ScopeContext } from './ScopeContext';
 
 export interface IskraProviderProps extends Partial<IskraSettings> {
   /** Colours; `system` follows the device. @default 'system' */
   theme?: ThemeName | undefined;
-  /** Puts theme and direction on a wrapper instead of the document, to show two themes on one page. @default false */
+  /**
+   * A guest in somebody else's page: theme, language and direction hold inside a wrapper, which the page's styles do not
+   * reach and dialogs do not leave. Without it the document is the product's. @default false
+   */
   scoped?: boolean | undefined;
   /** For a Content-Security-Policy that allows styles by nonce only. */
   nonce?: string | undefined;
@@ -14,12 +19,7 @@ export interface IskraProviderProps extends Partial<IskraSettings> {
   children?: ReactNode;
 }
 
-const scopedStyle: CSSProperties = {
-  color: 'var(--iskra-text-primary)',
-  background: 'var(--iskra-surface-page)',
-};
-
-/** Theme, language, direction and motion for everything inside; stands once around the product. */
+/** Theme, language, direction and motion for everything inside; stands once around the product, or around each part of a page that is the kit's. */
 export function IskraProvider(props: IskraProviderProps) {
   const {
     theme = 'system',
@@ -31,29 +31,25 @@ export function IskraProvider(props: IskraProviderProps) {
     nonce,
     children,
   } = props;
+  const [scope, setScope] = useState<HTMLElement | null>(null);
   const settings = useMemo(() => ({ locale, dir, motion, labels }), [locale, dir, motion, labels]);
-  const isForDocument = !scoped;
-
-  useIsomorphicLayoutEffect(() => {
-    if (!isForDocument) return;
-    const root = document.documentElement;
-    root.dataset.theme = theme;
-    root.dataset.motion = motion;
-    root.dir = dir;
-    root.lang = locale;
-  }, [isForDocument, theme, motion, dir, locale]);
-
-  const wrapped = scoped ? (
-    <div data-theme={theme} data-motion={motion} dir={dir} lang={locale} style={scopedStyle}>
-      {children}
-    </div>
-  ) : (
-    children
+  const attributes = useMemo(
+    () => ({ 'data-iskra-theme': theme, 'data-iskra-motion': motion, dir, lang: locale }),
+    [theme, motion, dir, locale],
   );
+  useIsomorphicLayoutEffect(() => (scoped ? undefined : wearOnDocument(attributes)), [scoped, attributes]);
   return (
     <IskraContext.Provider value={settings}>
-      <GlobalStyle nonce={nonce} />
-      {wrapped}
+      <ScopeContext.Provider value={scope}>
+        <GlobalStyle nonce={nonce} />
+        {scoped ? (
+          <div ref={setScope} data-iskra-scope="" {...attributes}>
+            {children}
+          </div>
+        ) : (
+          children
+        )}
+      </ScopeContext.Provider>
     </IskraContext.Provider>
   );
 }

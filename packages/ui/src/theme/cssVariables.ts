@@ -2,7 +2,7 @@ import { gradientsOf } from './gradients';
 import { darkRoles, lightRoles, type Roles } from './roles';
 import { durationScale, easingScale, radiusScale, sizeScale, spaceScale, zScale } from './scales';
 import { darkShadows, lightShadows } from './shadows';
-import { weightScale } from './typeScale';
+import { fontFamily, weightScale } from './typeScale';
 
 type Values = Readonly<Record<string | number, string | number>>;
 
@@ -25,16 +25,18 @@ export const scaleVariables = [
   declare('ease-', curves),
   declare('z-', zScale),
   declare('weight-', weightScale),
+  declare('', { 'font-family': fontFamily }),
   '--iskra-travel: 1;',
 ].join('\n');
 
-function themeVariables(scheme: 'light' | 'dark', roles: Roles, shadows: Values): string {
-  const sets = [declare('', roles), declare('shadow-', shadows), declare('gradient-', gradientsOf(roles))];
-  return [`color-scheme: ${scheme};`, ...sets].join('\n');
+function themeVariables(roles: Roles, shadows: Values): string {
+  return [declare('', roles), declare('shadow-', shadows), declare('gradient-', gradientsOf(roles))].join(
+    '\n',
+  );
 }
 
 /** Declarations of the light theme. */
-export const lightVariables = themeVariables('light', lightRoles, lightShadows);
+export const lightVariables = themeVariables(lightRoles, lightShadows);
 
 /** Declarations of the dark theme. */
-export const darkVariables = themeVariables('dark', darkRoles, darkShadows);
+export const darkVariables = themeVariables(darkRoles, darkShadows);

@@ -1,4 +1,5 @@
 import '@iskra/ui/fonts';
+import '@iskra/ui/reset';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Page, type PageName } from './Page';
 

@@ -1,6 +1,7 @@
 import { CircleAlert, Info, TriangleAlert, WifiOff } from '../../icons/icons';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { ownRoot } from '../../theme/ownRoot';
 import { color, radius, size, space } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
@@ -29,6 +30,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(pr
 });
 
 const Root = styled.div`
+  ${ownRoot}
   display: flex;
   flex-wrap: wrap;
   align-items: center;

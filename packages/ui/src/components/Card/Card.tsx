@@ -2,6 +2,7 @@ import { forwardRef, useId, type ComponentPropsWithoutRef, type ElementType, typ
 import styled from 'styled-components';
 import { Text } from '../../primitives/Text';
 import { media } from '../../theme/media';
+import { ownRoot } from '../../theme/ownRoot';
 import { color, radius, shadow, space } from '../../theme/tokenRefs';
 
 export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
@@ -45,6 +46,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref)
 });
 
 const Root = styled.section`
+  ${ownRoot}
   display: grid;
   gap: ${space(4)};
   grid-template-columns: minmax(0, 1fr);

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../../primitives/IconButton';
 import { media } from '../../theme/media';
+import { ownRoot } from '../../theme/ownRoot';
 import { color, duration, easing, radius, shadow, size, space, travel, z } from '../../theme/tokenRefs';
 
 const fadeIn = keyframes`from { opacity: 0; }`;
@@ -26,6 +27,7 @@ export const Overlay = styled(Radix.Overlay)`
 `;
 
 export const Panel = styled(Radix.Content)`
+  ${ownRoot}
   --dialog-padding: ${space(8)};
   position: fixed;
   inset: 0;
@@ -39,7 +41,6 @@ export const Panel = styled(Radix.Content)`
   border: 1px solid ${color('border-raised')};
   border-radius: ${radius('lg')};
   background: ${color('surface-raised')};
-  color: ${color('text-primary')};
   box-shadow: ${shadow('lg')};
   outline: none;
   animation: ${rise} ${duration('slow')} ${easing('emphasised')};

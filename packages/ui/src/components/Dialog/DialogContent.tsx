@@ -5,6 +5,7 @@ import { giveFocusBack } from '../../hooks/giveFocusBack';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { usePortalContainer } from '../../theme/ScopeContext';
 import { useLabels } from '../../theme/useLabels';
 import { dialogLabels } from './dialog.labels';
 import { CloseButton, Footer, Grip, Header, Overlay, Panel } from './Dialog.styles';
@@ -80,7 +81,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
       </Text>
     );
     return (
-      <Radix.Portal>
+      <Radix.Portal container={usePortalContainer()}>
         <Overlay />
         <Panel
           ref={useMergedRef(panel, ref)}

@@ -1,5 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ElementType, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { ownRoot } from '../../theme/ownRoot';
 import { color, size, space } from '../../theme/tokenRefs';
 import { Text } from '../../primitives/Text';
 
@@ -36,6 +37,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
 });
 
 const Root = styled.div`
+  ${ownRoot}
   display: flex;
   flex-direction: column;
   align-items: center;

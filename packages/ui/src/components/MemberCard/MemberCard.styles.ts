@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 import { focusRing } from '../../theme/focusRing';
 import { media } from '../../theme/media';
+import { ownRoot } from '../../theme/ownRoot';
 import { color, duration, easing, radius, size, space } from '../../theme/tokenRefs';
 
 export const CardRoot = styled.article`
+  ${ownRoot}
   position: relative;
   min-inline-size: 0;
   & > a {

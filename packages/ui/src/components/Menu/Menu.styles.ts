@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import styled, { keyframes } from 'styled-components';
+import { ownRoot } from '../../theme/ownRoot';
 import { color, duration, easing, radius, shadow, size, space, travel, z } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
@@ -7,6 +8,7 @@ const drop = keyframes`from { opacity: 0; transform: translateY(${travel('-8px')
 const fade = keyframes`to { opacity: 0; }`;
 
 export const MenuPanel = styled(Radix.Content)`
+  ${ownRoot}
   z-index: ${z('modal')};
   min-inline-size: ${size('menu')};
   max-inline-size: calc(100vw - 2 * ${space(3)});
@@ -16,7 +18,6 @@ export const MenuPanel = styled(Radix.Content)`
   border: 1px solid ${color('border-subtle')};
   border-radius: ${radius('md')};
   background: ${color('surface-raised')};
-  color: ${color('text-primary')};
   box-shadow: ${shadow('lg')};
   animation: ${drop} ${duration('base')} ${easing('standard')};
   &[data-state='closed'] {

@@ -1,6 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { focusRing } from '../../theme/focusRing';
 import { media } from '../../theme/media';
+import { ownRoot } from '../../theme/ownRoot';
 import { layout } from '../../theme/scales';
 import {
   color,
@@ -49,6 +50,7 @@ export const List = styled.ol`
 
 /** A toast and all that is in it: one styled element keeps it cheap to show. */
 export const Card = styled.li`
+  ${ownRoot}
   position: relative;
   display: flex;
   align-items: center;
@@ -57,7 +59,6 @@ export const Card = styled.li`
   border: 1px solid ${color('border-raised')};
   border-radius: ${radius('lg')};
   background: ${color('surface-raised')};
-  color: ${color('text-primary')};
   box-shadow: ${shadow('md')};
   pointer-events: auto;
   touch-action: none;

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useMergedRef } from '../../hooks/useMergedRef';
+import { ownRoot } from '../../theme/ownRoot';
 import { color, duration, radius, shadow, space } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 import { useTooltip } from './useTooltip';
@@ -49,6 +50,7 @@ const Anchor = styled.span`
 `;
 
 const Note = styled.span`
+  ${ownRoot}
   position: fixed;
   inset: auto;
   inline-size: max-content;

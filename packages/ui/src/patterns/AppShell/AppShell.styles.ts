@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { focusRing } from '../../theme/focusRing';
+import { ownRoot } from '../../theme/ownRoot';
 import { layout } from '../../theme/scales';
 import { color, space, z } from '../../theme/tokenRefs';
 
@@ -7,6 +8,7 @@ import { color, space, z } from '../../theme/tokenRefs';
 export const rail = '@media (max-width: 1000px)';
 
 export const Frame = styled.div`
+  ${ownRoot}
   min-block-size: 100dvh;
   &[data-sidebar] {
     display: grid;

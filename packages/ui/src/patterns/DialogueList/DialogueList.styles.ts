@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import { focusRing } from '../../theme/focusRing';
 import { media } from '../../theme/media';
+import { ownRoot } from '../../theme/ownRoot';
 import { color, duration, easing, radius, space, weight, z } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
 export const ListRoot = styled.nav`
+  ${ownRoot}
   display: block;
   min-block-size: 0;
   block-size: 100%;

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
+import { ownRoot } from '../../theme/ownRoot';
 import { color, radius, shadow, space, weight } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
 export const PanelRoot = styled.aside`
+  ${ownRoot}
   padding: ${space(6)};
   border-radius: ${radius('lg')};
   background: ${color('surface-card')};

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import styled, { keyframes } from 'styled-components';
 import { media } from '../../theme/media';
+import { ownRoot } from '../../theme/ownRoot';
 import { color, duration, easing, radius, size, space, travel, z } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
@@ -22,6 +23,7 @@ export const Backdrop = styled(Radix.Overlay)`
 `;
 
 export const Stage = styled(Radix.Content)`
+  ${ownRoot}
   position: fixed;
   inset: 0;
   z-index: ${z('modal')};

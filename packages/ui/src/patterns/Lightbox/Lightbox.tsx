@@ -3,6 +3,7 @@ import { forwardRef, useRef, useState } from 'react';
 import { OpenerNote } from '../../components/Dialog/OpenerNote';
 import { giveFocusBack } from '../../hooks/giveFocusBack';
 import { useBackCloses } from '../../hooks/useBackCloses';
+import { usePortalContainer } from '../../theme/ScopeContext';
 import { Backdrop } from './Lightbox.styles';
 import type { LightboxProps } from './LightboxProps';
 import { OpenedLightbox } from './OpenedLightbox';
@@ -26,7 +27,7 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
 
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal>
+      <Radix.Portal container={usePortalContainer()}>
         <Backdrop />
         <OpenedLightbox
           ref={ref}

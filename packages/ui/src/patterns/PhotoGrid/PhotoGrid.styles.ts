@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 import { focusRing } from '../../theme/focusRing';
 import { media } from '../../theme/media';
+import { ownRoot } from '../../theme/ownRoot';
 import { layout } from '../../theme/scales';
 import { color, duration, radius, shadow, space } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
 /** Three columns of 3:4 cells; the first one is two by two. */
 export const Cells = styled.ul`
+  ${ownRoot}
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(3)};

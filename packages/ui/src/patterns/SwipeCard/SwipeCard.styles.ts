@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 import { focusRing } from '../../theme/focusRing';
 import { media } from '../../theme/media';
+import { ownRoot } from '../../theme/ownRoot';
 import { color, duration, easing, gradient, radius, space, weight } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
 /** The card and all that every card has: one styled element instead of seven keeps a card cheap to mount. */
 export const CardFrame = styled.div`
+  ${ownRoot}
   position: relative;
   inline-size: 100%;
   block-size: 100%;

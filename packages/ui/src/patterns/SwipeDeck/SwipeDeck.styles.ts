@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import { focusRing } from '../../theme/focusRing';
 import { media } from '../../theme/media';
+import { ownRoot } from '../../theme/ownRoot';
 import { color, radius, shadow, space, weight } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
 export const DeckRoot = styled.section`
+  ${ownRoot}
   display: flex;
   flex-direction: column;
   align-items: center;

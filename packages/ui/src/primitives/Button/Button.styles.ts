@@ -120,6 +120,10 @@ export const ButtonRoot = styled.button`
     background-color ${duration('fast')} ${easing('standard')},
     transform ${duration('fast')} ${easing('standard')};
   ${focusRing}
+  /* In somebody else's page 'button:hover' weighs more than a class. */
+  &:hover {
+    border-color: transparent;
+  }
   ${sizes}
   ${variants}
   font-weight: ${weight('strong')};

@@ -3,6 +3,7 @@ import { color, duration, easing, radius, size, space, weight } from '../../them
 import { typeStyle } from '../../theme/typeStyle';
 
 export const FieldRoot = styled.div`
+  text-align: start;
   display: flex;
   flex-direction: column;
   min-inline-size: 0;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { paddingRules } from '../../theme/gapRules';
+import { ownRoot } from '../../theme/ownRoot';
 import { color, radius, shadow } from '../../theme/tokenRefs';
 
 const levels = (['page', 'card', 'raised', 'sunken'] as const)
@@ -15,9 +16,9 @@ const radii = Object.entries({ sm: 'sm', md: 'md', photo: 'photoMobile', lg: 'lg
   .join('\n');
 
 export const SurfaceRoot = styled.div`
+  ${ownRoot}
   min-inline-size: 0;
   margin: 0;
-  color: ${color('text-primary')};
   ${levels}
   ${shadows}
   ${radii}

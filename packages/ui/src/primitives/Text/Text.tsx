@@ -61,6 +61,7 @@ const toneRules = Object.entries(tones)
 
 const Root = styled.span`
   margin: 0;
+  color: inherit;
   overflow-wrap: anywhere;
   ${variantRules}
   ${toneRules}

@@ -33,6 +33,7 @@ export function readDesignTokens(file: TokenGroup): ReadTokens {
       ...css(at('easing'), 'ease-'),
       ...css(at('z'), 'z-'),
       ...css(at('font.weight'), 'weight-'),
+      ...css(at('font.family'), 'font-family'),
     },
   };
 }
@@ -90,6 +91,7 @@ function cssOf({ type, value, layout }: Resolved): string | number {
   if (type === 'color') return colourCss(value as ColourValue);
   if (type === 'shadow') return shadowCss(value as ShadowLayer[]);
   if (type === 'gradient' && layout) return gradientCss(value as GradientStop[], layout);
+  if (type === 'fontFamily') return (value as string[]).map(quoted).join(', ');
   if (type === 'cubicBezier') return `cubic-bezier(${(value as number[]).join(', ')})`;
   if (type === 'dimension' || type === 'duration') {
     const length = value as { value: number; unit: string };
@@ -97,6 +99,8 @@ function cssOf({ type, value, layout }: Resolved): string | number {
   }
   return value as number;
 }
+
+const quoted = (name: string) => (name.includes(' ') ? `'${name}'` : name);
 
 interface Typography {
   fontSize: { value: number };

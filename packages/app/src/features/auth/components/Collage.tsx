@@ -62,7 +62,7 @@ const Photo = styled.img`
   object-position: 50% 42%;
   border-radius: ${radius('lg')};
   box-shadow: ${shadow('lg')};
-  [data-theme='dark'] & {
+  [data-iskra-theme='dark'] & {
     filter: brightness(0.92);
   }
 `;

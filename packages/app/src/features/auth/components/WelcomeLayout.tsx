@@ -27,7 +27,7 @@ export function WelcomeLayout({ header, compact = false, children }: WelcomeLayo
   );
   return (
     <Page>
-      <Side data-theme="light" data-compact={compact || undefined}>
+      <Side data-iskra-theme="light" data-compact={compact || undefined}>
         {home}
         <Collage />
       </Side>

@@ -30,7 +30,7 @@ export const Celebration = observer(function Celebration({ match, onClose }: Cel
 
   return (
     <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Content placement="full" flush data-theme="dark" title={t(messages.mutual)} hideTitle>
+      <Dialog.Content placement="full" flush data-iskra-theme="dark" title={t(messages.mutual)} hideTitle>
         <Scene>
           <Sparks />
           <Pair aria-hidden="true">
@@ -42,7 +42,7 @@ export const Celebration = observer(function Celebration({ match, onClose }: Cel
           </Pair>
           <strong aria-hidden="true">{t(messages.mutual)}</strong>
           <p>{t(messages.mutualText, { name: member.name })}</p>
-          <Actions data-theme="light">
+          <Actions data-iskra-theme="light">
             <Button
               size="lg"
               fullWidth
