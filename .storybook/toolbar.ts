@@ -1,4 +1,4 @@
-type Icon = 'mirror' | 'globe' | 'transfer' | 'play' | 'edit' | 'zoom' | 'beaker';
+type Icon = 'mirror' | 'contrast' | 'globe' | 'transfer' | 'play' | 'edit' | 'zoom' | 'beaker';
 
 function choice(title: string, icon: Icon, items: { value: string; title: string }[]) {
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
@@ -11,6 +11,10 @@ export const toolbar = {
     { value: 'dark', title: 'Dark' },
     { value: 'both', title: 'Both, side by side' },
     { value: 'system', title: 'As the device' },
+  ]),
+  contrast: choice('Contrast', 'contrast', [
+    { value: 'usual', title: 'Usual' },
+    { value: 'more', title: 'More' },
   ]),
   locale: choice('Language', 'globe', [
     { value: 'ru', title: 'Русский' },

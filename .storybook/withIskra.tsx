@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import {
   IskraProvider,
   type Direction,
@@ -6,6 +6,7 @@ import {
   type Locale,
   type ThemeName,
 } from '../packages/ui/src/theme';
+import { wearMoreContrast } from '../packages/ui/src/theme/contrastSheet';
 
 /** Choices of the toolbar. */
 export interface ToolbarGlobals {
@@ -14,6 +15,8 @@ export interface ToolbarGlobals {
   locale?: Locale;
   direction?: Direction;
   motion?: 'system' | 'none';
+  /** `more`: as for who asks the device for it. */
+  contrast?: 'usual' | 'more';
 }
 
 declare global {
@@ -35,6 +38,8 @@ interface WithIskraProps {
 /** The kit's provider as the toolbar, or the test run, wants it. */
 export function WithIskra({ globals, isOnPage = false, children }: WithIskraProps) {
   const { theme = 'light', locale, direction } = { ...globals, ...globalThis.iskraStoryGlobals };
+  const { contrast } = globals;
+  useEffect(() => (contrast === 'more' ? wearMoreContrast('always') : undefined), [contrast]);
   const settings = { locale: locale ?? 'ru', dir: direction ?? 'ltr', motion: motionOf(globals) };
   if (theme === 'both') return <BothThemes settings={settings}>{children}</BothThemes>;
   return (

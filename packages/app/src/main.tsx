@@ -4,6 +4,7 @@ import { configure } from 'mobx';
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { followContrast } from './app/followContrast';
 import { Page } from './app/Page';
 import { createVisitorStores } from './model/visitorStores';
 import { Texts } from './shared/i18n';
@@ -13,6 +14,7 @@ import { systemClock } from './shared/store';
 declare const __MOCKS__: boolean;
 
 configure({ enforceActions: 'always' });
+followContrast();
 void start();
 
 async function start(): Promise<void> {

@@ -1,0 +1,1 @@
+export { wearMoreContrast } from '../theme/contrastSheet';
