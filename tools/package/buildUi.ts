@@ -2,6 +2,7 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'vite';
+import { tightStyles } from '../tightStyles';
 import { buildFonts } from './buildFonts';
 import { writeSheetEntry } from './writeSheetEntry';
 import { buildTypes } from './buildTypes';
@@ -9,7 +10,7 @@ import { distFolder, entryNames, sheetEntries, uiFolder } from './entries';
 import { steadyStyles } from './steadyStyles';
 
 /** Entries that hold no component; a server component may read what is in them. */
-const withoutComponents = ['theme', ...sheetEntries];
+const withoutComponents = ['theme', 'brand', ...sheetEntries];
 
 /** Builds the kit into packages/ui/dist: one JavaScript and one `.d.ts` file per module, fonts beside them. */
 export async function buildUi(): Promise<void> {
@@ -29,7 +30,7 @@ async function buildScripts(): Promise<void> {
     root: uiFolder,
     configFile: false,
     logLevel: 'warn',
-    plugins: [steadyStyles()],
+    plugins: [steadyStyles(), tightStyles()],
     build: {
       outDir: distFolder,
       emptyOutDir: false,

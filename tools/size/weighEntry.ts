@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, minifySync, type Plugin, type Rollup } from 'vite';
+import { tightStyles } from '../tightStyles';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.join(root, 'packages/ui/src/exports');
@@ -45,7 +46,7 @@ export const weighEntry = (name: string): Promise<EntryWeight> =>
 
 async function weigh(name: string, entry: string, plugins: Plugin[]): Promise<EntryWeight> {
   const result = await build({
-    plugins,
+    plugins: [...plugins, tightStyles()],
     root,
     configFile: false,
     logLevel: 'silent',
