@@ -9,7 +9,7 @@ const pages = readPages().filter(
   ({ title }) => /^(Components|Patterns)\//.test(title) && !withoutGuide.includes(title),
 );
 /** Documented by the pages of Theming. */
-const elsewhere = ['IskraProvider'];
+const elsewhere = ['IskraProvider', 'LayeredStyles'];
 let kit: readonly KitPageFact[] = [];
 const factOf = (name: string | null) => kit.find((fact) => fact.name === name);
 

@@ -89,9 +89,23 @@ async function leaveNothing(page: Page): Promise<string[]> {
   await check('with guests', bare);
   await page.getByRole('button', { name: 'whole page' }).click();
   await check('with the whole page', taken);
+  faults.push(...(await obeyHost(page)));
   await page.getByRole('button', { name: 'nobody' }).click();
   await check('with nobody', bare);
   return faults;
+}
+
+/** The page's `:root` says the accent, and where styles are in layers its class says all. */
+async function obeyHost(page: Page): Promise<string[]> {
+  const [accent] = await stylesWithin(page.getByRole('button', { name: 'In our accent' }));
+  const [own] = await stylesWithin(page.getByRole('button', { name: 'By our class' }));
+  const found = [
+    accent?.styles['background-color'],
+    own?.styles['background-color'],
+    own?.styles['border-radius'],
+  ];
+  const isObeyed = isDeepStrictEqual(found, ['rgb(1, 2, 3)', 'rgb(4, 5, 6)', '0px']);
+  return isObeyed ? [] : [`the page's own rules are not obeyed: ${found.join(', ')}`];
 }
 
 /** Of a border that is not drawn, only its width can be seen. */

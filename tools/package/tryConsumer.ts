@@ -6,6 +6,7 @@ import { preview } from 'vite';
 import { root } from '../runStep';
 import { actAsMember, openPage } from './actAsMember';
 import { beGuest } from './beGuest';
+import { tryThemeCommand } from './tryThemeCommand';
 
 interface RenderedPage {
   readonly markup: string;
@@ -32,6 +33,7 @@ export async function tryConsumer(folder: string, browser: Browser, major: numbe
   return [
     ...(said === '' ? [] : [`the server said: ${said}`]),
     ...faultsOf(rendered, major),
+    ...tryThemeCommand(folder),
     ...(hasFont(folder) ? [] : ['the typeface is not in the build']),
     ...(await inBrowser(folder, browser)),
   ];

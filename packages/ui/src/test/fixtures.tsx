@@ -1,4 +1,5 @@
 import * as kit from '../exports/index';
+import { LayeredStyles } from '../exports/layers';
 import { AlertDialog } from '../exports/AlertDialog';
 import * as shell from '../exports/AppShell';
 import { BlurredCard } from '../exports/BlurredCard';
@@ -157,6 +158,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     ),
   },
   IskraProvider: { place: 'nothing', render: () => <kit.IskraProvider>Всё</kit.IskraProvider> },
+  LayeredStyles: { place: 'nothing', render: () => <LayeredStyles>Всё</LayeredStyles> },
   Lightbox: {
     place: 'portal',
     render: (root) => (

@@ -1,7 +1,9 @@
 import { darkVariables, lightVariables, scaleVariables } from './cssVariables';
 
-/** The custom properties, of the whole document and of each part with a theme of its own. */
+/** The custom properties, of the whole document and of each part with a theme of its own; a page's rules outweigh a layer. */
 export const tokenCss = `
+  @layer iskra.reset, iskra.tokens, iskra.components;
+  @layer iskra.tokens {
   :root { ${scaleVariables} }
   :root, [data-iskra-theme='light'] { ${lightVariables} }
   [data-iskra-theme='dark'] { ${darkVariables} }
@@ -12,6 +14,7 @@ export const tokenCss = `
     :root { --iskra-travel: 0; }
   }
   [data-iskra-motion='none'] { --iskra-travel: 0; }
+  }
 `;
 
 /** Scroll bars and native controls of a theme; a page that only has guests keeps its own. */

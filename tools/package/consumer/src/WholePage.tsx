@@ -1,10 +1,14 @@
-import { IskraProvider, Text } from '@iskra/ui';
+import { Button, IskraProvider } from '@iskra/ui';
+import { LayeredStyles } from '@iskra/ui/layers';
 
-/** The kit without `scoped`: the document is its own while it stays. */
+/** The kit without `scoped`: the document is its own while it stays, and the page's rules for it win. */
 export function WholePage() {
   return (
     <IskraProvider theme="dark" locale="ru" dir="rtl" motion="none">
-      <Text as="p">The page is ours.</Text>
+      <Button>In our accent</Button>
+      <LayeredStyles>
+        <Button className="host-button">By our class</Button>
+      </LayeredStyles>
     </IskraProvider>
   );
 }

@@ -4,7 +4,7 @@ import { Select } from '../../primitives/Select';
 import { ownTheme, type ThemeColoursAndCorners } from '../designTokens/buildDesignTokens';
 import type { RoleName } from '../roles';
 import { ColourField } from './ColourField';
-import { illegiblePairs } from './illegiblePairs';
+import { illegiblePairs } from '../brand/illegiblePairs';
 import { useBenchWords } from './useBenchWords';
 
 export interface RoleEditorProps {

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { buildDesignTokens, ownTheme } from '../designTokens/buildDesignTokens';
 import { benchWords } from './benchWords';
-import { readTheme } from './readTheme';
+import { readTheme } from '../brand/readTheme';
 import { ThemeBench } from './ThemeBench';
 
 const meta = preview.meta({

@@ -5,8 +5,8 @@ import { Button } from '../../primitives/Button';
 import { Stack } from '../../primitives/Stack';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { buildDesignTokens, ownTheme, type ThemeColoursAndCorners } from '../designTokens/buildDesignTokens';
-import { illegiblePairs } from './illegiblePairs';
-import { readTheme } from './readTheme';
+import { illegiblePairs } from '../brand/illegiblePairs';
+import { readTheme } from '../brand/readTheme';
 import { useBenchWords } from './useBenchWords';
 
 export interface TokenFileProps {

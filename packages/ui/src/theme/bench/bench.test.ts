@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { buildDesignTokens, ownTheme } from '../designTokens/buildDesignTokens';
 import { colourValue } from '../designTokens/colourValue';
 import { darkRoles, lightRoles, type Roles } from '../roles';
-import { brandRoles } from './brandRoles';
-import { illegiblePairs } from './illegiblePairs';
-import { readTheme } from './readTheme';
+import { brandRoles } from '../brand/brandRoles';
+import { illegiblePairs } from '../brand/illegiblePairs';
+import { readTheme } from '../brand/readTheme';
 
 const colours = fc
   .integer({ min: 0, max: 0xffffff })

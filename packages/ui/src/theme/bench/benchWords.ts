@@ -1,5 +1,5 @@
 import type { RoleName } from '../roles';
-import type { IllegiblePair } from './illegiblePairs';
+import type { IllegiblePair } from '../brand/illegiblePairs';
 
 const asRatio = (value: number, locale: string, digits = 0) =>
   `${value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: 2 })}:1`;

@@ -23,12 +23,15 @@ import { shadowValue } from './shadowValue';
 
 /** What a brand may change of the theme; the rest of the tokens is the kit's. */
 export interface ThemeColoursAndCorners {
+  /** Colours by role, in light. */
   readonly light: Roles;
+  /** Colours by role, in dark. */
   readonly dark: Roles;
-  /** In CSS px. */
+  /** Corner radii in CSS px. */
   readonly radii: Readonly<Record<RadiusName, number>>;
 }
 
+/** The kit's theme as it is. */
 export const ownTheme: ThemeColoursAndCorners = { light: lightRoles, dark: darkRoles, radii: radiusScale };
 
 /** All tokens of the theme in the W3C format; a role that is a step of the palette names it. */

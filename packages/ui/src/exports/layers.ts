@@ -1,0 +1,1 @@
+export { LayeredStyles, type LayeredStylesProps } from '../theme/LayeredStyles';
