@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage, type StoryPageProps } from '../../stories/StoryPage';
-import { showsOffline, showsText } from '../../stories/showsState';
+import { showsText, offline } from '../../stories/showsState';
 import { memoryPhotoOutbox } from '../../model/photos/photoOutbox';
 import { PhotoOutboxContext } from './PhotoOutboxContext';
 import { profileMessages } from './messages';
@@ -116,10 +116,7 @@ export const Premium = meta.story({
 });
 
 /** No connection. */
-export const Offline = meta.story({
-  beforeEach: scenario('offline'),
-  play: showsOffline,
-});
+export const Offline = meta.story(offline);
 
 /** A new photo becomes main, in the sidebar too; a file that is no picture says so at its own slot. */
 export const AddPhotos = meta.story({
