@@ -15,11 +15,11 @@ const patient = { timeout: 10_000 };
 export const showsText =
   (message: MessageDescriptor) =>
   async ({ canvas }: Shown): Promise<void> => {
-    await expect(await canvas.findByText(text(message), {}, patient)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(text(message))).toBeVisible(), patient);
   };
 
 /** Sees above the screen that there is no connection. */
-export const showsOffline = showsText(shellMessages.offline);
+const showsOffline = showsText(shellMessages.offline);
 
 /** Sees that the screen is busy, and what `isThere` looks for once the network answers. */
 export const showsLoading =

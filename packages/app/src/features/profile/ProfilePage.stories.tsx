@@ -72,7 +72,9 @@ export const Ready = meta.story({
         await canvas.findByRole('heading', { level: 1, name: text(profileMessages.title) }),
       ).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 2, name: /^Артём, \d\d$/ })).toBeVisible();
-      await expect(canvas.getByRole('main')).toHaveTextContent(said({ ru: 'Москва', en: 'Moscow' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('main')).toHaveTextContent(said({ ru: 'Москва', en: 'Moscow' })),
+      );
       const about = 'Инженер. Пеку ржаной хлеб, хожу в горы, перечитываю Булгакова.';
       await expect(canvas.getByText(about)).toBeVisible();
       const goals = within(canvas.getByRole('list', { name: text(memberMessages.goals) })).getAllByRole(

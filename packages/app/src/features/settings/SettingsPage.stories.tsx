@@ -58,7 +58,7 @@ export const Ready = meta.story({
       await expect(general.getByText('Артём')).toBeVisible();
       await expect(general.getByText(text(settingsMessages.male))).toBeVisible();
       await expect(general.getByText(new RegExp(String(viewer().birthDate.year)))).toBeVisible();
-      await expect(general.getByText(said(moscow))).toBeVisible();
+      await expect(await general.findByText(said(moscow))).toBeVisible();
       await expect((await account(canvas)).getByText('artem@iskra.demo')).toBeVisible();
       await expect(canvas.getByRole('group', { name: text(settingsMessages.language) })).toBeVisible();
       await expect(canvas.getByRole('switch', { name: opening(text(settingsMessages.sound)) })).toBeChecked();
