@@ -33,9 +33,9 @@ function storiesIn(file: string): ReadonlyMap<string, StorySource> {
 }
 
 const scenarios: Partial<Record<State, RegExp>> = {
-  Loading: /scenario\('loading'/,
-  Failed: /scenario\('serverErrors'/,
-  Offline: /scenario\('offline'/,
+  Loading: /scenario\('loading'|\bloading\(/,
+  Failed: /scenario\('serverErrors'|\bfailed\(/,
+  Offline: /scenario\('offline'|\boffline\b/,
 };
 
 const cases = Object.entries(screenStories).flatMap(([page, screen]) =>

@@ -4,6 +4,7 @@ import { shellMessages } from '../features/shell/messages';
 import { currentMocks } from '@iskra/api-mocks/storybook';
 import { text } from './storyText';
 import { said } from '#storybook/said';
+import { scenario } from './scenario';
 
 interface Shown {
   canvas: ReturnType<typeof within>;
@@ -14,11 +15,11 @@ const patient = { timeout: 10_000 };
 export const showsText =
   (message: MessageDescriptor) =>
   async ({ canvas }: Shown): Promise<void> => {
-    await expect(await canvas.findByText(text(message), {}, patient)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(text(message))).toBeVisible(), patient);
   };
 
 /** Sees above the screen that there is no connection. */
-export const showsOffline = showsText(shellMessages.offline);
+const showsOffline = showsText(shellMessages.offline);
 
 /** Sees that the screen is busy, and what `isThere` looks for once the network answers. */
 export const showsLoading =
@@ -43,3 +44,18 @@ export const showsHeading =
     const heading = { level: 1, name: said(words) };
     await expect(await canvas.findByRole('heading', heading, patient)).toBeVisible();
   };
+
+/** The story of a screen whose data did not come, which says so. */
+export const failed = (message: MessageDescriptor) => ({
+  beforeEach: scenario('serverErrors'),
+  play: showsText(message),
+});
+
+/** The story of a screen whose data is on its way, and of what `isThere` finds when it comes. */
+export const loading = (isThere: (shown: Shown) => Promise<unknown>) => ({
+  beforeEach: scenario('loading'),
+  play: showsLoading(isThere),
+});
+
+/** The story of a screen without a connection. */
+export const offline = { beforeEach: scenario('offline'), play: showsOffline };

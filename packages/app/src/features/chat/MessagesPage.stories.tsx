@@ -6,7 +6,7 @@ import { setPageClock, type PageClock } from '../../stories/pageClock';
 import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
-import { showsOffline } from '../../stories/showsState';
+import { failed, offline } from '../../stories/showsState';
 import { text, pattern, opening, containing } from '../../stories/storyText';
 import { said } from '#storybook/said';
 import { chatMessages } from './messages';
@@ -281,17 +281,11 @@ export const Empty = meta.story({
 /** The list could not be loaded. */
 export const Failed = meta.story({
   name: 'Error',
-  beforeEach: scenario('serverErrors'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text(chatMessages.failed))).toBeVisible();
-  },
+  ...failed(chatMessages.failed),
 });
 
 /** No connection. */
-export const Offline = meta.story({
-  beforeEach: scenario('offline'),
-  play: showsOffline,
-});
+export const Offline = meta.story(offline);
 
 /** Blocked either way: the field says why it is closed. */
 export const Blocked = meta.story({

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
-import { showsOffline, showsPeople } from '../../stories/showsState';
+import { showsPeople, failed, offline } from '../../stories/showsState';
 import { text, opening, containing } from '../../stories/storyText';
 import { encountersMessages } from './messages';
 import { said } from '#storybook/said';
@@ -242,10 +242,7 @@ export const Empty = meta.story({
 /** The server answers with errors. */
 export const Failed = meta.story({
   name: 'Error',
-  beforeEach: scenario('serverErrors'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text(encountersMessages.failed))).toBeVisible();
-  },
+  ...failed(encountersMessages.failed),
 });
 
 /** When a change of filters fails, an error shows in place of the card; a retry loads the people who fit. */
@@ -301,10 +298,7 @@ export const Loading = meta.story({
 });
 
 /** No connection. */
-export const Offline = meta.story({
-  beforeEach: scenario('offline'),
-  play: showsOffline,
-});
+export const Offline = meta.story(offline);
 
 /** With premium no likes are counted. */
 export const Premium = meta.story({

@@ -78,6 +78,22 @@ export const Member = meta.story({
     step('a member sees that there is no such page [ACC-05]', () => expectForMember(canvas)),
 });
 
+/** On the smallest phone the header's title is whole. */
+export const MemberOnSmallPhone = meta.story({
+  tags: ['proof', '!autodocs'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvas, step }) =>
+    step('no word of it is cut at 320 px [SHL-01, ACC-05]', async () => {
+      const title = await canvas.findByRole('heading', {
+        level: 1,
+        name: text(infoMessages.notFoundTitle),
+      });
+      await expect(window.innerWidth).toBe(320);
+      await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+      await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight);
+    }),
+});
+
 /** Signing out there is as everywhere. */
 export const MemberLeaves = meta.story({
   globals: { viewport: { value: 'mobile1' } },

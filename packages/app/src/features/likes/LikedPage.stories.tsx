@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
-import { showsLoading, showsOffline, showsText } from '../../stories/showsState';
+import { showsText, failed, loading, offline } from '../../stories/showsState';
 import { text, pattern } from '../../stories/storyText';
 import { likesMessages } from './messages';
 import { premiumMessages } from '../premium/messages';
@@ -98,20 +98,13 @@ export const Empty = meta.story({
 });
 
 /** The network has not answered. */
-export const Loading = meta.story({
-  beforeEach: scenario('loading'),
-  play: showsLoading(showsText(likesMessages.empty)),
-});
+export const Loading = meta.story(loading(showsText(likesMessages.empty)));
 
 /** The server answers with errors. */
 export const Failed = meta.story({
   name: 'Error',
-  beforeEach: scenario('serverErrors'),
-  play: showsText(likesMessages.failed),
+  ...failed(likesMessages.failed),
 });
 
 /** No connection. */
-export const Offline = meta.story({
-  beforeEach: scenario('offline'),
-  play: showsOffline,
-});
+export const Offline = meta.story(offline);

@@ -5,12 +5,13 @@ import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
-import { showsLoading, showsOffline, showsPeople, showsText } from '../../stories/showsState';
+import { showsPeople, failed, loading, offline } from '../../stories/showsState';
 import { matchesMessages } from './messages';
 import { text, opening } from '../../stories/storyText';
 import { swipeDeckLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
 import { contrastRatio } from '@iskra/ui';
+import { screenTitle } from '../../stories/screenTitle';
 
 const meta = preview.meta({
   title: 'Screens/Matches',
@@ -33,7 +34,7 @@ export const Ready = meta.story({
       await expect(
         await canvas.findByRole('heading', { level: 1, name: text(matchesMessages.title) }),
       ).toBeVisible();
-      await waitFor(() => expect(document.title).toBe(`${text(matchesMessages.title)} · Iskra`));
+      await waitFor(() => expect(screenTitle()).toBe(`${text(matchesMessages.title)} · Iskra`));
     });
     await step(
       'who likes back stands there, nobody who does not; the card leads to her [MAT-01]',
@@ -57,23 +58,16 @@ export const Empty = meta.story({
 });
 
 /** The network has not answered. */
-export const Loading = meta.story({
-  beforeEach: scenario('loading'),
-  play: showsLoading(showsPeople),
-});
+export const Loading = meta.story(loading(showsPeople));
 
 /** The server answers with errors. */
 export const Failed = meta.story({
   name: 'Error',
-  beforeEach: scenario('serverErrors'),
-  play: showsText(matchesMessages.failed),
+  ...failed(matchesMessages.failed),
 });
 
 /** No connection. */
-export const Offline = meta.story({
-  beforeEach: scenario('offline'),
-  play: showsOffline,
-});
+export const Offline = meta.story(offline);
 
 /** A match that comes while the list is looked at. */
 export const LiveMatch = meta.story({

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
-import { showsLoading, showsOffline, showsText } from '../../stories/showsState';
+import { showsText, failed, loading, offline } from '../../stories/showsState';
 import { text, pattern, opening } from '../../stories/storyText';
 import { memberMessages } from './messages';
 import { said } from '#storybook/said';
@@ -328,23 +328,20 @@ export const NotFound = meta.story({
 /** The network has not answered. */
 export const Loading = meta.story({
   args: { path: '/profile/user/3' },
-  beforeEach: scenario('loading'),
-  play: showsLoading(showsText(memberMessages.about)),
+  ...loading(showsText(memberMessages.about)),
 });
 
 /** The server answers with errors. */
 export const Failed = meta.story({
   name: 'Error',
   args: { path: '/profile/user/3' },
-  beforeEach: scenario('serverErrors'),
-  play: showsText(memberMessages.failed),
+  ...failed(memberMessages.failed),
 });
 
 /** No connection. */
 export const Offline = meta.story({
   args: { path: '/profile/user/3' },
-  beforeEach: scenario('offline'),
-  play: showsOffline,
+  ...offline,
 });
 
 /** The viewer blocked this member: the profile shows, to take the block back. */

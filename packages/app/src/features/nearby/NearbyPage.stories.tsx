@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
-import { showsLoading, showsOffline, showsPeople } from '../../stories/showsState';
+import { showsLoading, showsPeople, offline } from '../../stories/showsState';
 import { text, pattern, opening } from '../../stories/storyText';
 import { said } from '#storybook/said';
 import { nearbyMessages, filterMessages } from './messages';
@@ -164,10 +164,7 @@ export const Loading = meta.story({
 });
 
 /** No connection, and nothing of the list in the browser. */
-export const Offline = meta.story({
-  beforeEach: scenario('offline'),
-  play: showsOffline,
-});
+export const Offline = meta.story(offline);
 
 /** An address with filters wins over what is stored; what makes no sense in it is repaired [B8.6, B8.7]. */
 export const FromAnAddress = meta.story({

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
-import { showsOffline } from '../../stories/showsState';
+import { offline } from '../../stories/showsState';
 import { text } from '../../stories/storyText';
 import { said } from '#storybook/said';
 import { profileMessages } from './messages';
@@ -39,10 +39,7 @@ export const Ready = meta.story({
 });
 
 /** No connection: what is typed stays. */
-export const Offline = meta.story({
-  beforeEach: scenario('offline'),
-  play: showsOffline,
-});
+export const Offline = meta.story(offline);
 
 /** Every field, and what it takes. */
 export const Fields = meta.story({

@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage, type StoryPageProps } from '../../stories/StoryPage';
-import { showsOffline, showsText } from '../../stories/showsState';
+import { showsText, offline } from '../../stories/showsState';
 import { memoryPhotoOutbox } from '../../model/photos/photoOutbox';
 import { PhotoOutboxContext } from './PhotoOutboxContext';
 import { profileMessages } from './messages';
@@ -72,7 +72,9 @@ export const Ready = meta.story({
         await canvas.findByRole('heading', { level: 1, name: text(profileMessages.title) }),
       ).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 2, name: /^Артём, \d\d$/ })).toBeVisible();
-      await expect(canvas.getByRole('main')).toHaveTextContent(said({ ru: 'Москва', en: 'Moscow' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('main')).toHaveTextContent(said({ ru: 'Москва', en: 'Moscow' })),
+      );
       const about = 'Инженер. Пеку ржаной хлеб, хожу в горы, перечитываю Булгакова.';
       await expect(canvas.getByText(about)).toBeVisible();
       const goals = within(canvas.getByRole('list', { name: text(memberMessages.goals) })).getAllByRole(
@@ -116,10 +118,7 @@ export const Premium = meta.story({
 });
 
 /** No connection. */
-export const Offline = meta.story({
-  beforeEach: scenario('offline'),
-  play: showsOffline,
-});
+export const Offline = meta.story(offline);
 
 /** A new photo becomes main, in the sidebar too; a file that is no picture says so at its own slot. */
 export const AddPhotos = meta.story({

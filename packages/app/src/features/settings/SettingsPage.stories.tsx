@@ -5,7 +5,7 @@ import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
-import { showsOffline, showsText } from '../../stories/showsState';
+import { showsText, offline } from '../../stories/showsState';
 import { leaveUnsent, unsentOnDevice } from '../../stories/unsentOnDevice';
 import { settingsMessages, settingsProblems } from './messages';
 import { text, pattern, opening, containing } from '../../stories/storyText';
@@ -14,6 +14,7 @@ import { shellMessages } from '../shell/messages';
 import { dateWheelsLabels } from '#storybook/labels';
 import { registrationMessages } from '../registration/messages';
 import { authMessages } from '../auth/messages';
+import { screenTitle } from '../../stories/screenTitle';
 
 const viewer = () => {
   const { world } = currentMocks();
@@ -57,7 +58,7 @@ export const Ready = meta.story({
       await expect(general.getByText('Артём')).toBeVisible();
       await expect(general.getByText(text(settingsMessages.male))).toBeVisible();
       await expect(general.getByText(new RegExp(String(viewer().birthDate.year)))).toBeVisible();
-      await expect(general.getByText(said(moscow))).toBeVisible();
+      await expect(await general.findByText(said(moscow))).toBeVisible();
       await expect((await account(canvas)).getByText('artem@iskra.demo')).toBeVisible();
       await expect(canvas.getByRole('group', { name: text(settingsMessages.language) })).toBeVisible();
       await expect(canvas.getByRole('switch', { name: opening(text(settingsMessages.sound)) })).toBeChecked();
@@ -69,7 +70,7 @@ export const Ready = meta.story({
         await expect(canvas.getByRole('button', { name: opening(name) })).toBeVisible();
     });
     await step('the page has its title [ACC-05]', async () => {
-      await expect(document.title).toBe(`${text(settingsMessages.title)} · Iskra`);
+      await expect(screenTitle()).toBe(`${text(settingsMessages.title)} · Iskra`);
     });
   },
 });
@@ -424,10 +425,7 @@ export const Premium = meta.story({
 });
 
 /** No connection. */
-export const Offline = meta.story({
-  beforeEach: scenario('offline'),
-  play: showsOffline,
-});
+export const Offline = meta.story(offline);
 
 /** Premium says until when, and is ended in edit mode, after a question. */
 export const RemovePremium = meta.story({

@@ -1,6 +1,6 @@
 import { buildMessage } from '@iskra/api-mocks';
 import { currentMocks, givePremium } from '@iskra/api-mocks/storybook';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
@@ -19,6 +19,9 @@ import { notificationMessages } from '../notifications/messages';
 import { matchesMessages } from '../matches/messages';
 import { profileMessages } from '../profile/messages';
 import { premiumMessages } from '../premium/messages';
+import { chatMessages } from '../chat/messages';
+
+const slow = { timeout: 8000 };
 
 const meta = preview.meta({
   title: 'Screens/Shell',
@@ -348,6 +351,47 @@ export const PhoneMenu = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
       await expect(canvas.getByRole('button', { name: text(shellMessages.menu) })).toHaveFocus();
+    });
+  },
+});
+
+const appBadge = { set: fn((_count: number) => Promise.resolve()), clear: fn(() => Promise.resolve()) };
+
+/** A system with badges on the icons of apps. */
+function withAppBadge(): () => void {
+  const system = { setAppBadge: appBadge.set, clearAppBadge: appBadge.clear };
+  for (const [name, value] of Object.entries(system))
+    Object.defineProperty(navigator, name, { configurable: true, value });
+  return () => Object.keys(system).forEach((name) => Reflect.deleteProperty(navigator, name));
+}
+
+/** What is unread stands in the document's title and on the app's icon, whatever screen is open. */
+export const UnreadOutside = meta.story({
+  tags: ['proof', '!autodocs'],
+  beforeEach: (context) => {
+    appBadge.set.mockClear();
+    appBadge.clear.mockClear();
+    scenario('busyInbox')(context);
+    return withAppBadge();
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('three are unread, beside the name of the screen [ACC-05, SHL-03]', async () => {
+      await waitFor(() => expect(document.title).toBe(`(3) ${text(matchesMessages.title)} · Iskra`), slow);
+      await expect(appBadge.set).toHaveBeenLastCalledWith(3);
+    });
+    await step('the next screen keeps the count', async () => {
+      const places = within(canvas.getByRole('navigation', { name: said(appShellLabels).navigation }));
+      await userEvent.click(places.getByRole('link', { name: opening(text(shellMessages.messages)) }));
+      await waitFor(() => expect(document.title).toBe(`(3) ${text(chatMessages.title)} · Iskra`), slow);
+    });
+    await step('what is read goes from both', async () => {
+      const list = await canvas.findByRole('navigation', { name: text(chatMessages.title) });
+      const [row] = (await within(list).findAllByRole('link')).filter((one) =>
+        one.querySelector('[data-part="text"] > [aria-hidden]'),
+      );
+      await userEvent.click(row as HTMLElement);
+      await waitFor(() => expect(document.title).toBe(`(1) ${text(chatMessages.title)} · Iskra`), slow);
+      await expect(appBadge.set).toHaveBeenLastCalledWith(1);
     });
   },
 });

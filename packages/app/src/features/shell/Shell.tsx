@@ -13,6 +13,7 @@ import { PremiumDialogHost } from '../premium';
 import { SafetyDialogHost } from '../safety';
 import { BottomMenu } from './components/BottomMenu';
 import { Sidebar } from './components/Sidebar';
+import { UnreadMark } from './components/UnreadMark';
 import { shellMessages } from './messages';
 import { useDelayed } from './useDelayed';
 import { useOnlineStatus } from './useOnlineStatus';
@@ -44,6 +45,7 @@ export const Shell = observer(function Shell({ notifier }: { notifier: PageNotif
             <Outlet />
           </Suspense>
         </AppShell>
+        <UnreadMark />
         <Toasts notifier={notifier} />
         <MatchCelebration />
       </SafetyDialogHost>

@@ -32,10 +32,13 @@ const log = (canvas: Canvas) => canvas.findByRole('log', {}, { timeout: 10_000 }
 const field = (canvas: Canvas) => within(canvas.getByRole('main')).findByRole('textbox');
 const cards = (canvas: Canvas) => canvas.findAllByRole('article', {}, { timeout: 10_000 });
 const patient = { timeout: 10_000 };
+/** What a regular member sees of who likes them. */
+const hiddenLikes = (canvas: Canvas) =>
+  canvas.findAllByRole('button', { name: text(likesMessages.hidden) }, patient);
 
 /** Waits for a toast that says so: it fades in. */
-async function seeToast(text: string): Promise<void> {
-  const found = await screen.findAllByText(text, {}, patient);
+async function seeToast(words: string): Promise<void> {
+  const found = await screen.findAllByText(words, {}, patient);
   const item = found.map((element) => element.closest('li')).find((one) => one !== null);
   await waitFor(() => expect(item).toBeVisible());
 }
@@ -113,12 +116,17 @@ export const TakesTheBlockBack = meta.story({
   },
 });
 
+/** A regular member waits for an answer about the payment. */
+async function awaitPremium(canvas: Canvas) {
+  await hiddenLikes(canvas);
+  await connected();
+}
+const waitsForPremium = { args: { path: '/liked' }, beforeEach: scenario('premiumPending') };
+
 export const PremiumApproved = meta.story({
-  args: { path: '/liked' },
-  beforeEach: scenario('premiumPending'),
+  ...waitsForPremium,
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('button', { name: text(likesMessages.hidden) }, patient);
-    await connected();
+    await awaitPremium(canvas);
     await press('premiumApproved');
     await expect(await cards(canvas)).toHaveLength(7);
     await seeToast(text(notificationMessages.premium));
@@ -126,11 +134,9 @@ export const PremiumApproved = meta.story({
 });
 
 export const PremiumRefused = meta.story({
-  args: { path: '/liked' },
-  beforeEach: scenario('premiumPending'),
+  ...waitsForPremium,
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('button', { name: text(likesMessages.hidden) }, patient);
-    await connected();
+    await awaitPremium(canvas);
     await press('premiumRefused');
     await seeToast(text(notificationMessages.premiumRefused));
   },
@@ -143,9 +149,7 @@ export const PremiumExpires = meta.story({
     await cards(canvas);
     await connected();
     await press('premiumExpires');
-    await expect(
-      await canvas.findAllByRole('button', { name: text(likesMessages.hidden) }, patient),
-    ).toHaveLength(6);
+    await expect(await hiddenLikes(canvas)).toHaveLength(6);
     await expect(await whyNotDeed('premiumExpires')).toBe('There is no premium to end.');
   },
 });
@@ -264,9 +268,7 @@ export const AsRegular = meta.story({
   play: async ({ canvas }) => {
     await cards(canvas);
     await press('regular');
-    await expect(
-      await canvas.findAllByRole('button', { name: text(likesMessages.hidden) }, patient),
-    ).toHaveLength(6);
+    await expect(await hiddenLikes(canvas)).toHaveLength(6);
   },
 });
 
@@ -274,7 +276,7 @@ export const AsPremium = meta.story({
   args: { path: '/liked' },
   beforeEach: scenario('likesReceived'),
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('button', { name: text(likesMessages.hidden) }, patient);
+    await hiddenLikes(canvas);
     await press('premium');
     await expect(await cards(canvas)).toHaveLength(7);
   },

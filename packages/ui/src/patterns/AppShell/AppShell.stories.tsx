@@ -71,6 +71,12 @@ const header = (
   />
 );
 
+const back = (
+  <IconButton label="Меню">
+    <Menu />
+  </IconButton>
+);
+
 const meta = preview.meta({
   title: 'Patterns/AppShell',
   component: AppShell,
@@ -220,6 +226,27 @@ export const Narrowest = meta.story({
       const word = canvas.getByText(label);
       await expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
     }
+  },
+});
+
+/** A title too long for a line takes two, and the bar keeps its height [SHL-01]. */
+export const LongTitle = meta.story({
+  tags: ['proof', '!autodocs'],
+  args: {
+    ...phone,
+    children: (
+      <div style={{ inlineSize: 320 }}>
+        <Header title="Такой страницы здесь больше нет" start={back} user={back} action={back} />
+      </div>
+    ),
+  },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: /^Такой страницы/ });
+    await expect(heading.getBoundingClientRect().height).toBe(52);
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    await expect(heading.scrollHeight).toBeLessThanOrEqual(heading.clientHeight);
+    await expect(heading.closest('header')?.getBoundingClientRect().height).toBe(56);
   },
 });
 

@@ -6,7 +6,7 @@ import { color, radius, size, space, z } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
 export interface HeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
-  /** Name of the screen: its heading. */
+  /** Name of the screen: its heading, on one line or two. */
   title: ReactNode;
   /** A link with the mark, or the way back. */
   start?: ReactNode;
@@ -45,11 +45,15 @@ const Root = styled.header`
   background: ${color('surface-page')};
   & > h1 {
     ${typeStyle('lead')}
+    /* Two lines fit the bar; what is longer still ends in dots. */
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     margin: 0;
     overflow: hidden;
+    overflow-wrap: anywhere;
     text-align: center;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    text-wrap: balance;
   }
 `;
 
