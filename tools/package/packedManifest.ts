@@ -20,7 +20,7 @@ export function packedManifest(): Manifest {
   const { private: _private, devDependencies: _devDependencies, ...kept } = source;
   return {
     ...kept,
-    sideEffects: ['**/*.css', ...sheetEntries.map((name) => `./dist/exports/${name}.js`)],
+    sideEffects: ['**/*.css', ...[...sheetEntries, 'contrast'].map((name) => `./dist/exports/${name}.js`)],
     exports: packedExports(),
     files: ['dist', 'tokens', 'bin', 'CHANGELOG.md', 'MIGRATION.md'],
     dependencies: withinMajor(source.dependencies),

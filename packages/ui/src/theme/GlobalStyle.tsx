@@ -6,7 +6,7 @@ const globalCss = `
   ${tokenCss}
   ${scopeCss}
   ${schemeCss}
-  [data-iskra-motion='none'], [data-iskra-motion='none'] *, [data-iskra-motion='none'] *::before, [data-iskra-motion='none'] *::after {
+  [data-iskra-motion=none], [data-iskra-motion=none] *, [data-iskra-motion=none] ::before, [data-iskra-motion=none] ::after {
     animation: none !important;
     transition: none !important;
     scroll-behavior: auto !important;
