@@ -11,6 +11,7 @@ export interface Setting {
 }
 
 const desktop = { width: 1280, height: 900 };
+const tablet = { width: 768, height: 1024 };
 const phone = { width: 390, height: 844 };
 const still = { motion: 'none' };
 
@@ -23,7 +24,7 @@ export const mixed: readonly Setting[] = [
     ...phone,
     isTextDouble: true,
   },
-  { name: 'stretched words', globals: { ...still, locale: 'en', words: 'pseudo' }, ...desktop },
+  { name: 'stretched words, tablet', globals: { ...still, locale: 'en', words: 'pseudo' }, ...tablet },
 ];
 
 /** The product's screens load their parts as they go: they are opened cold on a slow device too. */
@@ -34,22 +35,23 @@ export const cold: Setting = {
   slowed: 6,
 };
 
-/** Rows in which any two choices meet at least once: the first factor halves, each next one alternates differently. */
-const pairs = [
+/** Rows in which any two choices meet at least once. */
+export const pairs = [
   { theme: 'light', locale: 'ru', direction: 'ltr', words: 'real', text: 'usual', window: 'desktop' },
   { theme: 'light', locale: 'en', direction: 'rtl', words: 'pseudo', text: 'double', window: 'phone' },
-  { theme: 'dark', locale: 'ru', direction: 'rtl', words: 'real', text: 'double', window: 'desktop' },
+  { theme: 'dark', locale: 'ru', direction: 'rtl', words: 'real', text: 'double', window: 'tablet' },
+  { theme: 'light', locale: 'en', direction: 'ltr', words: 'pseudo', text: 'usual', window: 'tablet' },
   { theme: 'dark', locale: 'en', direction: 'ltr', words: 'pseudo', text: 'usual', window: 'phone' },
   { theme: 'dark', locale: 'en', direction: 'rtl', words: 'real', text: 'usual', window: 'phone' },
   { theme: 'light', locale: 'ru', direction: 'rtl', words: 'pseudo', text: 'usual', window: 'desktop' },
   { theme: 'dark', locale: 'ru', direction: 'ltr', words: 'pseudo', text: 'double', window: 'phone' },
-  { theme: 'light', locale: 'en', direction: 'ltr', words: 'real', text: 'double', window: 'desktop' },
-];
+  { theme: 'dark', locale: 'en', direction: 'ltr', words: 'real', text: 'double', window: 'desktop' },
+] as const;
 
 /** All pairs of settings. */
 export const allPairs: readonly Setting[] = pairs.map(({ window, text, ...globals }) => ({
   name: [...Object.values(globals), text, window].join(' '),
   globals: { ...still, ...globals },
   isTextDouble: text === 'double',
-  ...(window === 'phone' ? phone : desktop),
+  ...{ phone, tablet, desktop }[window],
 }));
