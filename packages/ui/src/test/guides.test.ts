@@ -8,12 +8,6 @@ const folders = Object.keys(import.meta.glob('../{primitives,components,patterns
 const guides = import.meta.glob<Record<string, Guide>>('../{primitives,components,patterns}/*/*.guide.ts', {
   eager: true,
 });
-const inRussian = import.meta.glob<Record<string, Guide>>(
-  '../{primitives,components,patterns}/*/*.guide.ru.ts',
-  {
-    eager: true,
-  },
-);
 const stories = import.meta.glob<string>('../{primitives,components,patterns}/*/*.stories.tsx', {
   eager: true,
   query: '?raw',
@@ -32,16 +26,6 @@ describe('the guide of each component', () => {
       expect(Object.keys(anatomy)).not.toHaveLength(0);
       for (const lines of [whenNot, announces, rest.do, rest.dont]) expect(lines).not.toHaveLength(0);
     }
-  });
-
-  it.each(Object.entries(inRussian))('%s says in Russian as much as the English one', (file, module) => {
-    const [russian] = Object.values(module);
-    const [english] = Object.values(guides[file.replace('.ru.ts', '.ts')] ?? {});
-    for (const part of ['anatomy', 'states', 'keyboard'] as const)
-      expect(Object.keys(russian?.[part] ?? {})).toEqual(Object.keys(english?.[part] ?? {}));
-    for (const part of ['whenNot', 'announces', 'do', 'dont'] as const)
-      expect(russian?.[part]).toHaveLength(english?.[part].length ?? -1);
-    expect(russian?.purpose).toMatch(/[а-яё]/);
   });
 
   it.each(Object.entries(guides))('%s is handed over by the stories beside it', (file, module) => {
