@@ -5,7 +5,7 @@ import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect
 import type { ComboboxLabels } from './combobox.labels';
 import { type ComboboxItem, matchedLength } from './createMatcher';
 import { optionId } from './optionId';
-import { drawnOptions, firstDrawn, optionHeight, scrollToShow } from './rowWindow';
+import { drawnOptions, firstDrawn, optionHeight, optionRem, scrollToShow } from './rowWindow';
 import type { useComboboxField } from './useComboboxField';
 
 const ComboboxMessage = lazy(() =>
@@ -57,23 +57,24 @@ function Options({ label, value, field }: ComboboxListProps) {
   const { listId, query, active } = field;
   const { items } = field.result;
   const box = useRef<HTMLDivElement>(null);
-  const [first, setFirst] = useState(() => firstDrawn(active * optionHeight, items.length));
+  const [first, setFirst] = useState(() => firstDrawn(active, items.length, 1));
   const from = Math.max(0, Math.min(first, items.length - drawnOptions));
 
   useIsomorphicLayoutEffect(() => {
     const element = box.current;
     // While all is drawn from the first one on, nothing has to be measured.
     if (!element || active < 0 || (first === 0 && active < 3)) return;
-    element.scrollTop = scrollToShow(active, element.scrollTop, element.clientHeight);
-    setFirst(firstDrawn(element.scrollTop, items.length));
+    const height = optionHeight();
+    element.scrollTop = scrollToShow(active, element.scrollTop, element.clientHeight, height);
+    setFirst(firstDrawn(element.scrollTop, items.length, height));
   }, [active, items]);
   const handleScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
-    const next = firstDrawn(currentTarget.scrollTop, items.length);
+    const next = firstDrawn(currentTarget.scrollTop, items.length, optionHeight());
     if (next !== first) flushSync(() => setFirst(next));
   };
   return (
     <div ref={box} id={listId} role="listbox" aria-label={label} tabIndex={-1} onScroll={handleScroll}>
-      <div role="presentation" style={{ blockSize: items.length * optionHeight }}>
+      <div role="presentation" style={{ blockSize: `${items.length * optionRem}rem` }}>
         {items.slice(from, from + drawnOptions).map((item, at) => (
           <div
             key={item.id}
@@ -83,7 +84,7 @@ function Options({ label, value, field }: ComboboxListProps) {
             aria-setsize={items.length}
             aria-posinset={from + at + 1}
             data-active={from + at === active || undefined}
-            style={{ insetBlockStart: (from + at) * optionHeight }}
+            style={{ insetBlockStart: `${(from + at) * optionRem}rem` }}
             onClick={() => field.choose(item)}
           >
             <OptionLabel item={item} query={query} />

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../../theme/media';
 import { color, radius, shadow, space, z } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
-import { optionHeight } from './rowWindow';
+import { optionRem } from './rowWindow';
 
 /** The list with its options, for what stands around it: it has its style before it opens. */
 export const listStyles = css`
@@ -50,13 +50,13 @@ export const listStyles = css`
     display: flex;
     align-items: center;
     gap: ${space(3)};
-    min-block-size: ${optionHeight}px;
+    min-block-size: ${optionRem}rem;
     padding-inline: ${space(3)};
   }
 
   [role='listbox'] {
     position: relative;
-    max-block-size: ${optionHeight * 6}px;
+    max-block-size: min(${optionRem * 6}rem, 60dvh);
     overflow-y: auto;
     overscroll-behavior: contain;
   }
@@ -74,7 +74,7 @@ export const listStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: ${space(4)};
-    block-size: ${optionHeight}px;
+    block-size: ${optionRem}rem;
     padding-inline: ${space(3)};
     border-radius: ${radius('sm')};
     color: ${color('text-primary')};

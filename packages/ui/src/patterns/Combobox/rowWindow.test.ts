@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { drawnOptions, firstDrawn, optionHeight, scrollToShow } from './rowWindow';
+import { drawnOptions, firstDrawn, scrollToShow } from './rowWindow';
 
-it('every option in view is drawn, wherever the list stands', () => {
+it.each([48, 96])('every option of %d px in view is drawn, wherever the list stands', (height) => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1100 }), fc.nat(60_000), (total, place) => {
-      const view = optionHeight * 6;
-      const scrollTop = Math.min(place, Math.max(0, total * optionHeight - view));
-      const first = firstDrawn(scrollTop, total);
-      const firstSeen = Math.floor(scrollTop / optionHeight);
-      const lastSeen = Math.min(total, Math.ceil((scrollTop + view) / optionHeight));
+      const view = height * 6;
+      const scrollTop = Math.min(place, Math.max(0, total * height - view));
+      const first = firstDrawn(scrollTop, total, height);
+      const firstSeen = Math.floor(scrollTop / height);
+      const lastSeen = Math.min(total, Math.ceil((scrollTop + view) / height));
       expect(first).toBeLessThanOrEqual(firstSeen);
       expect(first + drawnOptions).toBeGreaterThanOrEqual(lastSeen);
     }),
@@ -17,7 +17,12 @@ it('every option in view is drawn, wherever the list stands', () => {
 });
 
 it('scrolls only as far as needed', () => {
-  expect([scrollToShow(0, 96, 288), scrollToShow(3, 96, 288), scrollToShow(10, 0, 288)]).toEqual([
+  const shown = [
+    [0, 96, 288],
+    [3, 96, 288],
+    [10, 0, 288],
+  ] as const;
+  expect(shown.map(([index, scrollTop, view]) => scrollToShow(index, scrollTop, view, 48))).toEqual([
     0, 96, 240,
   ]);
 });
