@@ -15,7 +15,7 @@ export interface Plan {
 }
 
 /** About forty seconds each, when each has a core. */
-const limits = { stories: 70, server: 110 };
+const limits = { stories: 60, server: 110 };
 
 const patterns = {
   units: /^(packages\/(api-contract|ui|api-mocks|app)\/src|tools)\/.*\.test\.tsx?$/,
