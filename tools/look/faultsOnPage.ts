@@ -8,7 +8,7 @@ interface Piece {
 }
 
 /**
- * What a designer would point at on the page that is open: sideways scroll, text that is cut off or lies on other text.
+ * What a designer would point at on the page that is open: sideways scroll, text that is cut off, broken into letters or lies on other text.
  * The functions below go into the page as they are written, so they may use nothing but each other.
  */
 export function faultsOnPage(page: Page): Promise<string[]> {
@@ -18,12 +18,12 @@ export function faultsOnPage(page: Page): Promise<string[]> {
 const inPage = [
   ...[look, sidewaysScroll, cutPieces, overlaps, liesOn],
   ...[pieces, boxOf, isSeen, isForReaders, layerOf, floats],
-  ...[cutBy, isEllipsis, isOnTop, covers, withinBoxes, shorten],
+  ...[brokenPieces, isBroken, cutBy, isEllipsis, isOnTop, covers, withinBoxes, shorten],
 ];
 
 function look(): string[] {
   const found = pieces();
-  return [...new Set([...sidewaysScroll(), ...cutPieces(found), ...overlaps(found)])];
+  return [...new Set([...sidewaysScroll(), ...cutPieces(found), ...brokenPieces(found), ...overlaps(found)])];
 }
 
 function sidewaysScroll(): string[] {
@@ -36,6 +36,22 @@ function cutPieces(found: readonly Piece[]): string[] {
     const how = cutBy(piece);
     return how ? [`“${shorten(piece.text)}” is cut off ${how}`] : [];
   });
+}
+
+function brokenPieces(found: readonly Piece[]): string[] {
+  return found.filter(isBroken).map(({ text }) => `“${shorten(text)}” is broken into letters`);
+}
+
+/** On average less than two letters stand on a line: nobody reads a word downwards. */
+function isBroken({ element, text }: Piece): boolean {
+  const lines = new Set<number>();
+  const range = document.createRange();
+  for (const node of element.childNodes) {
+    if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() !== text) continue;
+    range.selectNodeContents(node);
+    for (const { top } of range.getClientRects()) lines.add(Math.round(top));
+  }
+  return text.length > 2 && lines.size > 2 && text.length / lines.size < 2;
 }
 
 function overlaps(found: readonly Piece[]): string[] {

@@ -6,6 +6,7 @@ const wrong: Readonly<Record<string, string>> = {
   'is cut off in its width':
     '<div style="inline-size: 60px; overflow: hidden; white-space: nowrap">Kaliningrad Oblast</div>',
   'is cut off in its height': '<div style="block-size: 20px; overflow: hidden">one<br>two<br>three</div>',
+  'is broken into letters': '<div style="inline-size: 10px; overflow-wrap: anywhere">Moscow</div>',
   'lies on': '<p style="margin: 0">Sophia</p><p style="margin: -16px 0 0">Moscow</p>',
 };
 const right =

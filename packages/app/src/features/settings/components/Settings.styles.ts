@@ -48,6 +48,14 @@ export const Facts = styled.dl`
     margin: 0;
     overflow-wrap: anywhere;
   }
+  /* A phone whose reader enlarged the text has no room for both beside each other. */
+  @media (max-width: 18em) {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
+    & > dd:not(:last-child) {
+      margin-block-end: ${space(3)};
+    }
+  }
 `;
 
 export const Fields = styled.form`
