@@ -176,6 +176,21 @@ test('a dialog whose code cannot load leaves the screen standing and says so [AP
   await expect(page.getByRole('heading', { name: 'Люди рядом' })).toBeVisible();
 });
 
+test('a screen whose code cannot load says so and leaves the way to the others [API-03]', async ({
+  browser,
+}) => {
+  const visitor = await open(browser, woman(demo.email));
+  const { page } = visitor;
+  await visitor.signIn(demo);
+  await page.goto(`${server.url}/profile/search`);
+  await page.getByRole('heading', { name: 'Люди рядом' }).waitFor();
+  await page.route('**/MessagesPage-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: /^Сообщения/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Экран не открылся');
+  await page.getByRole('link', { name: /^Люди рядом/ }).click();
+  await expect(page.getByRole('heading', { name: 'Люди рядом' })).toBeVisible();
+});
+
 test('filters that cannot be asked for leave nobody whom the former ones found, and say so [FIL-04, API-03]', async ({
   browser,
 }) => {

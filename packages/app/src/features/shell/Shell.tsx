@@ -2,7 +2,7 @@ import { Banner } from '@iskra/ui';
 import { AppShell } from '@iskra/ui/AppShell';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
-import { Outlet, useMatch } from 'react-router-dom';
+import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { ScreenLoading, useLayout } from '../../shared/layout';
@@ -12,6 +12,7 @@ import type { PageNotifier } from '../../model/notices/pageNotifier';
 import { PremiumDialogHost } from '../premium';
 import { SafetyDialogHost } from '../safety';
 import { BottomMenu } from './components/BottomMenu';
+import { ScreenPlace } from './components/ScreenPlace';
 import { Sidebar } from './components/Sidebar';
 import { UnreadMark } from './components/UnreadMark';
 import { shellMessages } from './messages';
@@ -28,6 +29,7 @@ export const Shell = observer(function Shell({ notifier }: { notifier: PageNotif
   const isMobile = useLayout() === 'mobile';
   const isRoom = useMatch('/messages/:dialogId') !== null;
   const isChat = useMatch('/messages/*') !== null;
+  const { pathname } = useLocation();
   const isOffline = useDelayed(live.connection !== 'connected', offlineAfterMs);
   useOnlineStatus();
   useScrollPlace();
@@ -41,9 +43,11 @@ export const Shell = observer(function Shell({ notifier }: { notifier: PageNotif
           bottomMenu={isMobile && !isRoom ? <BottomMenu /> : undefined}
         >
           {isOffline && <Banner tone="offline">{t(shellMessages.offline)}</Banner>}
-          <Suspense fallback={<ScreenLoading />}>
-            <Outlet />
-          </Suspense>
+          <ScreenPlace address={pathname}>
+            <Suspense fallback={<ScreenLoading />}>
+              <Outlet />
+            </Suspense>
+          </ScreenPlace>
         </AppShell>
         <UnreadMark />
         <Toasts notifier={notifier} />
