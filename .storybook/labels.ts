@@ -1,18 +1,44 @@
-/** The kit's own words: plays of the product name them as `said(chatRoomLabels).send`. */
-export { appShellLabels } from '../packages/ui/src/patterns/AppShell/appShell.labels';
-export { chatMenuLabels } from '../packages/ui/src/patterns/ChatRoom/chatMenu.labels';
-export { chatRoomLabels } from '../packages/ui/src/patterns/ChatRoom/chatRoom.labels';
-export { comboboxLabels } from '../packages/ui/src/patterns/Combobox/combobox.labels';
-export { dateWheelsLabels } from '../packages/ui/src/patterns/DateWheels/dateWheels.labels';
-export { dialogueListLabels } from '../packages/ui/src/patterns/DialogueList/dialogueList.labels';
-export { errorStateLabels } from '../packages/ui/src/components/ErrorState/errorState.labels';
-export { filterLabels } from '../packages/ui/src/patterns/FilterPanel/filterPanel.labels';
-export { lightboxLabels } from '../packages/ui/src/patterns/Lightbox/lightbox.labels';
-export { photoGridLabels } from '../packages/ui/src/patterns/PhotoGrid/photoGrid.labels';
-export { premiumBadgeLabels } from '../packages/ui/src/primitives/PremiumBadge/premiumBadge.labels';
-export { resendLabels } from '../packages/ui/src/primitives/CodeField/resend.labels';
-export { sliderLabels } from '../packages/ui/src/primitives/Slider/slider.labels';
-export { stepDialogLabels } from '../packages/ui/src/patterns/StepDialog/stepDialog.labels';
-export { swipeCardLabels } from '../packages/ui/src/patterns/SwipeCard/swipeCard.labels';
-export { swipeDeckLabels } from '../packages/ui/src/patterns/SwipeDeck/swipeDeck.labels';
-export { toasterLabels } from '../packages/ui/src/components/Toaster/toaster.labels';
+import { ar } from '../packages/ui/src/locales/ar';
+import { de } from '../packages/ui/src/locales/de';
+import { en } from '../packages/ui/src/locales/en';
+import type { KitLabels } from '../packages/ui/src/locales/KitLabels';
+import { ru } from '../packages/ui/src/locales/ru';
+import { uk } from '../packages/ui/src/locales/uk';
+
+/** The kit's languages, those of the toolbar. */
+export const kitPacks = { ru, en, de, uk, ar };
+
+type Packs = Readonly<Record<keyof typeof kitPacks, unknown>>;
+
+function inEach<Component extends keyof KitLabels>(component: Component) {
+  const entries = Object.entries(kitPacks).map(([locale, { labels }]) => [locale, labels[component]]);
+  return Object.fromEntries(entries) as { readonly [Locale in keyof Packs]: KitLabels[Component] };
+}
+
+/** The kit's own words: plays name them as `said(chatRoomLabels).send`. */
+export const alertDialogLabels = inEach('AlertDialog');
+export const appShellLabels = inEach('AppShell');
+export const characterCountLabels = inEach('TextArea');
+export const chatMenuLabels = inEach('ChatMenu');
+export const chatRoomLabels = inEach('ChatRoom');
+export const chipGroupLabels = inEach('ChipGroup');
+export const comboboxLabels = inEach('Combobox');
+export const dateWheelsLabels = inEach('DateWheels');
+export const dialogLabels = inEach('Dialog');
+export const dialogueListLabels = inEach('DialogueList');
+export const errorStateLabels = inEach('ErrorState');
+export const filterLabels = inEach('FilterPanel');
+export const lightboxLabels = inEach('Lightbox');
+export const onlineDotLabels = inEach('OnlineDot');
+export const paginationSentinelLabels = inEach('PaginationSentinel');
+export const passwordFieldLabels = inEach('PasswordField');
+export const photoGridLabels = inEach('PhotoGrid');
+export const premiumBadgeLabels = inEach('PremiumBadge');
+export const resendLabels = inEach('ResendButton');
+export const scrollPickerLabels = inEach('ScrollPicker');
+export const sliderLabels = inEach('RangeSlider');
+export const spinnerLabels = inEach('Spinner');
+export const stepDialogLabels = inEach('StepDialog');
+export const swipeCardLabels = inEach('SwipeCard');
+export const swipeDeckLabels = inEach('SwipeDeck');
+export const toasterLabels = inEach('Toaster');

@@ -77,7 +77,7 @@ const preview = definePreview({
   ],
   globalTypes: toolbar,
   initialGlobals: {
-    ...{ theme: 'light', locale: 'ru', direction: 'ltr', motion: 'system', contrast: 'usual' },
+    ...{ theme: 'light', locale: 'ru', direction: 'language', motion: 'system', contrast: 'usual' },
     ...{ words: 'real', text: 'usual', plays: 'off' },
   },
   decorators: [

@@ -19,8 +19,12 @@ export const toolbar = {
   locale: choice('Language', 'globe', [
     { value: 'ru', title: 'Русский' },
     { value: 'en', title: 'English' },
+    { value: 'de', title: 'Deutsch (kit only)' },
+    { value: 'uk', title: 'Українська (kit only)' },
+    { value: 'ar', title: 'العربية (kit only)' },
   ]),
   direction: choice('Direction', 'transfer', [
+    { value: 'language', title: 'As the language' },
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),

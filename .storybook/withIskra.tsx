@@ -3,17 +3,17 @@ import {
   IskraProvider,
   type Direction,
   type IskraProviderProps,
-  type Locale,
   type ThemeName,
 } from '../packages/ui/src/theme';
+import { kitPacks } from './labels';
 import { wearMoreContrast } from '../packages/ui/src/theme/contrastSheet';
 
 /** Choices of the toolbar. */
 export interface ToolbarGlobals {
   /** `both`: the story twice, side by side where there is room. */
   theme?: ThemeName | 'both';
-  locale?: Locale;
-  direction?: Direction;
+  locale?: keyof typeof kitPacks;
+  direction?: Direction | 'language';
   motion?: 'system' | 'none';
   /** `more`: as for who asks the device for it. */
   contrast?: 'usual' | 'more';
@@ -28,6 +28,8 @@ declare global {
 const motionOf = (globals: ToolbarGlobals) =>
   globalThis.iskraStoryGlobals ? 'none' : (globals.motion ?? 'system');
 
+const packs = Object.values(kitPacks);
+
 interface WithIskraProps {
   globals: ToolbarGlobals;
   /** Among other stories on a docs page, where the document is not this story's. */
@@ -40,7 +42,12 @@ export function WithIskra({ globals, isOnPage = false, children }: WithIskraProp
   const { theme = 'light', locale, direction } = { ...globals, ...globalThis.iskraStoryGlobals };
   const { contrast } = globals;
   useEffect(() => (contrast === 'more' ? wearMoreContrast('always') : undefined), [contrast]);
-  const settings = { locale: locale ?? 'ru', dir: direction ?? 'ltr', motion: motionOf(globals) };
+  const settings = {
+    locale: locale ?? 'ru',
+    packs,
+    dir: direction === 'language' ? undefined : direction,
+    motion: motionOf(globals),
+  };
   if (theme === 'both') return <BothThemes settings={settings}>{children}</BothThemes>;
   return (
     <IskraProvider {...settings} theme={theme} scoped={isOnPage}>
@@ -50,7 +57,7 @@ export function WithIskra({ globals, isOnPage = false, children }: WithIskraProp
 }
 
 interface BothThemesProps {
-  settings: Required<Pick<IskraProviderProps, 'locale' | 'dir' | 'motion'>>;
+  settings: Pick<IskraProviderProps, 'locale' | 'packs' | 'dir' | 'motion'>;
   children: ReactNode;
 }
 

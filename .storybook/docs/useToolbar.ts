@@ -25,7 +25,7 @@ export function useToolbarOf({ channel }: Context): PageSettings {
     channel.on(UPDATE_GLOBALS, handleUpdate);
     return () => channel.off(UPDATE_GLOBALS, handleUpdate);
   }, [channel]);
-  return { theme: themeOf(globals), locale: globals.locale === 'en' ? 'en' : 'ru' };
+  return { theme: themeOf(globals), locale: (globals.locale ?? 'ru') === 'ru' ? 'ru' : 'en' };
 }
 
 /** The same for what stands inside the page. */

@@ -5,9 +5,9 @@ import { root } from '../runStep';
 export const uiFolder = path.join(root, 'packages/ui');
 export const distFolder = path.join(uiFolder, 'dist');
 
-/** Names of the kit's entries: each file of `src/exports`, `index` standing for the package itself. */
+/** Names of the kit's entries: each file of `src/exports`, such as `Dialog` or `locales/de`; `index` stands for the package itself. */
 export function entryNames(): string[] {
-  return readdirSync(path.join(uiFolder, 'src/exports'))
+  return readdirSync(path.join(uiFolder, 'src/exports'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => file.slice(0, -'.ts'.length));
 }

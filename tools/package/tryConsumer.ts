@@ -17,7 +17,21 @@ interface Rendered {
   readonly version: string;
   readonly app: RenderedPage;
   readonly everything: RenderedPage;
+  readonly languages: RenderedPage;
 }
+
+/** What shows that a page speaks the languages of the kit, labels, dates and direction. */
+const inLanguages = [
+  ...['Show password', 'Показать пароль', 'Passwort anzeigen', 'Показати пароль', 'إظهار كلمة المرور'],
+  ...[
+    'June 11, 2025',
+    '11 июня 2025',
+    '11. Juni 2025',
+    '11 червня 2025',
+    '11 يونيو 2025',
+    'dir="rtl" lang="ar"',
+  ],
+];
 
 /**
  * Type-checks, builds, renders and uses the sample project of a folder; answers what is wrong. The page that was
@@ -29,7 +43,7 @@ export async function tryConsumer(folder: string, browser: Browser, major: numbe
   runVite(folder, 'development', '--outDir', 'dist/development', '--base', './');
   runVite(folder, 'development', '--outDir', 'server', '--ssr', 'src/server.tsx');
   const { rendered, said } = renderInNode(folder);
-  for (const name of ['app', 'everything'] as const) writePage(folder, name, rendered[name]);
+  for (const name of ['app', 'everything', 'languages'] as const) writePage(folder, name, rendered[name]);
   return [
     ...(said === '' ? [] : [`the server said: ${said}`]),
     ...faultsOf(rendered, major),
@@ -70,7 +84,7 @@ function writePage(folder: string, name: string, { markup, styles }: RenderedPag
   writeFileSync(path.join(folder, `dist/development/${name}.html`), page);
 }
 
-function faultsOf({ app: { markup, styles }, version }: Rendered, major: number): string[] {
+function faultsOf({ app: { markup, styles }, languages, version }: Rendered, major: number): string[] {
   const faults = [
     [version.startsWith(`${major}.`), `React ${version} ran instead of ${major}`],
     [markup.includes('Anna') && markup.includes('Rename'), 'the server’s markup lacks its words'],
@@ -80,7 +94,11 @@ function faultsOf({ app: { markup, styles }, version }: Rendered, major: number)
       'the server’s styles lack the components',
     ],
   ] as const;
-  return faults.flatMap(([isFine, fault]) => (isFine ? [] : [fault]));
+  const unsaid = inLanguages.filter((words) => !languages.markup.includes(words));
+  return [
+    ...faults.flatMap(([isFine, fault]) => (isFine ? [] : [fault])),
+    ...unsaid.map((words) => `no language says “${words}”`),
+  ];
 }
 
 function hasFont(folder: string): boolean {
@@ -99,11 +117,13 @@ async function inBrowser(folder: string, browser: Browser): Promise<string[]> {
     const started = await actAsMember(browser, address);
     const hydrated = await actAsMember(browser, `${address}development/app.html`);
     const everything = await openPage(browser, `${address}development/everything.html`);
+    const languages = await openPage(browser, `${address}development/languages.html`);
     const guests = await beGuest(folder, browser, address);
     return [
       ...guests.map((fault) => `as a guest: ${fault}`),
       ...started.map((fault) => `started: ${fault}`),
       ...hydrated.map((fault) => `hydrated: ${fault}`),
+      ...languages.map((fault) => `in five languages, hydrated: ${fault}`),
       ...everything.map((fault) => `every component hydrated: ${fault}`),
     ];
   } finally {

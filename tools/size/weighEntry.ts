@@ -21,7 +21,8 @@ export interface EntryWeight {
 }
 
 export function entryNames(): string[] {
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
     .map((file) => file.replace(/\.ts$/, ''))
     .filter((name) => !['fonts', 'reset'].includes(name));
 }

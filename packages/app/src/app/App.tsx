@@ -37,7 +37,7 @@ export const App = observer(function App(props: AppProps) {
   return (
     <VisitorStoresContext.Provider value={stores}>
       <CsrfContext.Provider value={csrf}>
-        <IskraProvider theme={theme} locale={locale} nonce={styleNonce}>
+        <IskraProvider theme={theme} locale={texts.kit.locale} packs={[texts.kit]} nonce={styleNonce}>
           <Language locale={locale} texts={texts}>
             <Router>
               <AppRoutes screens={screens} notifier={notifier} MemberArea={MemberArea} />

@@ -28,7 +28,7 @@ export function StoryPage(props: StoryPageProps) {
 }
 
 function OpenPage({ path, storage, tabStorage, takeNewVersion, stage }: StoryPageProps & { stage: Stage }) {
-  const { locale } = useIskra();
+  const locale = useIskra().locale === 'ru' ? 'ru' : 'en';
   const [parts, setParts] = useState<StoryParts>();
   const [Router] = useState(() => routerAt(path, stage));
 

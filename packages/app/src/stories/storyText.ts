@@ -1,7 +1,7 @@
 import type { Locale } from '@iskra/api-contract';
 import { createIntl, type MessageDescriptor } from 'react-intl';
 import { said } from '#storybook/said';
-import type { Catalog } from '../shared/i18n/loadCatalog';
+import type { Catalog } from '../shared/i18n/loadWords';
 
 type Values = Readonly<Record<string, string | number>>;
 

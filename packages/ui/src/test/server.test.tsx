@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { MessageList } from '../exports/ChatRoom';
 import { DialogueList } from '../exports/DialogueList';
 import * as kit from '../exports/index';
+import { ru } from '../locales/ru';
 
 it('gives a button’s look to the link inside it', () => {
   const html = renderToString(
@@ -16,10 +17,14 @@ it('gives a button’s look to the link inside it', () => {
 });
 
 it('speaks the language of the provider', () => {
-  const inEnglish = (element: ReactElement) =>
-    renderToString(<kit.IskraProvider locale="en">{element}</kit.IskraProvider>);
-  expect(inEnglish(<kit.Spinner />)).toContain('Loading');
-  expect(renderToString(<kit.Spinner />)).toContain('Загрузка');
+  const inRussian = (element: ReactElement) =>
+    renderToString(
+      <kit.IskraProvider locale="ru" packs={[ru]}>
+        {element}
+      </kit.IskraProvider>,
+    );
+  expect(inRussian(<kit.Spinner />)).toContain('Загрузка');
+  expect(renderToString(<kit.Spinner />)).toContain('Loading');
 });
 
 it('lets the provider and then the caller replace built-in strings', () => {
@@ -35,7 +40,11 @@ it('draws messages and dialogues of a server in the zone of the one who reads th
   const now = new Date('2025-06-12T02:00:00Z');
   const message = { id: 1, senderId: 2, content: 'Привет', createdAt, status: 'read', type: 'text' } as const;
   const zone = { timeZone: 'Asia/Vladivostok', now };
-  const room = renderToString(<MessageList messages={[message]} selfId={1} otherName="Анна" {...zone} />);
+  const room = renderToString(
+    <kit.IskraProvider locale="ru" packs={[ru]}>
+      <MessageList messages={[message]} selfId={1} otherName="Анна" {...zone} />
+    </kit.IskraProvider>,
+  );
   expect(room).toContain('>07:30<');
   expect(room).toContain('12 июня');
   const item = {

@@ -1,24 +1,27 @@
 import { createContext, useContext } from 'react';
+import type { SomeLabels } from '../locales/KitLabels';
+import type { LabelPack } from '../locales/LabelPack';
 
-export type Locale = 'ru' | 'en';
 export type Direction = 'ltr' | 'rtl';
 export type ThemeName = 'light' | 'dark' | 'system';
 export type MotionName = 'system' | 'none';
 
 /** What the provider tells the components. */
 export interface IskraSettings {
-  /** Language of the built-in strings, of dates and numbers. @default 'ru' */
-  locale: Locale;
-  /** Direction of reading. @default 'ltr' */
-  dir: Direction;
-  /** How much moves; `system` follows the device. @default 'system' */
-  motion: MotionName;
-  /** Replaced built-in strings by component name. */
-  labels?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
+  /** Language of the built-in strings, of dates and numbers, as a BCP-47 tag. */
+  readonly locale: string;
+  /** Direction of reading. */
+  readonly dir: Direction;
+  /** How much moves; `system` follows the device. */
+  readonly motion: MotionName;
+  /** The language's strings; without it they are English. */
+  readonly pack?: LabelPack<SomeLabels> | undefined;
+  /** Replaced built-in strings. */
+  readonly labels?: SomeLabels | undefined;
 }
 
 export const IskraContext = /* @__PURE__ */ createContext<IskraSettings>({
-  locale: 'ru',
+  locale: 'en',
   dir: 'ltr',
   motion: 'system',
 });

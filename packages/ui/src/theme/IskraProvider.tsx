@@ -1,13 +1,26 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useContext, useMemo, useState, type ReactNode } from 'react';
 import { useIsomorphicLayoutEffect } from '../hooks/useIsomorphicLayoutEffect';
 import { wearOnDocument } from './documentAttributes';
 import { GlobalStyle } from './GlobalStyle';
-import { IskraContext, type IskraSettings, type ThemeName } from './IskraContext';
+import type { SomeLabels } from '../locales/KitLabels';
+import type { LabelPack } from '../locales/LabelPack';
+import { chooseLanguage } from './chooseLanguage';
+import { IskraContext, type Direction, type MotionName, type ThemeName } from './IskraContext';
 import { ScopeContext } from './ScopeContext';
 
-export interface IskraProviderProps extends Partial<IskraSettings> {
+export interface IskraProviderProps {
   /** Colours; `system` follows the device. @default 'system' */
   theme?: ThemeName | undefined;
+  /** Language of the built-in strings, of dates and numbers, as a BCP-47 tag such as `de` or `pt-BR`. @default 'en' */
+  locale?: string | undefined;
+  /** The languages that the product speaks besides English, each an import of `@iskra/ui/locales`; `locale` chooses. */
+  packs?: readonly LabelPack<SomeLabels>[] | undefined;
+  /** Direction of reading. @default that of the language's pack, else 'ltr' */
+  dir?: Direction | undefined;
+  /** How much moves; `system` follows the device. @default 'system' */
+  motion?: MotionName | undefined;
+  /** Single built-in strings in other words, by component. */
+  labels?: SomeLabels | undefined;
   /**
    * A guest in somebody else's page: theme, language and direction hold inside a wrapper, which the page's styles do not
    * reach and dialogs do not leave. Without it the document is the product's. @default false
@@ -19,20 +32,18 @@ export interface IskraProviderProps extends Partial<IskraSettings> {
   children?: ReactNode;
 }
 
-/** Theme, language, direction and motion for everything inside; stands once around the product, or around each part of a page that is the kit's. */
+/** Theme, language, direction and motion for everything inside; stands once around the product, or around each part of a page that is the kit's. Inside another one it keeps what it is not told, but the theme. */
 export function IskraProvider(props: IskraProviderProps) {
-  const {
-    theme = 'system',
-    locale = 'ru',
-    dir = 'ltr',
-    motion = 'system',
-    labels,
-    scoped,
-    nonce,
-    children,
-  } = props;
+  const { theme = 'system', scoped, nonce, children } = props;
+  const outer = useContext(IskraContext);
   const [scope, setScope] = useState<HTMLElement | null>(null);
-  const settings = useMemo(() => ({ locale, dir, motion, labels }), [locale, dir, motion, labels]);
+  const { motion = outer.motion, labels = outer.labels } = props;
+  const { locale, pack } = props.locale ? chooseLanguage(props.locale, props.packs) : outer;
+  const dir = props.dir ?? (props.locale ? (pack?.dir ?? 'ltr') : outer.dir);
+  const settings = useMemo(
+    () => ({ locale, dir, motion, pack, labels }),
+    [locale, dir, motion, pack, labels],
+  );
   const attributes = useMemo(
     () => ({ 'data-iskra-theme': theme, 'data-iskra-motion': motion, dir, lang: locale }),
     [theme, motion, dir, locale],

@@ -1,6 +1,5 @@
 export { IskraProvider, type IskraProviderProps } from './IskraProvider';
-export { useIskra, type Direction, type Locale, type MotionName, type ThemeName } from './IskraContext';
-export { useLabels, type Labels, type LabelSet } from './useLabels';
+export { useIskra, type Direction, type MotionName, type ThemeName } from './IskraContext';
 export { useMotionPreference } from './useMotionPreference';
 export {
   color,
@@ -33,3 +32,5 @@ export { typeScale, weightScale, fontFamily } from './typeScale';
 export { lightRoles, darkRoles, type RoleName, type Roles } from './roles';
 export { contrastPairs } from './contrastPairs';
 export { contrastRatio } from './contrastRatio';
+export type { KitLabels, SomeLabels } from '../locales/KitLabels';
+export type { LabelPack } from '../locales/LabelPack';

@@ -1,22 +1,20 @@
 import { useContext, useMemo } from 'react';
+import type { KitLabels } from '../locales/KitLabels';
 import { IskraContext } from './IskraContext';
-import type { Locale } from './IskraContext';
 
-/** Built-in strings of one component: plain texts, or functions for texts with a value in them. */
-export type Labels = Record<string, string | ((...values: never[]) => string)>;
-
-/** Both languages of a component's strings; `component` is the key for the provider's `labels`. */
-export type LabelSet = Readonly<Record<Locale, Labels>> & { readonly component?: string };
+/** The strings that a component has built in, and the name by which packs and the provider's `labels` replace them. */
+export interface LabelSet<L extends object = object> {
+  readonly component: keyof KitLabels;
+  readonly en: L;
+}
 
 /** Strings in the provider's language; the provider's `labels`, then `overrides`, replace single ones. The same object until one of them changes. */
-export function useLabels<L extends object>(
-  set: Readonly<Record<Locale, L>> & { readonly component?: string },
-  overrides?: Partial<L> | undefined,
-): L {
-  const { locale, labels } = useContext(IskraContext);
-  const fromProvider = set.component ? (labels?.[set.component] as Partial<L> | undefined) : undefined;
+export function useLabels<L extends object>(set: LabelSet<L>, overrides?: Partial<L> | undefined): L {
+  const { pack, labels } = useContext(IskraContext);
+  const packed = pack?.labels[set.component];
+  const own = labels?.[set.component];
   return useMemo(
-    () => (fromProvider || overrides ? { ...set[locale], ...fromProvider, ...overrides } : set[locale]),
-    [set, locale, fromProvider, overrides],
+    () => (packed || own || overrides ? { ...set.en, ...packed, ...own, ...overrides } : set.en),
+    [set, packed, own, overrides],
   );
 }

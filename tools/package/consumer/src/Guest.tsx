@@ -2,6 +2,7 @@ import { Banner, Button, Card, Checkbox, Chip, IconButton, IskraProvider, Link, 
 import { Select, Switch, TextArea, TextField, type IskraProviderProps } from '@iskra/ui';
 import { Dialog } from '@iskra/ui/Dialog';
 import { X } from '@iskra/ui/icons';
+import { ru } from '@iskra/ui/locales/ru';
 import { Menu } from '@iskra/ui/Menu';
 import { createToaster, Toaster } from '@iskra/ui/Toaster';
 import { Tooltip } from '@iskra/ui/Tooltip';
@@ -23,7 +24,7 @@ export const guests: readonly GuestProps[] = [
 export function Guest({ name, ...settings }: GuestProps) {
   const [toaster] = useState(createToaster);
   return (
-    <IskraProvider {...settings} scoped motion="none">
+    <IskraProvider {...settings} packs={[ru]} scoped motion="none">
       <Card title={`Card of ${name}`} description="What the page around it says, it does not hear.">
         <Words />
         <Fields />

@@ -1,13 +1,21 @@
 import { StrictMode, useEffect } from 'react';
 import { App } from './App';
 import { Everything } from './Everything';
+import { Languages } from './Languages';
 
-export type PageName = 'app' | 'everything';
+const pages = { app: App, everything: Everything, languages: Languages };
 
-/** One of the two pages; says on the document that React has taken it over. */
+export type PageName = keyof typeof pages;
+
+/** One of the pages; says on the document that React has taken it over. */
 export function Page({ name }: { name: PageName }) {
   useEffect(() => {
     document.documentElement.dataset['react'] = 'started';
   }, []);
-  return <StrictMode>{name === 'app' ? <App /> : <Everything />}</StrictMode>;
+  const Content = pages[name];
+  return (
+    <StrictMode>
+      <Content />
+    </StrictMode>
+  );
 }

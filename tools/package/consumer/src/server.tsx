@@ -9,7 +9,12 @@ function renderPage(name: PageName) {
   return { markup, styles: sheet.getStyleTags() };
 }
 
-/** Both pages, markup and styles, made where there is no DOM. */
+/** The pages, markup and styles, made where there is no DOM. */
 export function render() {
-  return { version, app: renderPage('app'), everything: renderPage('everything') };
+  return {
+    version,
+    app: renderPage('app'),
+    everything: renderPage('everything'),
+    languages: renderPage('languages'),
+  };
 }

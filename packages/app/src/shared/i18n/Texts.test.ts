@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
-import type { Catalog } from './loadCatalog';
+import type { Words } from './loadWords';
 import { Texts } from './Texts';
 
 /** Catalogues that come when the test says so. */
 function slowCatalogs() {
   const open: { name: string; arrive: () => void }[] = [];
   const load = (locale: string, area: string) =>
-    new Promise<Catalog>((resolve) =>
-      open.push({ name: `${area}.${locale}`, arrive: () => resolve({ [area]: `${area} in ${locale}` }) }),
+    new Promise<Words>((resolve) =>
+      open.push({
+        name: `${area}.${locale}`,
+        arrive: () => resolve({ texts: { [area]: `${area} in ${locale}` }, kit: {} }),
+      }),
     );
   const arrive = async (name: string) => {
     for (const one of open.filter((it) => it.name === name)) one.arrive();

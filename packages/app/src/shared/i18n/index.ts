@@ -1,4 +1,4 @@
-export type { TextArea } from './loadCatalog';
+export type { TextArea } from './loadWords';
 export { NeedTextsContext } from './NeedTextsContext';
 export { Texts } from './Texts';
 export { useText } from './useText';

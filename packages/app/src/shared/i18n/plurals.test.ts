@@ -2,7 +2,7 @@ import type { Locale } from '@iskra/api-contract';
 import { createIntl, type MessageDescriptor } from 'react-intl';
 import { expect, it } from 'vitest';
 import { shellMessages } from '../../features/shell/messages';
-import { loadCatalog, type Catalog, type TextArea } from './loadCatalog';
+import { loadWords, type Catalog, type TextArea } from './loadWords';
 
 const { unread, newLikes }: Readonly<Record<'unread' | 'newLikes', MessageDescriptor>> = shellMessages;
 
@@ -13,7 +13,7 @@ const areas: readonly TextArea[] = [
 
 /** All texts of a language, by id: words, or what they were compiled to. */
 async function textsOf(locale: Locale): Promise<Catalog> {
-  const all = await Promise.all(areas.map((area) => loadCatalog(locale, area)));
+  const all = await Promise.all(areas.map(async (area) => (await loadWords(locale, area)).texts));
   return Object.assign({}, ...all) as Catalog;
 }
 

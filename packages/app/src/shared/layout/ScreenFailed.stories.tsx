@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { fn } from 'storybook/test';
 import { showsText } from '../../stories/showsState';
-import { loadCatalog, type Catalog } from '../i18n/loadCatalog';
+import { loadWords, type Catalog } from '../i18n/loadWords';
 import { layoutMessages } from './messages';
 import { ScreenFailed } from './ScreenFailed';
 
 /** The texts of the entry, which a screen that did not load cannot bring along. */
 function InStorysLanguage({ onRetry }: { onRetry: () => void }) {
-  const { locale } = useIskra();
+  const locale = useIskra().locale === 'ru' ? 'ru' : 'en';
   const [messages, setMessages] = useState<Catalog>();
-  useEffect(() => void loadCatalog(locale, 'entry').then(setMessages), [locale]);
+  useEffect(() => void loadWords(locale, 'entry').then(({ texts }) => setMessages(texts)), [locale]);
   if (!messages) return null;
   return (
     <IntlProvider locale={locale} messages={messages}>

@@ -1,8 +1,7 @@
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { alertDialogLabels } from './alertDialog.labels';
+import { alertDialogLabels, dialogLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { dialogLabels } from '../Dialog/dialog.labels';
 import { Button } from '../../primitives/Button';
 import { AlertDialog } from './AlertDialog';
 import { alertDialogGuide } from './AlertDialog.guide';

@@ -39,7 +39,7 @@ export interface AlertDialogProps {
   /** Id of the window. */
   id?: string | undefined;
   /** Built-in strings to replace. */
-  labels?: Partial<(typeof alertDialogLabels)['ru']> | undefined;
+  labels?: Partial<(typeof alertDialogLabels)['en']> | undefined;
 }
 
 const preventDefault = (event: Event) => event.preventDefault();

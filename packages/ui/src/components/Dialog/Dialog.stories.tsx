@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { dialogLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { dialogLabels } from './dialog.labels';
 import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { Button } from '../../primitives/Button';
 import { TextField } from '../../primitives/TextField';

@@ -38,7 +38,7 @@ export interface DialogContentProps extends Omit<Radix.DialogContentProps, 'titl
   /** Takes the focus on closing when the opener is gone. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   /** Built-in strings to replace. */
-  labels?: Partial<(typeof dialogLabels)['ru']> | undefined;
+  labels?: Partial<(typeof dialogLabels)['en']> | undefined;
 }
 
 const isInToaster = (target: EventTarget | null) =>

@@ -2,6 +2,5 @@ import type { LabelSet } from '../../theme/useLabels';
 
 export const dialogLabels = {
   component: 'Dialog',
-  ru: { close: 'Закрыть' },
   en: { close: 'Close' },
 } satisfies LabelSet;

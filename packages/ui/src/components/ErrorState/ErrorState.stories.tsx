@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { errorStateLabels } from './errorState.labels';
+import { errorStateLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
 import { ErrorState } from './ErrorState';
 import { errorStateGuide } from './ErrorState.guide';

@@ -13,7 +13,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'action
   /** A new try is under way. @default false */
   busy?: boolean | undefined;
   /** Built-in strings to replace. */
-  labels?: Partial<(typeof errorStateLabels)['ru']> | undefined;
+  labels?: Partial<(typeof errorStateLabels)['en']> | undefined;
 }
 
 /** Something that could not be shown, announced at once, and a button to try again. */

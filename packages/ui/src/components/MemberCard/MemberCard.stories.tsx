@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { premiumBadgeLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { premiumBadgeLabels } from '../../primitives/PremiumBadge/premiumBadge.labels';
 import { passerBy } from '#storybook/portraits';
 import { MemberCard } from './MemberCard';
 import { MemberCardSkeleton } from './MemberCardSkeleton';

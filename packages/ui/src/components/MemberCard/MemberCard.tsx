@@ -25,7 +25,7 @@ export interface MemberCardProps extends Omit<ComponentPropsWithoutRef<'article'
   /** Loads the photo at once, for the first rows of a page. @default false */
   eager?: boolean | undefined;
   /** Built-in strings to replace. */
-  labels?: Partial<(typeof memberCardLabels)['ru']> | undefined;
+  labels?: Partial<(typeof memberCardLabels)['en']> | undefined;
 }
 
 /** A member in a grid: photo, name, age, status and city; one link as a whole. */

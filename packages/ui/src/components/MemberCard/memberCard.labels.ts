@@ -1,8 +1,7 @@
-import { onlineDotLabels } from '../../primitives/OnlineDot';
+import { onlineDotLabels } from '../../primitives/OnlineDot/onlineDot.labels';
 import type { LabelSet } from '../../theme/useLabels';
 
 export const memberCardLabels = {
   component: 'MemberCard',
-  ru: { ...onlineDotLabels.ru },
   en: { ...onlineDotLabels.en },
 } satisfies LabelSet;

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { paginationSentinelLabels } from './paginationSentinel.labels';
+import { paginationSentinelLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
 import { PaginationSentinel } from './PaginationSentinel';
 import { paginationSentinelGuide } from './PaginationSentinel.guide';

@@ -18,7 +18,7 @@ export interface PaginationSentinelProps extends Omit<ComponentPropsWithoutRef<'
   /** Shows the words at the end of the list. @default false */
   showEnd?: boolean | undefined;
   /** Built-in strings to replace. */
-  labels?: Partial<(typeof paginationSentinelLabels)['ru']> | undefined;
+  labels?: Partial<(typeof paginationSentinelLabels)['en']> | undefined;
 }
 
 /** Stands at the end of a list and loads more before the end is seen; its button does the same by hand. */

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { toasterLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { toasterLabels } from './toaster.labels';
 import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { Button } from '../../primitives/Button';
-import { useIskra } from '../../theme/IskraContext';
 import { IskraProvider } from '../../theme/IskraProvider';
 import { portraitOf } from '#storybook/portraits';
 import { createToaster } from './createToaster';
@@ -180,7 +179,7 @@ export const TheOthersSlideUp = meta.story({
   name: 'Others slide up [B7.10]',
   render: function Moving() {
     return (
-      <IskraProvider {...useIskra()} scoped theme="light" motion="system">
+      <IskraProvider scoped theme="light" motion="system">
         <Show toasts={kinds} />
       </IskraProvider>
     );

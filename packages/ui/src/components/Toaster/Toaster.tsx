@@ -29,7 +29,7 @@ export interface ToasterProps extends Omit<
   /** Milliseconds until a toast closes: a reader may want longer. @default 3000, on phones 2000 */
   duration?: number | undefined;
   /** Built-in strings to replace. */
-  labels?: Partial<(typeof toasterLabels)['ru']> | undefined;
+  labels?: Partial<(typeof toasterLabels)['en']> | undefined;
 }
 
 const noToasts: readonly Toast[] = [];

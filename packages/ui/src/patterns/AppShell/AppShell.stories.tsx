@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { appShellLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { appShellLabels } from './appShell.labels';
 import { Menu } from '../../icons/icons';
 import { Avatar } from '../../primitives/Avatar';
 import { SparkMark } from '../../primitives/Brand';

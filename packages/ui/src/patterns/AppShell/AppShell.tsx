@@ -13,7 +13,7 @@ export interface AppShellProps extends ComponentPropsWithoutRef<'div'> {
   /** Id of the main part, for the skip link. @default 'content' */
   contentId?: string | undefined;
   /** Built-in strings to replace. */
-  labels?: Partial<(typeof appShellLabels)['ru']> | undefined;
+  labels?: Partial<(typeof appShellLabels)['en']> | undefined;
 }
 
 /** What stands around every screen: skip link, sidebar or bottom menu, and the main part in its place. */

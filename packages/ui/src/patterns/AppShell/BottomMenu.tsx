@@ -12,7 +12,7 @@ export interface BottomMenuProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   /** Three to five places. */
   items: readonly NavItem[];
   /** Built-in strings to replace. */
-  labels?: Partial<(typeof appShellLabels)['ru']> | undefined;
+  labels?: Partial<(typeof appShellLabels)['en']> | undefined;
 }
 
 // [SHL-04]

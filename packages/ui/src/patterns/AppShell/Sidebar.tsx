@@ -34,7 +34,7 @@ export interface SidebarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   /** At the end: `Footer`. */
   footer?: ReactNode;
   /** Built-in strings to replace. */
-  labels?: Partial<(typeof appShellLabels)['ru']> | undefined;
+  labels?: Partial<(typeof appShellLabels)['en']> | undefined;
 }
 
 // [SHL-03]

@@ -1,10 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { afterMount } from '#storybook/afterMount';
 import preview from '#storybook/preview';
-import { alertDialogLabels } from '../../components/AlertDialog/alertDialog.labels';
+import { alertDialogLabels, chatMenuLabels, chatRoomLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { chatMenuLabels } from './chatMenu.labels';
-import { listLifeLabels } from './listLife.labels';
 import { chatRoomGuide } from './ChatRoom.guide';
 import { ChatMenu } from './ChatMenu';
 
@@ -47,7 +45,7 @@ export const Deleting = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: said(chatMenuLabels).delete }));
     const again = await screen.findByRole('alertdialog');
     await waitFor(() => expect(again).toBeVisible());
-    await userEvent.click(within(again).getByRole('button', { name: said(listLifeLabels).delete }));
+    await userEvent.click(within(again).getByRole('button', { name: said(chatRoomLabels).delete }));
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
     await waitFor(() => expect(again).not.toBeInTheDocument());
   },

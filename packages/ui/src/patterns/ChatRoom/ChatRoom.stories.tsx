@@ -4,10 +4,8 @@ import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook
 import { useLiveDeeds } from '#storybook/live/useLiveDeeds';
 import { pressDeed } from '#storybook/live/pressDeed';
 import preview from '#storybook/preview';
-import { lengthLimitLabels } from './lengthLimit.labels';
+import { chatRoomLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { chatRoomLabels } from './chatRoom.labels';
-import { listLifeLabels } from './listLife.labels';
 import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { IconButton } from '../../primitives/IconButton';
 import { portraitOf } from '#storybook/portraits';
@@ -269,7 +267,7 @@ export const OverTheLimit = meta.story({
       `${'а'.repeat(22)}{Enter}`,
     );
     await expect(onSend).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(said(lengthLimitLabels).overLimit(2));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said(chatRoomLabels).overLimit(2));
     await expect(canvas.getByText('22/20')).toBeVisible();
   },
 });
@@ -344,7 +342,7 @@ export const ScrolledUp = meta.story({
     const log = canvas.getByRole('log');
     log.scrollTop = -900;
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: said(listLifeLabels).toEnd })).toBeVisible(),
+      expect(canvas.getByRole('button', { name: said(chatRoomLabels).toEnd })).toBeVisible(),
     );
     const edge = log.getBoundingClientRect().top + 100;
     const read = Array.from(canvasElement.querySelectorAll<HTMLElement>('[data-key]')).find(
@@ -353,7 +351,7 @@ export const ScrolledUp = meta.story({
     const before = read.getBoundingClientRect().top;
     await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Действия' }));
-    const pill = await canvas.findByRole('button', { name: said(listLifeLabels).countNew(2) });
+    const pill = await canvas.findByRole('button', { name: said(chatRoomLabels).countNew(2) });
     await expect(Math.abs(read.getBoundingClientRect().top - before)).toBeLessThan(2);
     await userEvent.click(pill);
     await waitFor(() => expect(log.scrollTop).toBe(0));
@@ -455,7 +453,7 @@ async function staysWhere(place: () => number, before: number): Promise<void> {
 async function scrollUp(root: HTMLElement, distance: number) {
   const log = root.querySelector('[role="log"]') as HTMLElement;
   log.scrollTop = -distance;
-  await waitFor(() => expect(screen.getByRole('button', { name: said(listLifeLabels).toEnd })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('button', { name: said(chatRoomLabels).toEnd })).toBeVisible());
   return whatIsRead(root);
 }
 
@@ -544,7 +542,7 @@ export const Resized = meta.story({
     await staysWhere(place, before);
     log.scrollTop = 0;
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: said(listLifeLabels).toEnd })).toBeNull(),
+      expect(screen.queryByRole('button', { name: said(chatRoomLabels).toEnd })).toBeNull(),
     );
     room.style.blockSize = '320px';
     await waitFor(() => expect(log.scrollTop).toBe(0));
@@ -625,11 +623,11 @@ export const FailedForAReason = meta.story({
       return screen.findByRole('menu', {}, { timeout: 8000 });
     };
     await waitFor(() => open(), { timeout: 12_000 });
-    await userEvent.click(screen.getByRole('menuitem', { name: said(listLifeLabels).copy }));
+    await userEvent.click(screen.getByRole('menuitem', { name: said(chatRoomLabels).copy }));
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('Текст');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await open();
-    await userEvent.click(screen.getByRole('menuitem', { name: said(listLifeLabels).delete }));
+    await userEvent.click(screen.getByRole('menuitem', { name: said(chatRoomLabels).delete }));
     await expect(onDelete.mock.calls).toEqual([['c-1']]);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
@@ -683,9 +681,9 @@ export const WhatAReaderHears = meta.story({
     const hears = (...texts: string[]) => waitFor(() => expect(heard).toEqual(texts));
     await press('Печатает');
     await expect(
-      await canvas.findByText(said(listLifeLabels).isTyping('Анна'), { ignore: '[aria-live] *' }),
+      await canvas.findByText(said(chatRoomLabels).isTyping('Анна'), { ignore: '[aria-live] *' }),
     ).toBeVisible();
-    const types = said(listLifeLabels).isTyping('Анна');
+    const types = said(chatRoomLabels).isTyping('Анна');
     await hears(types);
     await press('Одно');
     await press('Печатает');
@@ -786,10 +784,10 @@ export const Live = meta.story({
       log.getByText(text).closest('[data-status]')?.getAttribute('data-status');
     await step('types, then writes', async () => {
       await pressDeed('types');
-      await waitFor(() => expect(canvas.getByText(said(listLifeLabels).isTyping('Анна'))).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(said(chatRoomLabels).isTyping('Анна'))).toBeVisible());
       await pressDeed('writes');
       await expect(await log.findByText('А пока возьму билеты')).toBeVisible();
-      await waitFor(() => expect(canvas.queryByText(said(listLifeLabels).isTyping('Анна'))).toBeNull());
+      await waitFor(() => expect(canvas.queryByText(said(chatRoomLabels).isTyping('Анна'))).toBeNull());
     });
     await step('reads what was sent', async () => {
       await userEvent.type(field, 'Раз{Enter}');

@@ -1,4 +1,3 @@
-import type { Locale } from '../../theme/IskraContext';
 import { lengthLimitLabels } from './lengthLimit.labels';
 
 interface LengthLimitProps {
@@ -6,14 +5,13 @@ interface LengthLimitProps {
   maxLength: number;
   /** It was tried to send more. */
   isExplained: boolean;
-  locale: Locale;
   /** What the caller replaced. */
   labels: object;
 }
 
 /** The counter near the limit, and what is wrong beyond it. */
-export function LengthLimit({ length, maxLength, isExplained, locale, labels }: LengthLimitProps) {
-  const { overLimit } = { ...lengthLimitLabels[locale], ...labels };
+export function LengthLimit({ length, maxLength, isExplained, labels }: LengthLimitProps) {
+  const { overLimit } = { ...lengthLimitLabels.en, ...labels };
   const extra = length - maxLength;
   return (
     <>

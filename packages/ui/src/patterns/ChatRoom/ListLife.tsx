@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type RefObject } from 'react';
 import { Announcer } from './Announcer';
-import { useIskra } from '../../theme/IskraContext';
 import type { FirstLabels } from './chatRoom.labels';
 import { Floating } from './Floating';
 import { Typing } from './Floating.styles';
@@ -31,8 +30,7 @@ export interface ListLifeProps extends MessageListProps {
 /** All that a list does besides showing messages: follows, tells, announces, asks for more, listens to keys. */
 export function ListLife(props: ListLifeProps) {
   const { rows, isKnown, scroller, texts, otherName, typing: isTyping = false, firstRows } = props;
-  const { locale } = useIskra();
-  const labels = useMemo(() => ({ ...listLifeLabels[locale], ...texts }), [locale, texts]);
+  const labels = useMemo(() => ({ ...listLifeLabels.en, ...texts }), [texts]);
   const [menuOf, setMenuOf] = useState<MenuTarget | null>(null);
   const pill = useFollowing(props);
   useSeenMessages(rows, scroller, props.onSeen);

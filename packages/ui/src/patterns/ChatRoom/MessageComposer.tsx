@@ -8,7 +8,6 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useLater } from '../../hooks/useLater';
-import { useIskra } from '../../theme/IskraContext';
 import { useLabels } from '../../theme/useLabels';
 import { chatRoomLabels, type ChatRoomLabels } from './chatRoom.labels';
 import { Form } from './MessageComposer.styles';
@@ -70,7 +69,6 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
       ...elementProps
     } = props;
     const labels = useLabels(chatRoomLabels, overrides);
-    const { locale } = useIskra();
     const label = ownLabel ?? labels.message;
     const notesId = useId();
     const isDisabled = disabledReason !== undefined;
@@ -123,7 +121,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
         <div id={notesId}>
           {disabledReason ?? note}
           {limit && nearLimit !== null && (
-            <limit.LengthLimit length={nearLimit} {...{ maxLength, isExplained, labels, locale }} />
+            <limit.LengthLimit length={nearLimit} {...{ maxLength, isExplained, labels }} />
           )}
         </div>
       </Form>

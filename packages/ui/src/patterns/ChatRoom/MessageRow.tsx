@@ -1,5 +1,4 @@
 import { Check, CheckCheck, CircleAlert, Clock3, EllipsisVertical, Heart } from '../../icons/icons';
-import type { Locale } from '../../theme/IskraContext';
 import type { ChatMessage } from './chatMessage';
 import type { MessageRowData } from './Rows';
 import type { FirstLabels } from './chatRoom.labels';
@@ -10,7 +9,7 @@ import { isEmojiOnly, messageParts } from './messageParts';
 /** What every row of a list needs. */
 export interface RowSurroundings {
   readonly labels: FirstLabels;
-  readonly locale: Locale;
+  readonly locale: string;
   readonly now: Date;
   readonly timeZone?: string | undefined;
   readonly otherName: string;

@@ -1,18 +1,8 @@
-import type { LabelSet } from '../../theme';
+import type { LabelSet } from '../../theme/useLabels';
 
 /** Built-in strings of the menu of a conversation; names are not declined. */
 export const chatMenuLabels = {
   component: 'ChatMenu',
-  ru: {
-    actions: (name: string) => `Действия: ${name}`,
-    delete: 'Удалить переписку',
-    block: 'Заблокировать и пожаловаться',
-    unblock: 'Разблокировать',
-    question: (name: string) => `${name}: удалить переписку?`,
-    consequence: 'У вас она исчезнет насовсем. У второй стороны сообщения останутся.',
-    confirm: 'Удалить',
-    failed: 'Переписка не удалилась. Попробуйте ещё раз.',
-  },
   en: {
     actions: (name: string) => `Actions: ${name}`,
     delete: 'Delete conversation',
@@ -25,4 +15,4 @@ export const chatMenuLabels = {
   },
 } satisfies LabelSet;
 
-export type ChatMenuLabels = (typeof chatMenuLabels)['ru'];
+export type ChatMenuLabels = (typeof chatMenuLabels)['en'];

@@ -1,33 +1,10 @@
-import type { LabelSet } from '../../theme';
+import type { LabelSet } from '../../theme/useLabels';
 import type { ListLifeLabels } from './listLife.labels';
 import type { LengthLimitLabels } from './lengthLimit.labels';
 
 /** Built-in strings of the chat room. */
 export const chatRoomLabels = {
   component: 'ChatRoom',
-  ru: {
-    log: (name: string) => `Переписка: ${name}`,
-    today: (day: string) => `Сегодня, ${day}`,
-    newMessages: 'Новые сообщения',
-    sending: 'Отправляется',
-    sent: 'Отправлено',
-    delivered: 'Доставлено',
-    read: 'Прочитано',
-    failed: 'Не отправлено',
-    retry: 'Повторить',
-    messageActions: 'Действия с сообщением',
-    you: 'Вы',
-    loading: 'Загружаем сообщения',
-    loadingMore: 'Загружаем прошлые сообщения',
-    loadMoreFailed: 'Прошлые сообщения не загрузились',
-    start: 'Начало переписки',
-    empty: 'Нет сообщений',
-    online: 'В сети',
-    offline: 'Не в сети',
-    back: 'Назад к списку',
-    message: 'Сообщение',
-    send: 'Отправить',
-  },
   en: {
     log: (name: string) => `Conversation with ${name}`,
     today: (day: string) => `Today, ${day}`,
@@ -54,7 +31,7 @@ export const chatRoomLabels = {
 } satisfies LabelSet;
 
 /** What is shown at once; the others come with what shows them. */
-export type FirstLabels = (typeof chatRoomLabels)['ru'];
+export type FirstLabels = (typeof chatRoomLabels)['en'];
 
 /** What a list says once all of it is here. */
 export type ListLabels = FirstLabels & ListLifeLabels;

@@ -1,10 +1,9 @@
-import type { Locale } from '../../theme/IskraContext';
 import type { FirstLabels } from './chatRoom.labels';
 import { formatDay, isSameDate } from './formatChat';
 
 interface DayTitleOptions {
   labels: Pick<FirstLabels, 'today'>;
-  locale: Locale;
+  locale: string;
   now: Date;
   timeZone?: string | undefined;
 }

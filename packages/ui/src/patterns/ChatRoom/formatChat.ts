@@ -1,4 +1,4 @@
-import type { Locale } from '../../theme/IskraContext';
+import { gregorian } from '../../locales/gregorian';
 
 type Style = 'clock' | 'date' | 'day' | 'dayAndYear';
 
@@ -12,7 +12,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(date: Date, style: Style, locale: string, timeZone: string | undefined): string {
   const key = `${locale} ${style} ${timeZone}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone });
+  const known =
+    formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], ...gregorian, timeZone });
   formats.set(key, known);
   return known.format(date);
 }
@@ -24,7 +25,7 @@ function format(date: Date, style: Style, locale: string, timeZone: string | und
  */
 export function formatTime(iso: string, timeZone?: string): string {
   const date = new Date(iso);
-  if (timeZone) return format(date, 'clock', 'ru', timeZone);
+  if (timeZone) return format(date, 'clock', 'en-GB', timeZone);
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
@@ -32,7 +33,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 // [D-19]
 /** Day and long month, such as '11 июня'; with the year when it is not the present one. */
-export function formatDay(iso: string, locale: Locale, now: Date, timeZone?: string): string {
+export function formatDay(iso: string, locale: string, now: Date, timeZone?: string): string {
   const date = new Date(iso);
   const isThisYear = yearOf(date, timeZone) === yearOf(now, timeZone);
   return format(date, isThisYear ? 'day' : 'dayAndYear', locale, timeZone);

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { dateWheelsLabels, scrollPickerLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { dateWheelsLabels } from './dateWheels.labels';
-import { scrollPickerLabels } from '../ScrollPicker/scrollPicker.labels';
 import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import type { DateParts } from './dateRules';
-import { IskraProvider, useIskra } from '../../theme';
+import { IskraProvider } from '../../theme';
 import { DateWheels } from './DateWheels';
 import { dateWheelsGuide } from './DateWheels.guide';
 import type { DateWheelsProps } from './DateWheelsProps';
@@ -337,7 +336,7 @@ export const AutoForFingers = meta.story({
   decorators: [
     function Moving(Story) {
       return (
-        <IskraProvider {...useIskra()} scoped theme="light" motion="system">
+        <IskraProvider scoped theme="light" motion="system">
           <Story />
         </IskraProvider>
       );

@@ -3,14 +3,6 @@ import type { LabelSet } from '../../theme/useLabels';
 /** Built-in strings of the date. */
 export const dateWheelsLabels = {
   component: 'DateWheels',
-  ru: {
-    day: 'День',
-    month: 'Месяц',
-    year: 'Год',
-    date: 'Дата рождения',
-    tooLate: 'Более поздние даты выбрать нельзя',
-    followed: (part: string, value: string) => `${part}: теперь ${value}`,
-  },
   en: {
     day: 'Day',
     month: 'Month',
@@ -21,4 +13,4 @@ export const dateWheelsLabels = {
   },
 } satisfies LabelSet;
 
-export type DateWheelsLabels = (typeof dateWheelsLabels)['ru'];
+export type DateWheelsLabels = (typeof dateWheelsLabels)['en'];

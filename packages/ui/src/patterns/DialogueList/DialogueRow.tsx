@@ -2,7 +2,6 @@ import { CircleAlert } from '../../icons/icons';
 import { memo, type MouseEvent } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { Badge } from '../../primitives/Badge/Badge';
-import type { Locale } from '../../theme/IskraContext';
 import { RowLink } from './DialogueList.styles';
 import type { DialogueItem } from './DialogueListProps';
 import type { DialogueListLabels } from './dialogueList.labels';
@@ -14,7 +13,7 @@ interface DialogueRowProps {
   /** The one row that Tab reaches. */
   isTabStop: boolean;
   labels: DialogueListLabels;
-  locale: Locale;
+  locale: string;
   now: Date;
   timeZone: string | undefined;
   onSelect: (id: DialogueItem['id'], event: MouseEvent<HTMLAnchorElement>) => void;

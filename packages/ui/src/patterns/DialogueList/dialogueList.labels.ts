@@ -1,22 +1,8 @@
-import type { LabelSet } from '../../theme';
-
-const ruUnread = (count: number) => `непрочитанных: ${count}`;
+import type { LabelSet } from '../../theme/useLabels';
 
 /** Built-in strings of the list of dialogues. */
 export const dialogueListLabels = {
   component: 'DialogueList',
-  ru: {
-    list: 'Диалоги',
-    noMessages: 'Нет сообщений',
-    you: (text: string) => `Вы: ${text}`,
-    draft: (text: string) => `Черновик: ${text}`,
-    failed: 'Не отправлено',
-    online: 'в сети',
-    unread: ruUnread,
-    last: 'последнее сообщение:',
-    offline: 'Нет связи',
-    loading: 'Загружаем диалоги',
-  },
   en: {
     list: 'Dialogues',
     noMessages: 'No messages',
@@ -31,4 +17,4 @@ export const dialogueListLabels = {
   },
 } satisfies LabelSet;
 
-export type DialogueListLabels = (typeof dialogueListLabels)['ru'];
+export type DialogueListLabels = (typeof dialogueListLabels)['en'];

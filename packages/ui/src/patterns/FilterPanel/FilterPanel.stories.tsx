@@ -1,7 +1,6 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { sliderLabels } from '../../primitives/Slider/slider.labels';
-import { filterLabels } from './filterPanel.labels';
+import { filterLabels, sliderLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
 import { FilterPanel } from './FilterPanel';
 import { filterPanelGuide } from './FilterPanel.guide';

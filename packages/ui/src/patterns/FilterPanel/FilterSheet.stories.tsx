@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { filterLabels } from './filterPanel.labels';
+import { filterLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
 import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { FilterButton } from './FilterButton';

@@ -1,7 +1,7 @@
 import type { LabelSet } from '../../theme/useLabels';
-import { plural } from '../ChatRoom/plural';
 
-export interface FilterLabels extends Record<string, string | ((count: number) => string)> {
+/** Built-in strings of the filters. */
+export interface FilterLabels {
   title: string;
   reset: string;
   status: string;
@@ -27,36 +27,6 @@ export interface FilterLabels extends Record<string, string | ((count: number) =
   changed: (count: number) => string;
 }
 
-const peopleRu = { one: 'человек', few: 'человека', many: 'человек' };
-const wholeRu = { one: 'человека', few: 'человека', many: 'человек' };
-
-const ru: FilterLabels = {
-  title: 'Фильтры',
-  reset: 'Сбросить',
-  status: 'Статус',
-  statusAll: 'Все',
-  statusOnline: 'В сети',
-  statusNew: 'Новые',
-  gender: 'Кого показать',
-  genderAll: 'Всех',
-  genderFemale: 'Женщин',
-  genderMale: 'Мужчин',
-  city: 'Город',
-  allCities: 'Все города',
-  age: 'Возраст',
-  ageFrom: 'Возраст от',
-  ageTo: 'Возраст до',
-  show: 'Показать',
-  followedFrom: (age) => `от ${age}`,
-  followedTo: (age) => `до ${age}`,
-  people: (count) => `${count} ${plural('ru', count, peopleRu)}`,
-  showPeople: (count) => `Показать ${count} ${plural('ru', count, wholeRu)}`,
-  changed: (count) =>
-    count === 0
-      ? 'Фильтры'
-      : `Фильтры, ${plural('ru', count, { one: 'изменён', other: 'изменено' })} ${count}`,
-};
-
 const en: FilterLabels = {
   title: 'Filters',
   reset: 'Reset',
@@ -81,4 +51,4 @@ const en: FilterLabels = {
   changed: (count) => (count === 0 ? 'Filters' : `Filters, ${count} changed`),
 };
 
-export const filterLabels = { component: 'FilterPanel', ru, en } satisfies LabelSet;
+export const filterLabels = { component: 'FilterPanel', en } satisfies LabelSet;

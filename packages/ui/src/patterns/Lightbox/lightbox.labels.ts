@@ -1,23 +1,8 @@
-import type { LabelSet } from '../../theme';
+import type { LabelSet } from '../../theme/useLabels';
 
 /** Built-in strings of the lightbox. */
 export const lightboxLabels = {
   component: 'Lightbox',
-  ru: {
-    photo: (at: number, of: number) => `Фото ${at} из ${of}`,
-    photoOf: (at: number, name: string) => `Фото ${at}, ${name}`,
-    previous: 'Предыдущее фото',
-    next: 'Следующее фото',
-    close: 'Закрыть',
-    loading: 'Фото загружается',
-    broken: 'Фото не загрузилось',
-    retry: 'Повторить',
-    zoomIn: 'Приблизить',
-    zoomOut: 'Отдалить',
-    setMain: 'Сделать главным',
-    remove: 'Удалить фото',
-    report: 'Пожаловаться на фото',
-  },
   en: {
     photo: (at: number, of: number) => `Photo ${at} of ${of}`,
     photoOf: (at: number, name: string) => `Photo ${at} of ${name}`,
@@ -35,4 +20,4 @@ export const lightboxLabels = {
   },
 } satisfies LabelSet;
 
-export type LightboxLabels = (typeof lightboxLabels)['ru'];
+export type LightboxLabels = (typeof lightboxLabels)['en'];

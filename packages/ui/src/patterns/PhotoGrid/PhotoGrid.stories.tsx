@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { photoGridLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { photoGridLabels } from './photoGrid.labels';
 import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { portraitOf, portraitsOf } from '#storybook/portraits';
 import { PhotoGrid } from './PhotoGrid';

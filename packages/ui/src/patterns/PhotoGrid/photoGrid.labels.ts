@@ -1,70 +1,9 @@
-import type { LabelSet } from '../../theme';
-import { plural } from '../ChatRoom/plural';
+import type { LabelSet } from '../../theme/useLabels';
+import { plural } from '../../locales/plural';
 
 /** Built-in strings of the photo grid. */
 export const photoGridLabels = {
   component: 'PhotoGrid',
-  ru: {
-    photo: (at: number, of: number) => `Фото ${at} из ${of}`,
-    count: (photos: number, max: number) => `Занято мест: ${photos} из ${max}`,
-    main: 'Главное',
-    add: 'Добавить',
-    addSlot: (slot: number, of: number) => `Добавить фото, место ${slot} из ${of}`,
-    actions: (at: number) => `Действия с фото ${at}`,
-    view: 'Посмотреть',
-    setMain: 'Сделать главным',
-    remove: 'Удалить фото',
-    moveLeft: 'Передвинуть влево',
-    moveRight: 'Передвинуть вправо',
-    moveFirst: 'Поставить первым',
-    howToMove: 'Enter открывает. Пробел берёт фото, стрелки двигают, пробел ставит, Esc возвращает на место.',
-    pickedUp: (at: number, of: number) => `Фото взято с места ${at} из ${of}`,
-    moved: (at: number, of: number) => `Фото теперь на месте ${at} из ${of}`,
-    putBack: (at: number) => `Фото вернулось на место ${at}`,
-    notMoved: 'Порядок не сохранился, фото вернулись на места',
-    mainChanged: 'Главное фото изменено',
-    removed: 'Фото удалено',
-    removedLast: 'Фото удалено, вас будут видеть без фото',
-    undo: 'Вернуть',
-    restored: 'Фото вернулось',
-    removeTitle: 'Удалить это фото?',
-    removeText: 'Вернуть его не получится',
-    removeLastText: 'Оно единственное: вас будут видеть без фото',
-    removeConfirm: 'Удалить',
-    removeCancel: 'Оставить',
-    queued: 'В очереди',
-    waiting: 'Ждёт связи',
-    preparing: 'Подготовка',
-    uploading: (name: string) => `Загружается: ${name}`,
-    processing: 'Обработка',
-    uploaded: (name: string) => `Добавлено: ${name}`,
-    cancel: (name: string) => `Не загружать ${name}`,
-    cancelled: 'Загрузка отменена',
-    retry: 'Повторить',
-    dismiss: 'Убрать',
-    wrongType: 'Это не фото: подойдут JPEG, PNG, WebP и AVIF',
-    heic: 'HEIC здесь не открыть: сохраните фото как JPEG',
-    tooLarge: (megabytes: number) => `Файл больше ${megabytes} МБ`,
-    tooSmall: (side: number) => `Мало: нужно хотя бы ${side} × ${side}`,
-    animated: 'Движется: подойдёт только неподвижное фото',
-    unreadable: 'Файл не открывается: возможно, он повреждён',
-    failed: 'Фото не загрузилось',
-    duplicates: (count: number) => (count === 1 ? 'Такое фото уже есть' : `Эти ${count} фото уже есть`),
-    addAnyway: 'Всё равно добавить',
-    leaveOut: 'Не добавлять',
-    leftOut: (count: number, max: number) =>
-      `${count} ${plural('ru', count, { one: 'файл не добавлен', few: 'файла не добавлены', many: 'файлов не добавлено' })}: мест всего ${max}`,
-    cropTitle: (name: string) => `Что видно на фото ${name}`,
-    cropArea: 'Видимая часть фото',
-    cropHow: 'Стрелки двигают, плюс и минус приближают и отдаляют',
-    cropHowFree: 'Стрелки двигают, с Shift меняют размер, плюс и минус приближают и отдаляют',
-    cropZoom: 'Приближение',
-    cropZoomValue: (percent: number) => `${percent} %`,
-    rotate: 'Повернуть',
-    reset: 'Сбросить',
-    cropDone: 'Готово',
-    cropCancel: 'Не добавлять',
-  },
   en: {
     photo: (at: number, of: number) => `Photo ${at} of ${of}`,
     count: (photos: number, max: number) => `Slots taken: ${photos} of ${max}`,
@@ -129,4 +68,4 @@ export const photoGridLabels = {
   },
 } satisfies LabelSet;
 
-export type PhotoGridLabels = (typeof photoGridLabels)['ru'];
+export type PhotoGridLabels = (typeof photoGridLabels)['en'];

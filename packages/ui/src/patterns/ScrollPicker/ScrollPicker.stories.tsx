@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { scrollPickerLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { scrollPickerLabels } from './scrollPicker.labels';
 import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { Button } from '../../primitives/Button';
 import { Sheet } from '../../components/Sheet';

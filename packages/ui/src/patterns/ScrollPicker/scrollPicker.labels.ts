@@ -3,12 +3,6 @@ import type { LabelSet } from '../../theme/useLabels';
 /** Built-in strings of the picker. */
 export const scrollPickerLabels = {
   component: 'ScrollPicker',
-  ru: {
-    notChosen: 'не выбрано',
-    required: 'обязательно',
-    loading: 'Загружаем',
-    clamped: (column: string, value: string) => `${column}: ${value}`,
-  },
   en: {
     notChosen: 'not chosen',
     required: 'required',
@@ -17,4 +11,4 @@ export const scrollPickerLabels = {
   },
 } satisfies LabelSet;
 
-export type ScrollPickerLabels = (typeof scrollPickerLabels)['ru'];
+export type ScrollPickerLabels = (typeof scrollPickerLabels)['en'];

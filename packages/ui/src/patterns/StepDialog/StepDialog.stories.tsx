@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { stepDialogLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { stepDialogLabels } from './stepDialog.labels';
 import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { Button } from '../../primitives/Button';
 import { TextField } from '../../primitives/TextField';

@@ -3,13 +3,6 @@ import type { LabelSet } from '../../theme/useLabels';
 /** Built-in strings of the dialog of steps. */
 export const stepDialogLabels = {
   component: 'StepDialog',
-  ru: {
-    step: (step: number, count: number) => `Шаг ${step} из ${count}`,
-    next: 'Далее',
-    back: 'Назад',
-    close: 'Закрыть',
-    failed: 'Не получилось. Попробуйте ещё раз.',
-  },
   en: {
     step: (step: number, count: number) => `Step ${step} of ${count}`,
     next: 'Next',
@@ -19,4 +12,4 @@ export const stepDialogLabels = {
   },
 } satisfies LabelSet;
 
-export type StepDialogLabels = (typeof stepDialogLabels)['ru'];
+export type StepDialogLabels = (typeof stepDialogLabels)['en'];

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { swipeCardLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { swipeCardLabels } from './swipeCard.labels';
 import { portraitsOf } from '#storybook/portraits';
 import { SwipeCard } from './SwipeCard';
 import { swipeCardGuide } from './SwipeCard.guide';

@@ -3,35 +3,6 @@ import type { LabelSet } from '../../theme/useLabels';
 /** Built-in strings of the deck; names are never declined, so they stand after a colon. */
 export const swipeDeckLabels = {
   component: 'SwipeDeck',
-  ru: {
-    deck: 'Анкеты',
-    deckRole: 'колода анкет',
-    cardRole: 'анкета',
-    like: (name: string) => `Нравится: ${name}`,
-    pass: (name: string) => `Пропустить: ${name}`,
-    undo: 'Вернуть прошлую анкету',
-    nothingToUndo: 'Возвращать пока нечего',
-    profile: (name: string) => `Открыть профиль: ${name}`,
-    liked: (name: string) => `Вам нравится: ${name}.`,
-    passed: (name: string) => `Пропущено: ${name}.`,
-    undone: (name: string) => `Возвращено: ${name}.`,
-    undoneButSeen: (name: string) => `Возвращено: ${name}. Прошлый выбор уже увидели.`,
-    next: (text: string) => `Дальше: ${text}.`,
-    noMore: 'Анкеты закончились.',
-    loading: 'Ищем анкеты',
-    failedLike: (name: string) => `Симпатия не отправлена: ${name}`,
-    failedPass: (name: string) => `Не удалось пропустить: ${name}`,
-    retry: 'Повторить',
-    close: 'Закрыть сообщение',
-    hintPass: 'пропустить',
-    hintLike: 'нравится',
-    hintProfile: 'профиль',
-    hintPhoto: 'фото',
-    hintUndo: 'вернуть',
-    keySpace: 'Пробел',
-    stampLike: 'LIKE',
-    stampPass: 'NOPE',
-  },
   en: {
     deck: 'Profiles',
     deckRole: 'deck of profiles',
@@ -63,4 +34,4 @@ export const swipeDeckLabels = {
   },
 } satisfies LabelSet;
 
-export type SwipeDeckLabels = (typeof swipeDeckLabels)['ru'];
+export type SwipeDeckLabels = (typeof swipeDeckLabels)['en'];

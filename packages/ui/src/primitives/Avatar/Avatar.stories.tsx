@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { said } from '#storybook/said';
-import { onlineDotLabels } from '../OnlineDot';
+import { onlineDotLabels } from '#storybook/labels';
 import { portraitOf } from '#storybook/portraits';
 import { OnlineDot } from '../OnlineDot';
 import { Avatar } from './Avatar';

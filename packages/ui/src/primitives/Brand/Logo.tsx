@@ -1,4 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { languageOf } from '../../theme/chooseLanguage';
 import { useIskra } from '../../theme/IskraContext';
 import { MarkShape } from './MarkShape';
 import { wordmarks } from './wordmarks';
@@ -19,7 +20,7 @@ export const Logo = forwardRef<SVGSVGElement, LogoProps>(function Logo(
   { size = 34, mono, ...elementProps },
   ref,
 ) {
-  const { name, path, viewWidth } = wordmarks[useIskra().locale];
+  const { name, path, viewWidth } = wordmarks[languageOf(useIskra().locale) === 'ru' ? 'ru' : 'en'];
   const scale = size / discHeight;
   return (
     <svg

@@ -1,8 +1,8 @@
 import { Coffee, Heart, UsersRound } from '../../icons/icons';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { chipGroupLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { chipGroupLabels } from './chipGroup.labels';
 import { ChipGroup } from './ChipGroup';
 import { chipGroupGuide } from './ChipGroup.guide';
 

@@ -36,7 +36,7 @@ export interface ChipGroupProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
   /** Advice under the chips. */
   hint?: ReactNode;
   /** Built-in strings to replace. */
-  labels?: Partial<(typeof chipGroupLabels)['ru']> | undefined;
+  labels?: Partial<(typeof chipGroupLabels)['en']> | undefined;
 }
 
 const none: readonly string[] = [];

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { resendLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { resendLabels } from './resend.labels';
 import { Stack } from '../Stack';
 import { CodeField } from './CodeField';
 import { codeFieldGuide } from './CodeField.guide';

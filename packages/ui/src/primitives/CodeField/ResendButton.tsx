@@ -8,7 +8,7 @@ export interface ResendButtonProps extends Omit<ButtonProps, 'children' | 'asChi
   /** When another code may be asked for, in ms since 1970. @default at once */
   availableAt?: number | undefined;
   /** Built-in strings to replace. */
-  labels?: Partial<(typeof resendLabels)['ru']> | undefined;
+  labels?: Partial<(typeof resendLabels)['en']> | undefined;
 }
 
 // [B6.11]

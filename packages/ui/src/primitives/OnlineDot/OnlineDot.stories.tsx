@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { onlineDotLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { onlineDotLabels } from './onlineDot.labels';
 import { OnlineDot } from './OnlineDot';
 import { onlineDotGuide } from './OnlineDot.guide';
 

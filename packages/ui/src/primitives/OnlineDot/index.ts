@@ -1,2 +1,1 @@
 export { OnlineDot, type OnlineDotProps } from './OnlineDot';
-export { onlineDotLabels } from './onlineDot.labels';

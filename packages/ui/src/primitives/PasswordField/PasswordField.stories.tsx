@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { passwordFieldLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { passwordFieldLabels } from './passwordField.labels';
 import { Link } from '../Link';
 import { PasswordField } from './PasswordField';
 import { passwordFieldGuide } from './PasswordField.guide';

@@ -9,7 +9,7 @@ import { passwordFieldLabels } from './passwordField.labels';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'endSlot'> {
   /** Built-in strings to replace. */
-  labels?: Partial<(typeof passwordFieldLabels)['ru']> | undefined;
+  labels?: Partial<(typeof passwordFieldLabels)['en']> | undefined;
 }
 
 /** A password with a button that shows and hides it; set `autoComplete` to the matching token. */

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { premiumBadgeLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { premiumBadgeLabels } from './premiumBadge.labels';
 import { PremiumBadge } from './PremiumBadge';
 import { premiumBadgeGuide } from './PremiumBadge.guide';
 

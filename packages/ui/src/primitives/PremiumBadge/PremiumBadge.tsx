@@ -11,7 +11,7 @@ export interface PremiumBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>
   /** Only the crown, on photos and beside names. @default false */
   iconOnly?: boolean | undefined;
   /** Built-in strings to replace. */
-  labels?: Partial<(typeof premiumBadgeLabels)['ru']> | undefined;
+  labels?: Partial<(typeof premiumBadgeLabels)['en']> | undefined;
 }
 
 /** The quiet golden mark of a premium member. */

@@ -2,6 +2,5 @@ import type { LabelSet } from '../../theme/useLabels';
 
 export const premiumBadgeLabels = {
   component: 'PremiumBadge',
-  ru: { premium: 'Премиум' },
   en: { premium: 'Premium' },
 } satisfies LabelSet;

@@ -34,7 +34,7 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   /** Nothing can be moved. @default false */
   disabled?: boolean | undefined;
   /** Built-in strings to replace. */
-  labels?: Partial<(typeof sliderLabels)['ru']> | undefined;
+  labels?: Partial<(typeof sliderLabels)['en']> | undefined;
 }
 
 /** Two values on one rail, by pointer and by keys. */

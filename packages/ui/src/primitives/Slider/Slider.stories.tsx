@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { sliderLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { sliderLabels } from './slider.labels';
 import { RangeSlider, type Range } from './RangeSlider';
 import { Slider } from './Slider';
 import { sliderGuide } from './Slider.guide';

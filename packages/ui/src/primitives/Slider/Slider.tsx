@@ -30,7 +30,7 @@ export interface SliderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defa
   /** Nothing can be moved. @default false */
   disabled?: boolean | undefined;
   /** Built-in strings to replace. */
-  labels?: Partial<(typeof sliderLabels)['ru']> | undefined;
+  labels?: Partial<(typeof sliderLabels)['en']> | undefined;
 }
 
 /** One value on a rail, by pointer and by keys; says 'not specified' until it is touched. */

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { spinnerLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { spinnerLabels } from './spinner.labels';
 import { Spinner } from './Spinner';
 import { spinnerGuide } from './Spinner.guide';
 

@@ -10,7 +10,7 @@ export interface CharacterCountProps {
   length: number;
   max: number;
   /** Built-in strings to replace. */
-  labels?: Partial<(typeof characterCountLabels)['ru']> | undefined;
+  labels?: Partial<(typeof characterCountLabels)['en']> | undefined;
 }
 
 /** `44/500`; a screen reader announces only that room runs out, not each character. */

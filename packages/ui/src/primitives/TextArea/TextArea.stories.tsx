@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { characterCountLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
-import { characterCountLabels } from './characterCount.labels';
 import { TextArea } from './TextArea';
 import { textAreaGuide } from './TextArea.guide';
 

@@ -1,7 +1,7 @@
 import { MenuLine, MenuPanel, MenuRow } from '../../components/Menu/Menu.styles';
 import { Ban, Flag, Trash2, UserRound } from '../../icons/icons';
 import type { ChatMessage } from '../../patterns/ChatRoom/chatMessage';
-import { chatRoomLabels } from '../../patterns/ChatRoom/chatRoom.labels';
+import { ru } from '../../locales/ru';
 import { MessageChunk } from '../../patterns/ChatRoom/MessageChunk';
 import { Rows } from '../../patterns/ChatRoom/Rows';
 import { Part } from './Sheet.styles';
@@ -52,7 +52,7 @@ export function MenuParts() {
           chunk={{ key: '0', rows: rows.slice(0).map((row) => ({ ...row, isDayStart: false })) }}
           observe={null}
           surroundings={{
-            labels: chatRoomLabels.ru,
+            labels: ru.labels.ChatRoom,
             locale: 'ru',
             now,
             otherName: 'Анна',

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useIskra } from '../IskraContext';
 import { IskraProvider } from '../IskraProvider';
 
 export interface ThemePanelProps {
@@ -11,7 +10,7 @@ export interface ThemePanelProps {
 /** A piece of the page in a theme of its own; language, direction and motion stay. */
 export function ThemePanel({ theme, children, style }: ThemePanelProps) {
   return (
-    <IskraProvider {...useIskra()} theme={theme} scoped>
+    <IskraProvider theme={theme} scoped>
       <div style={style}>{children}</div>
     </IskraProvider>
   );

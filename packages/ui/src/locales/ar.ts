@@ -1,0 +1,7 @@
+import { arBasics } from './ar/basics';
+import { arChat } from './ar/chat';
+import { arPatterns } from './ar/patterns';
+import type { LabelPack } from './LabelPack';
+
+/** The kit in Arabic. */
+export const ar: LabelPack = { locale: 'ar', dir: 'rtl', labels: { ...arBasics, ...arChat, ...arPatterns } };

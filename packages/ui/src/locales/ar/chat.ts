@@ -1,0 +1,77 @@
+import type { ChatLabels } from '../KitLabels';
+import { counted } from './counted';
+
+/** The shell of a product, its people and conversations, in Arabic. */
+export const arChat: ChatLabels = {
+  AppShell: {
+    skip: 'الانتقال إلى المحتوى',
+    navigation: 'الأقسام',
+  },
+  ChatMenu: {
+    actions: (name) => `الإجراءات: ${name}`,
+    delete: 'حذف المحادثة',
+    block: 'حظر وإبلاغ',
+    unblock: 'إلغاء الحظر',
+    question: (name) => `حذف المحادثة مع ${name}؟`,
+    consequence: 'ستختفي لديك نهائيًا، وستبقى الرسائل لدى الطرف الآخر.',
+    confirm: 'حذف',
+    failed: 'لم تُحذف المحادثة. يُرجى إعادة المحاولة.',
+  },
+  ChatRoom: {
+    log: (name) => `المحادثة مع ${name}`,
+    today: (day) => `اليوم، ${day}`,
+    newMessages: 'رسائل جديدة',
+    sending: 'جارٍ الإرسال',
+    sent: 'أُرسلت',
+    delivered: 'تم التسليم',
+    read: 'قُرئت',
+    failed: 'لم تُرسل',
+    retry: 'إعادة المحاولة',
+    messageActions: 'إجراءات الرسالة',
+    you: 'أنت',
+    loading: 'جارٍ تحميل الرسائل',
+    loadingMore: 'جارٍ تحميل الرسائل السابقة',
+    loadMoreFailed: 'تعذّر تحميل الرسائل السابقة',
+    start: 'بداية المحادثة',
+    empty: 'لا توجد رسائل',
+    online: 'متصل الآن',
+    offline: 'غير متصل',
+    back: 'العودة إلى القائمة',
+    message: 'رسالة',
+    send: 'إرسال',
+    overLimit: (extra) => `الرسالة طويلة جدًا. عدد الأحرف الزائدة: ${extra}`,
+    countNew: (count) =>
+      counted(count, {
+        zero: 'لا رسائل جديدة',
+        one: 'رسالة جديدة واحدة',
+        two: 'رسالتان جديدتان',
+        few: '# رسائل جديدة',
+        many: '# رسالة جديدة',
+        other: '# رسالة جديدة',
+      }),
+    toEnd: 'الانتقال إلى أحدث رسالة',
+    copy: 'نسخ',
+    delete: 'حذف',
+    open: (address) => `فتح ${address}`,
+    isTyping: (name) => `${name}: جارٍ الكتابة`,
+  },
+  DialogueList: {
+    list: 'المحادثات',
+    noMessages: 'لا توجد رسائل',
+    you: (text) => `أنت: ${text}`,
+    draft: (text) => `مسودة: ${text}`,
+    failed: 'لم تُرسل',
+    online: 'متصل الآن',
+    unread: (count) => `غير مقروءة: ${count}`,
+    last: 'آخر رسالة:',
+    offline: 'لا يوجد اتصال',
+    loading: 'جارٍ تحميل المحادثات',
+  },
+  OnlineDot: {
+    online: 'متصل الآن',
+    offline: 'غير متصل',
+  },
+  PremiumBadge: {
+    premium: 'بريميوم',
+  },
+};

@@ -1,0 +1,7 @@
+import { deBasics } from './de/basics';
+import { deChat } from './de/chat';
+import { dePatterns } from './de/patterns';
+import type { LabelPack } from './LabelPack';
+
+/** The kit in German. */
+export const de: LabelPack = { locale: 'de', labels: { ...deBasics, ...deChat, ...dePatterns } };

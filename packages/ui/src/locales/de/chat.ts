@@ -1,0 +1,70 @@
+import type { ChatLabels } from '../KitLabels';
+import { plural } from '../plural';
+
+/** The shell of a product, its people and conversations, in German. */
+export const deChat: ChatLabels = {
+  AppShell: {
+    skip: 'Zum Inhalt springen',
+    navigation: 'Bereiche',
+  },
+  ChatMenu: {
+    actions: (name) => `Aktionen: ${name}`,
+    delete: 'Unterhaltung löschen',
+    block: 'Blockieren und melden',
+    unblock: 'Blockierung aufheben',
+    question: (name) => `Unterhaltung mit ${name} löschen?`,
+    consequence: 'Bei dir verschwindet sie endgültig. Die andere Seite behält die Nachrichten.',
+    confirm: 'Löschen',
+    failed: 'Die Unterhaltung wurde nicht gelöscht. Bitte versuche es noch einmal.',
+  },
+  ChatRoom: {
+    log: (name) => `Unterhaltung mit ${name}`,
+    today: (day) => `Heute, ${day}`,
+    newMessages: 'Neue Nachrichten',
+    sending: 'Wird gesendet',
+    sent: 'Gesendet',
+    delivered: 'Zugestellt',
+    read: 'Gelesen',
+    failed: 'Nicht gesendet',
+    retry: 'Erneut senden',
+    messageActions: 'Aktionen für die Nachricht',
+    you: 'Du',
+    loading: 'Nachrichten werden geladen',
+    loadingMore: 'Frühere Nachrichten werden geladen',
+    loadMoreFailed: 'Frühere Nachrichten konnten nicht geladen werden',
+    start: 'Beginn der Unterhaltung',
+    empty: 'Keine Nachrichten',
+    online: 'Online',
+    offline: 'Offline',
+    back: 'Zurück zur Liste',
+    message: 'Nachricht',
+    send: 'Senden',
+    overLimit: (extra) => `${extra} Zeichen zu lang`,
+    countNew: (count) =>
+      `${count} ${plural('de', count, { one: 'neue Nachricht', other: 'neue Nachrichten' })}`,
+    toEnd: 'Zur neuesten Nachricht',
+    copy: 'Kopieren',
+    delete: 'Löschen',
+    open: (address) => `${address} öffnen`,
+    isTyping: (name) => `${name} schreibt`,
+  },
+  DialogueList: {
+    list: 'Unterhaltungen',
+    noMessages: 'Keine Nachrichten',
+    you: (text) => `Du: ${text}`,
+    draft: (text) => `Entwurf: ${text}`,
+    failed: 'Nicht gesendet',
+    online: 'online',
+    unread: (count) => `${count} ungelesen`,
+    last: 'letzte Nachricht:',
+    offline: 'Keine Verbindung',
+    loading: 'Unterhaltungen werden geladen',
+  },
+  OnlineDot: {
+    online: 'Online',
+    offline: 'Offline',
+  },
+  PremiumBadge: {
+    premium: 'Premium',
+  },
+};

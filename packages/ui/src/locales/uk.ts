@@ -1,0 +1,7 @@
+import { ukBasics } from './uk/basics';
+import { ukChat } from './uk/chat';
+import { ukPatterns } from './uk/patterns';
+import type { LabelPack } from './LabelPack';
+
+/** The kit in Ukrainian. */
+export const uk: LabelPack = { locale: 'uk', labels: { ...ukBasics, ...ukChat, ...ukPatterns } };
