@@ -9,6 +9,7 @@ export const stepDialogLabels = {
     back: 'Назад',
     close: 'Закрыть',
     failed: 'Не получилось. Попробуйте ещё раз.',
+    incomplete: 'Сначала заполните этот шаг',
   },
   en: {
     step: (step: number, count: number) => `Step ${step} of ${count}`,
@@ -16,6 +17,7 @@ export const stepDialogLabels = {
     back: 'Back',
     close: 'Close',
     failed: 'That did not work. Please try again.',
+    incomplete: 'Complete this step first',
   },
 } satisfies LabelSet;
 
