@@ -35,6 +35,38 @@ export const EveryComponent = meta.story({
   ),
 });
 
+/** A finger or an unsteady hand meets each target: 24 px, or a link within a sentence. */
+export const Targets = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Every target is at least 24 by 24 pixels, in 320 px too [C7]',
+  parameters: { a11y: { test: 'off' } },
+  render: () => (
+    <div style={{ inlineSize: 320 }}>
+      {inPage.map(([name, { render }]) => (
+        <div key={name}>{render(rootOf(name, () => {}))}</div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const targets = canvasElement.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type=hidden]), select, textarea, [role=slider], [role=tab], summary',
+    );
+    const small = [...targets].filter((target) => !isRoomy(target));
+    const names = small.map(
+      (target) => `${target.closest('[data-fixture]')?.id}: ${target.outerHTML.slice(0, 120)}`,
+    );
+    await expect(names).toEqual([]);
+  },
+});
+
+/** Its own box, or that of the label that presses it. What cannot be seen is no target. */
+function isRoomy(target: HTMLElement): boolean {
+  const boxes = [target, target.closest('label')].map((element) => element?.getBoundingClientRect());
+  const isSeen = target.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isInSentence = target.matches('a') && getComputedStyle(target).display === 'inline';
+  return !isSeen || isInSentence || boxes.some((box) => box && box.width >= 24 && box.height >= 24);
+}
+
 /** However many components speak, one announcer does: two live regions, and errors that stand where they happened. */
 export const OneAnnouncer = meta.story({
   tags: ['proof', '!autodocs'],
