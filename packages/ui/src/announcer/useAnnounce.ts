@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { usePortalContainer } from '../theme/ScopeContext';
+import { usePortalContainer } from '../theme/IskraContext';
 import { announce, openRegions, type Urgency } from './announce';
 
 /** Says a text to screen readers. */

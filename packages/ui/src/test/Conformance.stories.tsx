@@ -153,13 +153,14 @@ async function finalState(
       if (!found) throw new Error(`${name} is not there`);
       return found;
     });
-    const isStill = element.closest('[data-iskra-motion=none]') !== null;
+    const mark = '[data-iskra-motion=none]';
+    const isStill = element.matches(mark) || element.querySelector(mark) !== null;
     const animations = element.getAnimations({ subtree: true });
     const ending = animations.filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
     // Ids are made anew each time, and how it stands still is what differs.
     const html = element.outerHTML.replace(
-      / (id|for|aria-[a-z]+|data-iskra-motion|class|style)="[^"]*"/g,
+      / (id|for|name|aria-[a-z]+|data-iskra-motion|class|style)="[^"]*"/g,
       '',
     );
     return { isStill, html };

@@ -6,4 +6,4 @@ export const announcedLines = (urgency: 'polite' | 'assertive' = 'polite'): (str
 
 /** Waits until a screen reader is told this text. */
 export const announced = (text: string, urgency?: 'polite' | 'assertive'): Promise<void> =>
-  waitFor(() => expect(announcedLines(urgency)).toContain(text));
+  waitFor(() => expect(announcedLines(urgency)).toContain(text), { timeout: 3000 });

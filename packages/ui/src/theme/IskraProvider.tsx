@@ -2,8 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useIsomorphicLayoutEffect } from '../hooks/useIsomorphicLayoutEffect';
 import { wearOnDocument } from './documentAttributes';
 import { GlobalStyle } from './GlobalStyle';
-import { IskraContext, type IskraSettings, type ThemeName } from './IskraContext';
-import { ScopeContext } from './ScopeContext';
+import { IskraContext, ScopeContext, type IskraSettings, type ThemeName } from './IskraContext';
 
 export interface IskraProviderProps extends Partial<IskraSettings> {
   /** Colours; `system` follows the device. @default 'system' */

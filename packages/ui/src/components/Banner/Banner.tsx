@@ -1,14 +1,6 @@
 import { CircleAlert, Info, TriangleAlert, WifiOff } from '../../icons/icons';
-import {
-  forwardRef,
-  useEffect,
-  useRef,
-  type ComponentPropsWithoutRef,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useAnnounce } from '../../announcer/useAnnounce';
 import { ownRoot } from '../../theme/ownRoot';
 import { color, radius, size, space } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
@@ -28,27 +20,14 @@ const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, offline:
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(props, ref) {
   const { tone = 'info', action, children, ...elementProps } = props;
   const Icon = icons[tone];
-  const words = useRef<HTMLDivElement>(null);
-  useSpoken(words, tone !== 'error' && elementProps.role === undefined);
   return (
     <Root ref={ref} role={tone === 'error' ? 'alert' : undefined} data-tone={tone} {...elementProps}>
       <Icon aria-hidden />
-      <Words ref={words}>{children}</Words>
+      <Words>{children}</Words>
       {action}
     </Root>
   );
 });
-
-/** Has the words said when they appear and when they change. */
-function useSpoken(words: RefObject<HTMLElement | null>, isPolite: boolean): void {
-  const say = useAnnounce();
-  const before = useRef<string | null>('');
-  useEffect(() => {
-    const text = words.current?.textContent ?? '';
-    if (isPolite && text && text !== before.current) say(text);
-    before.current = text;
-  });
-}
 
 const Root = styled.div`
   ${ownRoot}

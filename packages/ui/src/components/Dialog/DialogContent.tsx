@@ -6,7 +6,7 @@ import { giveFocusBack } from '../../hooks/giveFocusBack';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { usePortalContainer } from '../../theme/ScopeContext';
+import { usePortalContainer } from '../../theme/IskraContext';
 import { useLabels } from '../../theme/useLabels';
 import { dialogLabels } from './dialog.labels';
 import { CloseButton, Footer, Grip, Header, Overlay, Panel } from './Dialog.styles';

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { forwardRef } from 'react';
 import { useMotion, type MotionProps } from '../../hooks/useMotion';
-import { usePortalContainer } from '../../theme/ScopeContext';
+import { usePortalContainer } from '../../theme/IskraContext';
 import { MenuPanel } from './Menu.styles';
 
 export interface MenuContentProps extends Omit<Radix.DropdownMenuContentProps, 'asChild'>, MotionProps {}

@@ -4,7 +4,7 @@ import { useMotion } from '../../hooks/useMotion';
 import { OpenerNote } from '../../components/Dialog/OpenerNote';
 import { giveFocusBack } from '../../hooks/giveFocusBack';
 import { useBackCloses } from '../../hooks/useBackCloses';
-import { usePortalContainer } from '../../theme/ScopeContext';
+import { usePortalContainer } from '../../theme/IskraContext';
 import { Backdrop } from './Lightbox.styles';
 import type { LightboxProps } from './LightboxProps';
 import { OpenedLightbox } from './OpenedLightbox';
