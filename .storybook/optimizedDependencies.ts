@@ -27,6 +27,7 @@ export const optimizedDependencies = [
   'axe-core',
   'colorjs.io',
   'storybook/viewport',
+  'framer-motion',
   'framer-motion/dom',
   'framer-motion/dom/mini',
   'zod/mini',

@@ -16,6 +16,7 @@ import { playOnlyToProve } from './playsForProving';
 import { lookThroughGlasses } from './glasses';
 import { checkOpenByItself } from './openByItself';
 import { MeasuredStory } from './performance/MeasuredStory';
+import { forgetAnnouncements } from './forgetAnnouncements';
 import { resumeAnimations } from './resumeAnimations';
 import { startWorker } from './startWorker';
 import { clearStoryFaults, reportStoryFaults, watchConsoleErrors } from './storyFaults';
@@ -98,6 +99,7 @@ const preview = definePreview({
   ],
   beforeEach: () => {
     resumeAnimations();
+    forgetAnnouncements();
     beginTurn();
     clearStoryFaults();
     return watchConsoleErrors();

@@ -67,7 +67,7 @@ async function drawn(): Promise<void> {
 
 /** A window of another kind has a layout and pictures of its own, which must load first. */
 function awaited(canvasElement: HTMLElement): Element[] {
-  const busy = canvasElement.querySelectorAll('[aria-busy="true"], [role="status"][aria-label]:empty');
+  const busy = canvasElement.querySelectorAll('[aria-busy="true"], [role="progressbar"][aria-label]:empty');
   const pictures = [...canvasElement.querySelectorAll('img')];
   const isInWindow = (image: Element) => image.getBoundingClientRect().top < window.innerHeight;
   return [...busy, ...pictures.filter((image) => !image.complete && isInWindow(image))];

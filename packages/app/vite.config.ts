@@ -35,7 +35,7 @@ const proxied: ProxyOptions = {
 
 /** Small parts of the kit and the layout; who a member is and whether online only members see. */
 const sharedParts =
-  /packages\/ui\/src\/(icons|primitives\/(?!Avatar|OnlineDot)|hooks|theme)|node_modules\/lucide|app\/src\/shared\/layout/;
+  /packages\/ui\/src\/(icons|primitives\/(?!Avatar|OnlineDot)|hooks\/(?!useMotion)|theme\/(?!useMotionPreference))|node_modules\/lucide|app\/src\/shared\/layout/;
 
 /**
  * What every page reads with: without a file of its own it brings along whatever else asks for it. What keeps things in a
@@ -46,7 +46,7 @@ const baseParts =
 
 /** Small parts of every member's page that single screens use too. */
 const memberParts =
-  /DialogContext|photoPath|api-contract\/src\/calls\/members|model\/filters\/filters|ui\/src\/(icons\/(Heart|UserRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical|MessageCircle)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge)|.*(createCountdown|travel|useMotionPreference)\.)/;
+  /DialogContext|photoPath|api-contract\/src\/calls\/members|model\/filters\/filters|ui\/src\/(icons\/(Heart|UserRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical|MessageCircle)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge)|.*(createCountdown|travel|useMotionPreference|useMotion|announce|useAnnounce|Announcement)\.)/;
 
 export default defineConfig(({ mode, command }) => ({
   root: here,

@@ -16,15 +16,15 @@ const goals: Readonly<Record<string, number>> = {
 
 /** What may not be passed, kB of gzip: what was reached, and a little room. Lower it when an entry loses weight. */
 const ceilings: Readonly<Record<string, number>> = {
-  SwipeDeck: 15.4,
+  SwipeDeck: 15.9,
   SwipeCard: 3.9,
-  ScrollPicker: 6.1,
-  DateWheels: 10,
-  Combobox: 10,
-  Toaster: 7.1,
-  Dialog: 17.3,
-  ChatRoom: 12,
-  DialogueList: 6,
+  ScrollPicker: 6.5,
+  DateWheels: 10.3,
+  Combobox: 10.3,
+  Toaster: 7.7,
+  Dialog: 17.4,
+  ChatRoom: 12.1,
+  DialogueList: 6.5,
   StepDialog: 21,
 };
 

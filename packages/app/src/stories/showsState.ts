@@ -25,7 +25,7 @@ const showsOffline = showsText(shellMessages.offline);
 export const showsLoading =
   (isThere: (shown: Shown) => Promise<unknown>) =>
   async (shown: Shown): Promise<void> => {
-    const busy = () => document.querySelector('main [aria-busy="true"], main [role="status"]');
+    const busy = () => document.querySelector('main [aria-busy="true"], main [role="progressbar"]');
     await waitFor(() => expect(busy()).not.toBeNull(), patient);
     await expect(shown.canvas.queryByRole('article')).toBeNull();
     currentMocks().world.network.isHanging = false;

@@ -1,3 +1,4 @@
+export { useAnnounce, type Announce } from '../announcer/useAnnounce';
 export * from '../theme/index';
 export * from '../primitives/Brand';
 export * from '../primitives/Button';

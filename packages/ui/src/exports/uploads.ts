@@ -7,4 +7,6 @@ export {
   type UploadQueue,
   type UploadQueueOptions,
 } from '../patterns/PhotoGrid/UploadQueue';
+export { indexedUploads } from '../patterns/PhotoGrid/indexedUploads';
+export type { KeptUpload, UploadStorage } from '../patterns/PhotoGrid/UploadStorage';
 export { usePhotoUploads, type PhotoUploads } from '../patterns/PhotoGrid/usePhotoUploads';

@@ -1,9 +1,11 @@
 import { StrictMode, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { MotionConfig } from 'framer-motion';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { IskraProvider } from '../exports/index';
+import { IskraProvider, type MotionName } from '../exports/index';
+import type { MotionProps } from '../hooks/useMotion';
 import type { Fixture, RootProps, ValueFixture } from './Fixture';
 import { fixtures } from './fixtures';
 import { valueFixtures } from './valueFixtures';
@@ -33,6 +35,59 @@ export const EveryComponent = meta.story({
   ),
 });
 
+/** A finger or an unsteady hand meets each target: 24 px, or a link within a sentence. */
+export const Targets = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Every target is at least 24 by 24 pixels, in 320 px too [C7]',
+  parameters: { a11y: { test: 'off' } },
+  render: () => (
+    <div style={{ inlineSize: 320 }}>
+      {inPage.map(([name, { render }]) => (
+        <div key={name}>{render(rootOf(name, () => {}))}</div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const targets = canvasElement.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type=hidden]), select, textarea, [role=slider], [role=tab], summary',
+    );
+    const small = [...targets].filter((target) => !isRoomy(target));
+    const names = small.map(
+      (target) => `${target.closest('[data-fixture]')?.id}: ${target.outerHTML.slice(0, 120)}`,
+    );
+    await expect(names).toEqual([]);
+  },
+});
+
+/** Its own box, or that of the label that presses it. What cannot be seen is no target. */
+function isRoomy(target: HTMLElement): boolean {
+  const boxes = [target, target.closest('label')].map((element) => element?.getBoundingClientRect());
+  const isSeen = target.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isInSentence = target.matches('a') && getComputedStyle(target).display === 'inline';
+  return !isSeen || isInSentence || boxes.some((box) => box && box.width >= 24 && box.height >= 24);
+}
+
+/** However many components speak, one announcer does: two live regions, and errors that stand where they happened. */
+export const OneAnnouncer = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'One announcer for all',
+  parameters: { a11y: { test: 'off' } },
+  render: () => (
+    <IskraProvider scoped motion="none">
+      {inPage.map(([name, { render }]) => (
+        <div key={name}>{render(rootOf(name, () => {}))}</div>
+      ))}
+    </IskraProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const live = '[aria-live]:not([aria-live=off]), [role=status], [role=log]:not([aria-live=off]), output';
+    const regions = [...canvasElement.querySelectorAll(live)];
+    await expect(regions.map((region) => region.getAttribute('aria-live'))).toEqual(['polite', 'assertive']);
+    const alerts = [...canvasElement.querySelectorAll('[role=alert]')];
+    await expect(alerts.map((alert) => alert.closest('[data-fixture]')?.id)).toEqual(['root-ErrorState']);
+  },
+});
+
 /** Ref, id, class and data reach the root; mounting twice, as React's strict mode does, says nothing [C1, C4]. */
 export const RootsAndRefs = meta.story({
   render: () => <div />,
@@ -43,6 +98,78 @@ export const RootsAndRefs = meta.story({
     await expect(faults).toEqual([]);
   },
 });
+
+/** What comes, goes or travels; each takes `motion`. */
+const moving = [
+  ...['AlertDialog', 'DateWheels', 'DialogueList', 'FilterSheet', 'Lightbox', 'ScrollPicker', 'Sheet'],
+  ...['StepDialog', 'SwipeDeck', 'Toaster', 'Tooltip'],
+];
+const still = 'none' as const;
+
+/** Reduced motion by the component's prop, by `MotionConfig` or by the device ends in the same state. */
+export const ReducedInThreeWays = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Reduced in three ways, the same in the end [C5]',
+  render: () => <div />,
+  play: async ({ canvasElement }) => {
+    for (const name of moving) {
+      const usual = await finalState(canvasElement, name, false, (element) => element);
+      const ways = {
+        prop: await finalState(canvasElement, name, false, (element) => element, { motion: still }),
+        config: await finalState(canvasElement, name, false, (element) => (
+          <MotionConfig reducedMotion="always">{element}</MotionConfig>
+        )),
+        device: await finalState(canvasElement, name, true, (element) => element),
+      };
+      await expect(usual.isStill, `${name} moves otherwise`).toBe(false);
+      for (const [way, { isStill, html }] of Object.entries(ways)) {
+        await expect(isStill, `${name} stands still by ${way}`).toBe(true);
+        await expect(html, `${name} by ${way} ends as usual`).toBe(usual.html);
+      }
+    }
+  },
+});
+
+/** What a component comes to, under a device that asks for less motion or not. */
+async function finalState(
+  place: HTMLElement,
+  name: string,
+  isReducedByDevice: boolean,
+  around: (element: ReactElement) => ReactElement,
+  props: MotionProps = {},
+) {
+  const ask = window.matchMedia.bind(window);
+  const asked = spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = ask(query);
+    if (query.includes('reduced-motion'))
+      Object.defineProperty(list, 'matches', { value: isReducedByDevice });
+    return list;
+  });
+  const root = { ...rootOf(name, () => {}), ...props };
+  const unmount = mount(place, around(fixtures[name]?.render(root) ?? <div />), 'system');
+  try {
+    const element = await waitFor(() => {
+      const found = document.querySelector(`[data-fixture=${name}]`);
+      if (!found) throw new Error(`${name} is not there`);
+      return found;
+    });
+    const mark = '[data-iskra-motion=none]';
+    const isStill = element.matches(mark) || element.querySelector(mark) !== null;
+    const animations = element.getAnimations({ subtree: true });
+    const ending = animations.filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    // Ids are made anew each time, and how it stands still is what differs.
+    const html = element.outerHTML.replace(
+      / (id|for|name|aria-[a-z]+|data-iskra-motion|class|style)="[^"]*"/g,
+      '',
+    );
+    return { isStill, html };
+  } finally {
+    unmount();
+    asked.mockRestore();
+    await waitFor(() => expect(document.querySelector(`[data-fixture=${name}]`)).toBeNull());
+  }
+}
 
 /** A value is kept by the component or by the caller [C1]. */
 export const OwnAndHeldValues = meta.story({
@@ -104,14 +231,14 @@ async function change(box: HTMLElement, how: ValueFixture['change']): Promise<vo
   }
 }
 
-function mount(place: HTMLElement, element: ReactElement): () => void {
+function mount(place: HTMLElement, element: ReactElement, motion: MotionName = 'none'): () => void {
   const box = document.createElement('div');
   place.append(box);
   const root = createRoot(box);
   flushSync(() =>
     root.render(
       <StrictMode>
-        <IskraProvider scoped motion="none">
+        <IskraProvider scoped motion={motion}>
           {element}
         </IskraProvider>
       </StrictMode>,

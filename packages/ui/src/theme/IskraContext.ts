@@ -28,3 +28,8 @@ export const IskraContext = /* @__PURE__ */ createContext<IskraSettings>({
 
 /** The provider's settings: locale, direction, motion. */
 export const useIskra = (): IskraSettings => useContext(IskraContext);
+
+export const ScopeContext = /* @__PURE__ */ createContext<HTMLElement | null>(null);
+
+/** Where a portal opens: the wrapper of a `scoped` provider, with its theme, language and direction; else the body. */
+export const usePortalContainer = (): HTMLElement | undefined => useContext(ScopeContext) ?? undefined;

@@ -5,8 +5,7 @@ import { GlobalStyle } from './GlobalStyle';
 import type { SomeLabels } from '../locales/KitLabels';
 import type { LabelPack } from '../locales/LabelPack';
 import { chooseLanguage } from './chooseLanguage';
-import { IskraContext, type Direction, type MotionName, type ThemeName } from './IskraContext';
-import { ScopeContext } from './ScopeContext';
+import { IskraContext, ScopeContext, type Direction, type MotionName, type ThemeName } from './IskraContext';
 
 export interface IskraProviderProps {
   /** Colours; `system` follows the device. @default 'system' */

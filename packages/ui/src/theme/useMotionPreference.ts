@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { useIskra } from './IskraContext';
+import { MotionConfigContext } from 'framer-motion';
+import { useContext, useSyncExternalStore } from 'react';
+import { useIskra, type MotionName } from './IskraContext';
 
 const query = '(prefers-reduced-motion: reduce)';
 
@@ -12,9 +13,10 @@ function subscribe(onChange: () => void): () => void {
 const fromSystem = () => window.matchMedia(query).matches;
 const onServer = () => false;
 
-/** True when motion must be reduced to fades: by the system's setting or the provider's `motion="none"`. */
-export function useMotionPreference(): boolean {
+/** True when motion must be reduced to fades: by `own` or the provider's `motion="none"`, by framer-motion's `MotionConfig` or the device. */
+export function useMotionPreference(own?: MotionName): boolean {
   const { motion } = useIskra();
   const isReducedBySystem = useSyncExternalStore(subscribe, fromSystem, onServer);
-  return motion === 'none' || isReducedBySystem;
+  const { reducedMotion } = useContext(MotionConfigContext);
+  return own === 'none' || motion === 'none' || reducedMotion === 'always' || isReducedBySystem;
 }

@@ -1,7 +1,7 @@
-import { Banner } from '@iskra/ui';
+import { Banner, useAnnounce } from '@iskra/ui';
 import { AppShell } from '@iskra/ui/AppShell';
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
@@ -32,6 +32,8 @@ export const Shell = observer(function Shell({ notifier }: { notifier: PageNotif
   const isChat = useMatch('/messages/*') !== null;
   const { pathname } = useLocation();
   const isOffline = useDelayed(live.connection !== 'connected', offlineAfterMs);
+  const lost = isOffline ? t(live.polling.isAnswered ? shellMessages.delayed : shellMessages.offline) : '';
+  useSaid(lost);
   useOnlineStatus();
   useScrollPlace();
 
@@ -43,11 +45,7 @@ export const Shell = observer(function Shell({ notifier }: { notifier: PageNotif
           sidebar={isMobile ? undefined : <Sidebar />}
           bottomMenu={isMobile && !isRoom ? <BottomMenu /> : undefined}
         >
-          {isOffline && (
-            <Banner tone="offline">
-              {t(live.polling.isAnswered ? shellMessages.delayed : shellMessages.offline)}
-            </Banner>
-          )}
+          {lost && <Banner tone="offline">{lost}</Banner>}
           <NewVersion />
           <ScreenPlace address={pathname}>
             <Suspense fallback={<ScreenLoading />}>
@@ -62,3 +60,11 @@ export const Shell = observer(function Shell({ notifier }: { notifier: PageNotif
     </PremiumDialogHost>
   );
 });
+
+/** Tells screen readers of what appears while they read. */
+function useSaid(text: string): void {
+  const say = useAnnounce();
+  useEffect(() => {
+    if (text) say(text);
+  }, [say, text]);
+}

@@ -19,11 +19,11 @@ import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { ApiError, sendWithProgress, type Api } from '../../shared/api';
 import { Loading } from '../../shared/store';
 import type { SessionStore } from '../session/SessionStore';
-import { KeptPhotos } from './KeptPhotos';
 import { LastChosen } from './LastChosen';
 import { leaveGuard } from './leaveGuard';
 import { ownPhotos, type Arrived, type OwnPhoto } from './ownPhotos';
 import type { PhotoOutbox } from './photoOutbox';
+import { storageOf } from './storageOf';
 import { uploadFault } from './uploadFault';
 
 /** How long a lost connection is waited for before the next try, besides the browser's own word. */
@@ -38,7 +38,6 @@ export class PhotosStore {
   /** Photos of those under way: an answer that was written before another one arrived does not have it. */
   private readonly arrived = new Map<string, string>();
   private readonly last = new LastChosen();
-  private readonly kept: KeptPhotos;
   private readonly memberId: number | undefined;
   private readonly guardLeaving = leaveGuard();
 
@@ -48,12 +47,12 @@ export class PhotosStore {
     outbox: PhotoOutbox,
   ) {
     this.memberId = session.user?.id;
-    this.kept = new KeptPhotos(outbox, this.memberId);
     this.queue = createUploadQueue<Arrived>({
       prepare: ({ file, crop }) => preparePhoto(file, crop),
       send: (file, options) => this.send(file, options),
       onDone: (answer, upload) => this.arrive(answer, upload),
       explain: (error) => this.explain(error),
+      storage: storageOf(outbox, this.memberId),
     });
     const annotations = { ...hidden, uploads: observableRef };
     makeAutoObservable<PhotosStore, keyof typeof hidden>(this, annotations, { autoBind: true });
@@ -80,14 +79,12 @@ export class PhotosStore {
   /** Shows each file at a slot, keeps it over a reload and sends those that are fit; what failed before gives way. */
   add(picked: readonly PickedPhoto[]): void {
     this.makeRoom(picked.length);
-    for (const photo of picked) if (!photo.problem) this.kept.keep(photo);
     this.queue.add(picked);
   }
 
   /** Sends what an earlier page could not [B2.7]. */
   async restore(): Promise<void> {
-    const picked = await this.kept.restore();
-    if (picked.length > 0) this.queue.add(picked);
+    await this.queue.restore();
   }
 
   /** The connection is back. */
@@ -98,7 +95,7 @@ export class PhotosStore {
   /** The member is gone: what is kept waits for the photos of the next sign-in, which would go up twice otherwise. */
   stop(): void {
     this.last.forget();
-    for (const { id } of this.uploads) this.queue.cancel(id);
+    this.queue.stop();
   }
 
   /** Tries a failed or cancelled one again, after those that wait. */
@@ -107,12 +104,10 @@ export class PhotosStore {
   }
 
   cancel(id: number): void {
-    this.kept.drop(this.uploads.find((upload) => upload.id === id));
     this.queue.cancel(id);
   }
 
   dismiss(id: number): void {
-    this.kept.drop(this.uploads.find((upload) => upload.id === id));
     this.queue.dismiss(id);
   }
 
@@ -164,7 +159,6 @@ export class PhotosStore {
   }
 
   private arrive({ key, path, all_images }: Arrived, upload: QueuedUpload): void {
-    this.kept.drop(upload);
     if (this.hasLeft) return;
     this.sentFiles.set(key, upload.file);
     this.arrived.set(key, path);
@@ -193,7 +187,6 @@ const hidden = {
   sentFiles: false,
   arrived: false,
   last: false,
-  kept: false,
   memberId: false,
   guardLeaving: false,
 } as const;

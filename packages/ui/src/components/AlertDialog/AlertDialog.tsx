@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { forwardRef, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import type { MotionProps } from '../../hooks/useMotion';
 import { useControllable } from '../../hooks/useControllable';
 import { Button } from '../../primitives/Button';
 import { useLabels } from '../../theme/useLabels';
@@ -7,7 +8,7 @@ import { Banner } from '../Banner';
 import { DialogContent } from '../Dialog/DialogContent';
 import { alertDialogLabels } from './alertDialog.labels';
 
-export interface AlertDialogProps {
+export interface AlertDialogProps extends MotionProps {
   /** The question, as the title: 'Delete the conversation?' */
   title: ReactNode;
   /** What will happen and what will be lost. */

@@ -10,7 +10,9 @@ export const bannerGuideRu = guide({
   anatomy: { root: '`div`', icon: 'по тону', words: 'содержимое', action: 'кнопка или ссылка в конце' },
   states: { 'data-tone': '`info`, `warning`, `error` или `offline`' },
   keyboard: {},
-  announces: ['`error` — сразу, остальные — вежливо, как статус.'],
+  announces: [
+    '`error` — сразу, остальные — просто текст: о том, что появилось при читателе, скажет `useAnnounce`.',
+  ],
   do: ['Держите, пока не исчезнет причина.', 'В `action` говорите, что можно сделать.'],
   dont: ['Не показывайте два сразу.', 'Не берите `error`, если ничего не сломалось.'],
 });

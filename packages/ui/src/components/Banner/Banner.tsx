@@ -21,7 +21,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(pr
   const { tone = 'info', action, children, ...elementProps } = props;
   const Icon = icons[tone];
   return (
-    <Root ref={ref} role={tone === 'error' ? 'alert' : 'status'} data-tone={tone} {...elementProps}>
+    <Root ref={ref} role={tone === 'error' ? 'alert' : undefined} data-tone={tone} {...elementProps}>
       <Icon aria-hidden />
       <Words>{children}</Words>
       {action}

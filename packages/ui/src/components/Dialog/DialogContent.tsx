@@ -1,11 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { useMotion, type MotionProps } from '../../hooks/useMotion';
 import { X } from '../../icons/icons';
 import { forwardRef, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { giveFocusBack } from '../../hooks/giveFocusBack';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { usePortalContainer } from '../../theme/ScopeContext';
+import { usePortalContainer } from '../../theme/IskraContext';
 import { useLabels } from '../../theme/useLabels';
 import { dialogLabels } from './dialog.labels';
 import { CloseButton, Footer, Grip, Header, Overlay, Panel } from './Dialog.styles';
@@ -13,7 +14,7 @@ import { DialogBody } from './DialogBody';
 import { OpenerNote } from './OpenerNote';
 import { useSheetDrag } from './useSheetDrag';
 
-export interface DialogContentProps extends Omit<Radix.DialogContentProps, 'title' | 'asChild'> {
+export interface DialogContentProps extends Omit<Radix.DialogContentProps, 'title' | 'asChild'>, MotionProps {
   /** Names the dialog. */
   title: ReactNode;
   /** Keeps the title for screen readers only. @default false */
@@ -58,6 +59,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
       hideClose,
       flush,
       dismissible = true,
+      motion,
       labels: overrides,
       children,
       onInteractOutside,
@@ -66,6 +68,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
       ...elementProps
     } = props;
     const labels = useLabels(dialogLabels, overrides);
+    const { stillness } = useMotion(motion);
     const panel = useRef<HTMLDivElement | null>(null);
     const opener = useRef<HTMLElement | null>(null);
     const closer = useRef<HTMLButtonElement>(null);
@@ -75,19 +78,15 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
       if (event.defaultPrevented) return;
       if (giveFocusBack(opener.current, fallbackFocus?.current)) event.preventDefault();
     };
-    const heading = (
-      <Text ref={titleRef} as="h2" variant="title" tabIndex={-1}>
-        {title}
-      </Text>
-    );
     return (
       <Radix.Portal container={usePortalContainer()}>
-        <Overlay />
+        <Overlay {...stillness} />
         <Panel
           ref={useMergedRef(panel, ref)}
           data-placement={placement}
           data-size={size}
           data-flush={flush || undefined}
+          {...stillness}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...elementProps}
           onCloseAutoFocus={handleCloseFocus}
@@ -98,22 +97,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
         >
           <OpenerNote opener={opener} />
           {placement === 'sheet' ? <Grip aria-hidden {...grip} /> : null}
-          {hideTitle ? (
-            <VisuallyHidden>
-              <Radix.Title>{title}</Radix.Title>
-            </VisuallyHidden>
-          ) : (
-            <Header>
-              <Radix.Title asChild>{heading}</Radix.Title>
-              {description ? (
-                <Radix.Description asChild>
-                  <Text as="p" tone="secondary">
-                    {description}
-                  </Text>
-                </Radix.Description>
-              ) : null}
-            </Header>
-          )}
+          <DialogHead {...{ title, hideTitle, titleRef, description }} />
           <DialogBody>{children}</DialogBody>
           {footer ? <Footer>{footer}</Footer> : null}
           <Radix.Close asChild>
@@ -126,3 +110,29 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
     );
   },
 );
+
+function DialogHead(props: Pick<DialogContentProps, 'title' | 'hideTitle' | 'titleRef' | 'description'>) {
+  const { title, hideTitle, titleRef, description } = props;
+  if (hideTitle)
+    return (
+      <VisuallyHidden>
+        <Radix.Title>{title}</Radix.Title>
+      </VisuallyHidden>
+    );
+  return (
+    <Header>
+      <Radix.Title asChild>
+        <Text ref={titleRef} as="h2" variant="title" tabIndex={-1}>
+          {title}
+        </Text>
+      </Radix.Title>
+      {description ? (
+        <Radix.Description asChild>
+          <Text as="p" tone="secondary">
+            {description}
+          </Text>
+        </Radix.Description>
+      ) : null}
+    </Header>
+  );
+}

@@ -1,5 +1,6 @@
 import { forwardRef, useEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
+import { Announcement } from '../../announcer/Announcement';
 import { useLatest } from '../../hooks/useLatest';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { Button } from '../../primitives/Button';
@@ -28,11 +29,11 @@ export const PaginationSentinel = forwardRef<HTMLDivElement, PaginationSentinelP
     const labels = useLabels(paginationSentinelLabels, overrides);
     const place = useReached(state === 'idle' && margin > 0, margin, onReached);
     const isFailed = state === 'error';
+    const words = isFailed ? labels.failed : state === 'end' && showEnd ? labels.end : null;
     return (
       <Place ref={useMergedRef(place, ref)} data-state={state} {...elementProps}>
-        <Words role="status">
-          {isFailed ? labels.failed : state === 'end' && showEnd ? labels.end : null}
-        </Words>
+        <Words>{words}</Words>
+        <Announcement text={words} />
         {state === 'end' ? null : (
           <Button variant="secondary" busy={state === 'loading'} onClick={onReached}>
             {isFailed ? labels.retry : labels.more}

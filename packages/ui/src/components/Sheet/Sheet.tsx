@@ -1,10 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { forwardRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import type { MotionProps } from '../../hooks/useMotion';
 import { useControllable } from '../../hooks/useControllable';
 import { useBackCloses } from '../../hooks/useBackCloses';
 import { DialogContent, type DialogContentProps } from '../Dialog/DialogContent';
 
-export interface SheetProps {
+export interface SheetProps extends MotionProps {
   /** Names the sheet. */
   title: ReactNode;
   /** Keeps the title for screen readers only. @default false */

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, Crown, Heart, Info, MessageCircle, X } from '../../icons/icons';
 import type { KeyboardEvent } from 'react';
+import { Spinner } from '../../primitives/Spinner/Spinner';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { IconButton } from '../../primitives/IconButton/IconButton';
-import type { Toast } from './toast';
+import type { Toast } from './ToastOptions';
 import { useSweep } from './useSweep';
 import { Card } from './Toaster.styles';
 
@@ -19,11 +20,12 @@ const icons = {
   success: CircleCheck,
   error: CircleAlert,
   info: Info,
+  loading: () => <Spinner decorative />,
 };
 
-/** One toast: a picture or icon, words, a link, and a button that closes it. */
+/** One toast: a picture or icon, words, a link, what can be done, and a button that closes it. */
 export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
-  const { type, title, text, avatar, link, isLeaving } = toast;
+  const { type, title, text, avatar, link, action, isLeaving } = toast;
   const Icon = icons[type];
   const sweep = useSweep(onClose);
   const handleKey = (event: KeyboardEvent) => {
@@ -59,6 +61,17 @@ export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
           >
             {link.label}
           </a>
+        ) : null}
+        {action ? (
+          <button
+            type="button"
+            onClick={(event) => {
+              action.onSelect(event);
+              if (!event.defaultPrevented) onClose();
+            }}
+          >
+            {action.label}
+          </button>
         ) : null}
       </div>
       <IconButton label={closeLabel} onClick={onClose}>

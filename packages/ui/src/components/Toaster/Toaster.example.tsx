@@ -1,15 +1,19 @@
 import { Button } from '@iskra/ui';
-import { createToaster, Toaster } from '@iskra/ui/Toaster';
+import { toast, Toaster } from '@iskra/ui/Toaster';
 
-/** One for the whole product: `show` may be called from anywhere. */
-const toaster = createToaster();
+const save = () => fetch('/profile', { method: 'POST' });
 
+/** `toast` may be called from anywhere, also outside React; `Toaster` stands once around the pages. */
 export function News() {
-  const handleSave = () => toaster.show({ type: 'success', title: 'Saved' });
+  const handleSave = () =>
+    toast.promise(save, { loading: 'Saving', success: 'Saved', error: 'Could not be saved' });
+  const handleRemove = () =>
+    toast('Photo removed', { action: { label: 'Undo', onSelect: () => toast('It is back') } });
   return (
     <>
       <Button onClick={handleSave}>Save</Button>
-      <Toaster toaster={toaster} />
+      <Button onClick={handleRemove}>Remove the photo</Button>
+      <Toaster />
     </>
   );
 }

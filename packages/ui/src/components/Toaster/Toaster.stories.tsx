@@ -9,8 +9,10 @@ import { IskraProvider } from '../../theme/IskraProvider';
 import { portraitOf } from '#storybook/portraits';
 import { createToaster } from './createToaster';
 import { Toaster } from './Toaster';
-import type { ToastOptions } from './toast';
+import { toast } from './toast';
+import type { ToastOptions } from './ToastOptions';
 import { toasterGuide } from './Toaster.guide';
+import { announced } from '../../test/announced';
 
 const onSelect = fn((event: { preventDefault: () => void }) => event.preventDefault());
 const message: ToastOptions = {
@@ -94,6 +96,104 @@ export const LongText = meta.story({
     ],
   },
 });
+const onUndo = fn();
+const removed: ToastOptions = {
+  type: 'info',
+  title: 'Диалог с Анной удалён вместе со всеми сообщениями',
+  action: { label: 'Вернуть', onSelect: onUndo },
+};
+/** What can be done about it is a button; the toast goes when it is pressed. */
+export const WithAction = meta.story({
+  tags: ['visual-ru'],
+  parameters: { visual: { element: 'body' } },
+  args: { toasts: [removed, { ...message, action: { label: 'Не сейчас', onSelect: onUndo } }] },
+});
+export const ActionPressed = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'The action does its deed once and closes, unless the deed keeps the toast',
+  args: {
+    toasts: [
+      removed,
+      {
+        ...removed,
+        title: 'Ещё раз?',
+        action: { label: 'Ещё', onSelect: (event) => event.preventDefault() },
+      },
+    ],
+  },
+  beforeEach: () => void onUndo.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
+    await expect(second).toHaveAttribute('data-state', 'open');
+  },
+});
+
+/** One toast follows work from its start to its end. */
+export const Promised = meta.story({
+  name: 'Follows a promise',
+  render: function Promised() {
+    const [end, setEnd] = useState<{ succeed: () => void; fail: (reason: Error) => void }>();
+    const handleStart = () =>
+      void toast.promise(
+        () => new Promise<void>((succeed, fail) => setEnd({ succeed, fail })),
+        {
+          loading: 'Отправляем фото',
+          success: 'Фото отправлено',
+          error: (reason) => ({ title: 'Фото не отправлено', text: (reason as Error).message }),
+        },
+        { id: 'photo', toasterId: 'promised' },
+      );
+    return (
+      <div style={{ minBlockSize: 240, display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'start' }}>
+        <Button onClick={handleStart}>Отправить</Button>
+        <Button variant="secondary" onClick={() => end?.succeed()}>
+          Удалось
+        </Button>
+        <Button variant="secondary" onClick={() => end?.fail(new Error('Нет соединения'))}>
+          Не удалось
+        </Button>
+        <Toaster toasterId="promised" />
+      </div>
+    );
+  },
+  beforeEach: () => () => toast.dismiss(),
+  play: async ({ canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('Отправить');
+    await expect(canvas.getByRole('listitem')).toHaveAttribute('data-type', 'loading');
+    await announced('Отправляем фото');
+    await press('Удалось');
+    await waitFor(() => expect(canvas.getByRole('listitem')).toHaveAttribute('data-type', 'success'));
+    await announced('Фото отправлено');
+    await press('Отправить');
+    await press('Не удалось');
+    await announced('Фото не отправлено. Нет соединения', 'assertive');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Нет соединения');
+  },
+});
+/** Each place of a page may have toasts of its own. */
+export const SeveralToasters = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'A toast goes to the toaster of its id [B7.13]',
+  render: () => (
+    <>
+      <Toaster toasterId="start" aria-label="Слева" style={{ insetInlineEnd: 'auto', insetInlineStart: 0 }} />
+      <Toaster toasterId="end" aria-label="Справа" />
+    </>
+  ),
+  beforeEach: () => () => toast.dismiss(),
+  play: async ({ canvas }) => {
+    toast('Пришло', { toasterId: 'end', duration: Infinity });
+    const end = canvas.getByRole('region', { name: 'Справа' });
+    await waitFor(() => expect(end).toHaveTextContent('Пришло'));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
 /** Announces and drops the oldest. */
 export const AnnouncesAndDropsTheOldest = meta.story({
   tags: ['proof', '!autodocs'],
@@ -102,26 +202,24 @@ export const AnnouncesAndDropsTheOldest = meta.story({
     toasts: kinds,
     queue: [{ type: 'error', title: 'Не отправлено', text: 'Нет соединения' }],
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Показать' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByText('Анна')).toBeNull();
-    await expect(canvasElement.querySelector('[aria-live=assertive]')).toHaveTextContent(
-      'Не отправлено. Нет соединения',
-    );
+    await announced('Не отправлено. Нет соединения', 'assertive');
   },
 });
 // [TOA-02]
 export const ClosesByItself = meta.story({
   name: 'Closes by itself',
   args: { toasts: [], queue: [{ type: 'success', title: 'Сохранено' }], duration: 400 },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const since = performance.now();
     await userEvent.click(canvas.getByRole('button', { name: 'Показать' }));
     const toast = canvas.getByRole('listitem');
     await expect(toast).toHaveTextContent('Сохранено');
-    await expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent('Сохранено');
+    await announced('Сохранено');
     await waitFor(() => expect(toast).not.toBeInTheDocument());
     await expect(performance.now() - since).toBeGreaterThan(400);
   },

@@ -136,7 +136,30 @@ export const Card = styled.li`
       border-radius: ${radius('lg')};
     }
   }
-  > button {
+  > button,
+  [data-part='words'] > button {
     position: relative;
+  }
+  [data-part='words'] > button {
+    display: block;
+    min-block-size: 36px;
+    margin-block: ${space(2)} 0;
+    padding: 0 ${space(3)};
+    border: 1px solid ${color('border-strong')};
+    border-radius: ${radius('full')};
+    background: transparent;
+    color: ${color('accent-text')};
+    ${typeStyle('small')}
+    font-weight: 650;
+    cursor: pointer;
+    ${focusRing}
+    ${media.coarse} {
+      min-block-size: 44px;
+    }
+    ${media.hover} {
+      &:hover {
+        background: ${color('accent-soft')};
+      }
+    }
   }
 `;

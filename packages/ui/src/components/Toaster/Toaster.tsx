@@ -6,26 +6,32 @@ import {
   type ComponentPropsWithoutRef,
   type FocusEvent,
 } from 'react';
+import { useMotion, type MotionProps } from '../../hooks/useMotion';
 import { giveFocusBack } from '../../hooks/giveFocusBack';
 import { useMergedRef } from '../../hooks/useMergedRef';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { mobileMaxWidth } from '../../theme/scales';
 import { useLabels } from '../../theme/useLabels';
 import type { ToasterStore } from './createToaster';
-import type { Toast } from './toast';
+import type { Toast } from './ToastOptions';
 import { ToastCard } from './ToastCard';
 import { List, Region } from './Toaster.styles';
+import { toasterOf } from './toasterOf';
 import { toasterLabels } from './toaster.labels';
 import { useAnnouncements } from './useAnnouncements';
 import { useClosingGap } from './useClosingGap';
 import { useDialogPause, useHiddenTabPause } from './useToasterPauses';
 
-export interface ToasterProps extends Omit<
-  ComponentPropsWithoutRef<'section'>,
-  'children' | 'onFocus' | 'onBlur' | 'onPointerEnter' | 'onPointerLeave'
-> {
-  /** The store to draw, from `createToaster()`. */
-  toaster: ToasterStore;
+export interface ToasterProps
+  extends
+    Omit<
+      ComponentPropsWithoutRef<'section'>,
+      'children' | 'onFocus' | 'onBlur' | 'onPointerEnter' | 'onPointerLeave'
+    >,
+    MotionProps {
+  /** A store of one's own to draw, from `createToaster()`. @default that of `toast()` */
+  toaster?: ToasterStore | undefined;
+  /** Of several on a page, which one `toast()` means by the same id. */
+  toasterId?: string | undefined;
   /** Milliseconds until a toast closes: a reader may want longer. @default 3000, on phones 2000 */
   duration?: number | undefined;
   /** Built-in strings to replace. */
@@ -38,16 +44,24 @@ const hotkey = 'F8';
 // [TOA-02, B7.2]
 const usualDuration = () => (window.matchMedia(`(max-width: ${mobileMaxWidth}px)`).matches ? 2000 : 3000);
 
-/** The place for toasts; mounted once and from the start, so that screen readers know its live region. */
+/** The place for toasts; mounted once and from the start, so that screen readers know the live regions. */
 export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(props, ref) {
-  const { toaster, duration, labels: overrides, ...elementProps } = props;
+  const {
+    toasterId,
+    toaster = toasterOf(toasterId),
+    duration,
+    motion,
+    labels: overrides,
+    ...elementProps
+  } = props;
+  const { isReduced, stillness } = useMotion(motion);
   const labels = useLabels(toasterLabels, overrides);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, () => noToasts);
-  const said = useAnnouncements(toaster);
+  useAnnouncements(toaster);
   const region = useRef<HTMLElement | null>(null);
   const cameFrom = useRef<Element | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  useClosingGap(list, toasts);
+  useClosingGap(list, toasts, isReduced);
   useHiddenTabPause(toaster);
   useDialogPause(toaster);
   useEffect(() => toaster.setDuration(duration ?? usualDuration()), [toaster, duration]);
@@ -80,14 +94,13 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(pr
       aria-label={labels.region}
       tabIndex={-1}
       data-iskra-toaster=""
+      {...stillness}
       {...elementProps}
       onPointerEnter={() => toaster.pause('hover')}
       onPointerLeave={() => toaster.resume('hover')}
       onFocus={handleFocus}
       onBlur={handleBlur}
     >
-      <VisuallyHidden aria-live="polite">{said.polite}</VisuallyHidden>
-      <VisuallyHidden aria-live="assertive">{said.assertive}</VisuallyHidden>
       <List ref={list}>
         {toasts.map((toast) => (
           <ToastCard

@@ -80,6 +80,15 @@ describe('time', () => {
     expect(staying(toaster)).toHaveLength(1);
   });
 
+  it('leaves five seconds for what can be done about it [B7.2]', () => {
+    const toaster = createToaster();
+    toaster.show({ type: 'info', title: 'Фото удалено', action: { label: 'Вернуть', onSelect: vi.fn() } });
+    vi.advanceTimersByTime(4999);
+    expect(staying(toaster)).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(staying(toaster)).toHaveLength(0);
+  });
+
   it('goes on with what was left after a pause', () => {
     const toaster = createToaster();
     showAll(toaster, 'Анна');

@@ -1,5 +1,5 @@
 import { createCountdown, type Countdown } from './createCountdown';
-import type { Toast, ToastOptions } from './toast';
+import type { Toast, ToastOptions } from './ToastOptions';
 
 export interface ToasterOptions {
   // [TOA-02]
@@ -39,12 +39,22 @@ export interface ToasterStore {
 const withoutUndefined = <T extends object>(patch: T) =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as Partial<T>;
 
+/** Counts the toasts of all stores, so that an id made for one is no other's. */
+let made = 0;
+
+/** Long enough to read it and reach its button. */
+const timeToAct = 5000;
+
+function usualDuration({ type, action }: ToastOptions, duration: number): number {
+  if (type === 'error' || type === 'loading') return Infinity;
+  return action ? Math.max(duration, timeToAct) : duration;
+}
+
 /** Makes a store of toasts; one per app, test or story. */
 export function createToaster(options: ToasterOptions = {}): ToasterStore {
   const { limit = 3, exitDuration = 120 } = options;
   let duration = options.duration ?? 3000;
   let toasts: readonly Toast[] = [];
-  let count = 0;
   const listeners = new Set<() => void>();
   const countdowns = new Map<string, Countdown>();
   const pauses = new Set<PauseReason>();
@@ -70,8 +80,7 @@ export function createToaster(options: ToasterOptions = {}): ToasterStore {
     publish(toasts.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)));
   };
   const live = (toast: Toast) => {
-    const own = toast.duration ?? (toast.type === 'error' ? Infinity : duration);
-    startCountdown(toast.id, own, () => dismiss(toast.id), true);
+    startCountdown(toast.id, toast.duration ?? usualDuration(toast, duration), () => dismiss(toast.id), true);
   };
   const dropOldest = () => {
     const staying = toasts.filter((toast) => !toast.isLeaving);
@@ -80,8 +89,8 @@ export function createToaster(options: ToasterOptions = {}): ToasterStore {
 
   return {
     show: (shown) => {
-      count += 1;
-      const toast = { ...shown, id: shown.id ?? `toast-${count}`, isLeaving: false, version: count };
+      made += 1;
+      const toast = { ...shown, id: shown.id ?? `toast-${made}`, isLeaving: false, version: made };
       const isKnown = toasts.some((other) => other.id === toast.id);
       publish(isKnown ? toasts.map((other) => (other.id === toast.id ? toast : other)) : [...toasts, toast]);
       live(toast);
@@ -91,8 +100,8 @@ export function createToaster(options: ToasterOptions = {}): ToasterStore {
     update: (id, patch) => {
       const known = toasts.find((toast) => toast.id === id && !toast.isLeaving);
       if (!known) return;
-      count += 1;
-      const next: Toast = { ...known, ...withoutUndefined(patch), version: count };
+      made += 1;
+      const next: Toast = { ...known, ...withoutUndefined(patch), version: made };
       publish(toasts.map((toast) => (toast.id === id ? next : toast)));
       live(next);
     },

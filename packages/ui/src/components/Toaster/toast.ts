@@ -1,41 +1,48 @@
-import type { MouseEvent } from 'react';
+import { followPromise, type PromiseWords } from './followPromise';
+import { allToasters, toasterOf } from './toasterOf';
+import type { ToastOptions } from './ToastOptions';
 
-export type ToastType = 'message' | 'like' | 'premium' | 'success' | 'error' | 'info';
-
-/** Where a toast leads; `onSelect` may prevent the default to use the app's router. */
-export interface ToastLink {
-  /** Address of the link. */
-  href: string;
-  /** Words of the link. */
-  label: string;
-  /** The link was pressed: for routers, which prevent its default. */
-  onSelect?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+/** Which `<Toaster>` shows it. */
+export interface ToastPlace {
+  /** Of several toasters of a page. @default the one without an id */
+  toasterId?: string | undefined;
 }
 
-/** What the caller says; the same `id` replaces an earlier toast. */
-export interface ToastOptions {
-  /** Tells the toasts apart: the same id replaces. */
-  id?: string | undefined;
-  /** What it tells of: drawing and colour follow. */
-  type: ToastType;
-  /** The first line. */
-  title: string;
-  /** The second line. */
-  text?: string | undefined;
-  /** Picture of the sender: an address, or null for initials of `title`. */
-  avatar?: string | null | undefined;
-  /** Where it leads. */
-  link?: ToastLink | undefined;
-  /** Milliseconds until it closes by itself; Infinity keeps it. An error stays by default. */
-  duration?: number | undefined;
+/** On a server there is nobody to show a toast to, and its stores would be everybody's. */
+const isOnServer = () => typeof document === 'undefined';
+
+function show(said: string | (ToastOptions & ToastPlace), more?: Partial<ToastOptions> & ToastPlace): string {
+  const { toasterId, ...options } = {
+    ...(typeof said === 'string' ? { type: 'info' as const, title: said } : said),
+    ...more,
+  };
+  return isOnServer() ? (options.id ?? '') : toasterOf(toasterId).show(options);
 }
 
-/** A toast on the screen; `isLeaving` while it fades out. */
-export interface Toast extends ToastOptions {
-  /** Given by the caller, or made. */
-  id: string;
-  /** It is on its way out. */
-  isLeaving: boolean;
-  /** Grows with every replacement, so that it is announced again. */
-  version: number;
+/** Changes parts of a toast and starts its time anew; nothing happens for one that is gone. */
+function update(id: string, patch: Partial<Omit<ToastOptions, 'id'>>): void {
+  for (const toaster of allToasters()) toaster.update(id, patch);
 }
+
+/** Closes one toast, or all without an id. */
+function dismiss(id?: string): void {
+  for (const toaster of allToasters())
+    if (id === undefined) toaster.dismissAll();
+    else toaster.dismiss(id);
+}
+
+/** Follows work from loading to its success or failure in one toast; answers the toast's id. */
+function promise<Value>(
+  work: Promise<Value> | (() => Promise<Value>),
+  words: PromiseWords<Value>,
+  { id, toasterId }: { id?: string | undefined } & ToastPlace = {},
+): string {
+  const running = typeof work === 'function' ? work() : work;
+  return isOnServer() ? (id ?? '') : followPromise(toasterOf(toasterId), running, words, id);
+}
+
+/**
+ * Shows a toast from anywhere, in React or outside, and answers its id: `toast('Saved')` or with all options. A
+ * `<Toaster />` without a store of its own draws it, now or once it is there.
+ */
+export const toast = /* @__PURE__ */ Object.assign(show, { update, dismiss, promise });

@@ -1,22 +1,25 @@
-import { useEffect, useState } from 'react';
-import type { Toast } from './toast';
+import { useEffect, useRef } from 'react';
+import { useAnnounce } from '../../announcer/useAnnounce';
+import type { Toast } from './ToastOptions';
 import type { ToasterStore } from './createToaster';
 
-const wordsOf = (toast: Toast) => [toast.title, toast.text].filter(Boolean).join('. ');
+const wordsOf = ({ title, text, action }: Toast) => [title, text, action?.label].filter(Boolean).join('. ');
 
-/** The words for the live regions: what came last, by urgency; read although the toasts themselves are not live. */
-export function useAnnouncements(toaster: ToasterStore) {
-  const [said, setSaid] = useState({ polite: '', assertive: '' });
+/** Has what came last said, by urgency; the toasts themselves are not live. */
+export function useAnnouncements(toaster: ToasterStore): void {
+  const say = useAnnounce();
+  const lastVersion = useRef(0);
   useEffect(() => {
-    let lastVersion = Math.max(0, ...toaster.getSnapshot().map((toast) => toast.version));
-    return toaster.subscribe(() => {
-      const fresh = toaster.getSnapshot().filter((toast) => toast.version > lastVersion && !toast.isLeaving);
-      if (fresh.length === 0) return;
-      lastVersion = Math.max(...fresh.map((toast) => toast.version));
+    const sayFresh = () => {
+      const fresh = toaster
+        .getSnapshot()
+        .filter((toast) => toast.version > lastVersion.current && !toast.isLeaving);
       const newest = fresh.at(-1);
-      if (newest)
-        setSaid((old) => ({ ...old, [newest.type === 'error' ? 'assertive' : 'polite']: wordsOf(newest) }));
-    });
-  }, [toaster]);
-  return said;
+      if (!newest) return;
+      lastVersion.current = Math.max(...fresh.map((toast) => toast.version));
+      say(wordsOf(newest), newest.type === 'error' ? 'assertive' : 'polite');
+    };
+    sayFresh();
+    return toaster.subscribe(sayFresh);
+  }, [toaster, say]);
 }

@@ -1,13 +1,15 @@
 import { useRef, type RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import { durationScale, easingScale } from '../../theme/scales';
-import { useMotionPreference } from '../../theme/useMotionPreference';
-import type { Toast } from './toast';
+import type { Toast } from './ToastOptions';
 
 // [B7.10]
 /** When a toast is gone the ones under it slide up, by transform; nothing is measured until one leaves. */
-export function useClosingGap(list: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
-  const isReduced = useMotionPreference();
+export function useClosingGap(
+  list: RefObject<HTMLElement | null>,
+  toasts: readonly Toast[],
+  isReduced: boolean,
+): void {
   const before = useRef<readonly (readonly [Element, number])[]>([]);
   useIsomorphicLayoutEffect(() => {
     const known = before.current;

@@ -7,13 +7,15 @@ import {
   type ReactNode,
 } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { useMotion, type MotionProps } from '../../hooks/useMotion';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { ownRoot } from '../../theme/ownRoot';
 import { color, duration, radius, shadow, space } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 import { useTooltip } from './useTooltip';
 
-export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'content' | 'children'> {
+export interface TooltipProps
+  extends Omit<ComponentPropsWithoutRef<'span'>, 'content' | 'children'>, MotionProps {
   /** The text: a few words, nothing to press. */
   content: ReactNode;
   /** What the tooltip explains; must be focusable. */
@@ -24,7 +26,8 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'co
 
 /** Explains what is hovered or has the keyboard focus; it can be hovered itself, and Esc hides it. */
 export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(props, ref) {
-  const { content, children, delay = 400, ...elementProps } = props;
+  const { content, children, delay = 400, motion, ...elementProps } = props;
+  const { stillness } = useMotion(motion);
   const id = useId();
   const { anchor, note, isOpen, handlers } = useTooltip(delay);
   const describedBy = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
@@ -32,6 +35,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     <Anchor
       ref={useMergedRef(anchor, ref)}
       data-state={isOpen ? 'open' : 'closed'}
+      {...stillness}
       {...elementProps}
       {...handlers}
     >

@@ -176,6 +176,7 @@ export const arPatterns: PatternLabels = {
     back: 'السابق',
     close: 'إغلاق',
     failed: 'حدث خطأ. يُرجى إعادة المحاولة.',
+    incomplete: 'أكمل هذه الخطوة أولاً',
   },
   SwipeCard: {
     retry: 'إعادة المحاولة',

@@ -152,6 +152,7 @@ export const dePatterns: PatternLabels = {
     back: 'Zurück',
     close: 'Schließen',
     failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+    incomplete: 'Fülle zuerst diesen Schritt aus',
   },
   SwipeCard: {
     retry: 'Erneut versuchen',

@@ -157,6 +157,7 @@ export const ruPatterns: PatternLabels = {
     back: 'Назад',
     close: 'Закрыть',
     failed: 'Не получилось. Попробуйте ещё раз.',
+    incomplete: 'Сначала заполните этот шаг',
   },
   SwipeCard: {
     retry: 'Повторить',

@@ -155,6 +155,7 @@ export const ukPatterns: PatternLabels = {
     back: 'Назад',
     close: 'Закрити',
     failed: 'Не вдалося. Спробуйте ще раз.',
+    incomplete: 'Спочатку заповніть цей крок',
   },
   SwipeCard: {
     retry: 'Повторити',

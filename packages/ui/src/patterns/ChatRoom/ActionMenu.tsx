@@ -1,14 +1,10 @@
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { Menu } from '../../components/Menu';
+import type { MessageMenuEntry } from './MessageSlots';
 import { giveFocusBack } from '../../hooks/giveFocusBack';
 
 /** One line of a menu. */
-export interface Action {
-  readonly text: string;
-  readonly icon?: ReactNode;
-  readonly tone?: 'plain' | 'danger';
-  readonly onSelect: () => void;
-}
+export type Action = MessageMenuEntry;
 
 interface ActionMenuProps {
   /** Names the menu. */

@@ -10,6 +10,8 @@ export const chatRoomGuideRu = guide({
     MessageList: 'сообщения, новые внизу; рисуется только видимое',
     day: 'заголовок дня; у видимого дня он закреплён сверху',
     bubble: 'одно сообщение; подряд идущие сообщения одного автора собраны в группу',
+    slots:
+      'сообщений вашего типа: `renderAvatar`, `renderExtra` в пузыре, `renderMeta` под ним, `menuEntries`',
     pill: 'переход в конец с числом новых сообщений',
     MessageComposer: 'поле и кнопка отправки',
     ChatMenu:

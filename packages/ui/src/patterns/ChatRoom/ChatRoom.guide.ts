@@ -13,6 +13,8 @@ export const chatRoomGuide = guide({
     MessageList: 'the messages, newest at the bottom; draws what is in view',
     day: 'heading of a day; the one in view floats at the top',
     bubble: 'one message; grouped by sender',
+    slots:
+      'of messages of your own type: `renderAvatar`, `renderExtra` in the bubble, `renderMeta` under it, `menuEntries`',
     pill: 'to the end, with the number of new messages',
     MessageComposer: 'field and send button',
     ChatMenu:

@@ -40,11 +40,14 @@ export function FilledList({ rows, scroller, place, texts: labels, ...props }: F
 }
 
 function useSurroundings(props: MessageListProps & { now: Date }, labels: FirstLabels): RowSurroundings {
-  const { otherName, onRetry, now, timeZone } = props;
+  const { otherName, onRetry, now, timeZone, renderAvatar, renderExtra, renderMeta } = props;
   const { locale } = useIskra();
   const retry = useLatest(onRetry);
   return useMemo(
-    () => ({ labels, locale, now, timeZone, otherName, onRetry: (id) => retry.current?.(id) }),
-    [labels, locale, now, timeZone, otherName, retry],
+    () => ({
+      ...{ labels, locale, now, timeZone, otherName, renderAvatar, renderExtra, renderMeta },
+      onRetry: (id) => retry.current?.(id),
+    }),
+    [labels, locale, now, timeZone, otherName, retry, renderAvatar, renderExtra, renderMeta],
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type RefObject } from 'react';
-import { Announcer } from './Announcer';
+import { IncomingNews } from './IncomingNews';
 import type { FirstLabels } from './chatRoom.labels';
 import { Floating } from './Floating';
 import { Typing } from './Floating.styles';
@@ -46,12 +46,13 @@ export function ListLife(props: ListLifeProps) {
             {...{ labels, scroller }}
             onRetry={props.onRetry}
             onDelete={props.onDelete}
+            menuEntries={props.menuEntries}
             onClose={() => setMenuOf(null)}
           />
         </Suspense>
       )}
       {isTyping && <Typing aria-hidden>{labels.isTyping(otherName)}</Typing>}
-      <Announcer rows={isKnown ? rows : undefined} {...{ otherName, isTyping, labels, firstRows }} />
+      <IncomingNews rows={isKnown ? rows : undefined} {...{ otherName, isTyping, labels, firstRows }} />
     </>
   );
 }

@@ -139,6 +139,7 @@ export const ChunkFrame = styled.div`
   }
 
   [data-key] {
+    position: relative;
     display: flex;
     flex-direction: column;
     align-items: flex-start;
@@ -158,6 +159,16 @@ export const ChunkFrame = styled.div`
     }
 
     scroll-margin-block: ${space(8)};
+
+    [data-avatars] &[data-side='other'] {
+      padding-inline-start: 40px;
+    }
+
+    > [data-part='avatar'] {
+      position: absolute;
+      inset-block-start: ${space(1)};
+      inset-inline-start: 0;
+    }
 
     &:focus-visible {
       outline: none;

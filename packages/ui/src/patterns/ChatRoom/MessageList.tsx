@@ -1,6 +1,7 @@
-import { forwardRef, useMemo, useRef, useState } from 'react';
+import { forwardRef, useMemo, useRef, useState, type ForwardedRef, type ReactElement } from 'react';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { useLabels } from '../../theme/useLabels';
+import type { ChatMessage } from './chatMessage';
 import { chatRoomLabels } from './chatRoom.labels';
 import { FilledList } from './FilledList';
 import { ListLifeLater } from './ListLifeLater';
@@ -9,9 +10,7 @@ import type { MessageListProps } from './MessageListProps';
 import { Rows } from './Rows';
 import { usePlace } from './usePlace';
 
-// [CHT-04]
-/** Messages of a conversation, newest at the bottom; draws only what is in view. */
-export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(props, ref) {
+function MessageListView(props: MessageListProps, ref: ForwardedRef<HTMLDivElement>) {
   const { messages, selfId, firstUnreadId, timeZone, loading = false } = props;
   const labels = useLabels(chatRoomLabels, props.labels);
   const rows = useMemo(
@@ -24,7 +23,12 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const [mountedAt] = useState(() => new Date());
   const parts = { rows, now: props.now ?? mountedAt, scroller, place, texts: labels };
   return (
-    <ListFrame ref={ref} aria-busy={isFilled ? undefined : loading} {...rootPropsOf(props)}>
+    <ListFrame
+      ref={ref}
+      data-avatars={props.renderAvatar ? '' : undefined}
+      aria-busy={isFilled ? undefined : loading}
+      {...rootPropsOf(props)}
+    >
       {isFilled ? (
         <FilledList {...props} {...parts} />
       ) : (
@@ -35,7 +39,16 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
       <ListLifeLater {...props} {...parts} isKnown={isFilled || !loading} />
     </ListFrame>
   );
-});
+}
+
+// [CHT-04]
+/** Messages of a conversation, newest at the bottom; draws only what is in view. */
+export const MessageList = forwardRef(MessageListView) as <Message extends ChatMessage = ChatMessage>(
+  props: MessageListProps<Message> & {
+    /** Of the list's root. */
+    ref?: ForwardedRef<HTMLDivElement> | undefined;
+  },
+) => ReactElement;
 
 function rootPropsOf(props: MessageListProps) {
   const {
@@ -53,6 +66,10 @@ function rootPropsOf(props: MessageListProps) {
     onSeen,
     typing,
     emptySlot,
+    renderAvatar,
+    renderExtra,
+    renderMeta,
+    menuEntries,
     now,
     timeZone,
     labels,

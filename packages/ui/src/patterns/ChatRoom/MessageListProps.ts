@@ -1,10 +1,12 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { ChatMessage } from './chatMessage';
+import type { MessageSlots } from './MessageSlots';
 import type { ChatRoomLabels } from './chatRoom.labels';
 
-export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Oldest first; an object is replaced when something in it changes. */
-  messages: readonly ChatMessage[];
+export interface MessageListProps<Message extends ChatMessage = ChatMessage>
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, MessageSlots<Message> {
+  /** Oldest first, of the caller's own type; an object is replaced when something in it changes. */
+  messages: readonly Message[];
   /** Whose messages are own. */
   selfId: number;
   /** The other's name, for the region's label and announcements. */

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { ActionMenu, type Action } from './ActionMenu';
 import type { ListLabels } from './chatRoom.labels';
+import type { MessageListProps } from './MessageListProps';
 import type { MenuTarget } from './useMessageKeys';
 
 interface MessageMenuProps extends MenuTarget {
@@ -8,6 +9,7 @@ interface MessageMenuProps extends MenuTarget {
   scroller: RefObject<HTMLElement | null>;
   onRetry: ((clientId: string) => void) | undefined;
   onDelete: ((clientId: string) => void) | undefined;
+  menuEntries: MessageListProps['menuEntries'];
   onClose: () => void;
 }
 
@@ -50,7 +52,7 @@ export function MessageMenu({ row, at, labels, scroller, onClose, ...acts }: Mes
 function actionsFor(
   { row, at }: MenuTarget,
   labels: ListLabels,
-  { onRetry, onDelete }: Pick<MessageMenuProps, 'onRetry' | 'onDelete'>,
+  { onRetry, onDelete, menuEntries }: Pick<MessageMenuProps, 'onRetry' | 'onDelete' | 'menuEntries'>,
 ): Action[] {
   const { clientId, content, status } = row.message;
   const own = status === 'failed' && clientId !== undefined ? clientId : undefined;
@@ -59,6 +61,7 @@ function actionsFor(
     ...(own && onRetry ? [{ text: labels.retry, onSelect: () => onRetry(own) }] : []),
     ...addresses.map(({ href, text }) => ({ text: labels.open(text.trim()), onSelect: () => open(href) })),
     { text: labels.copy, onSelect: () => copy(content) },
+    ...(menuEntries?.(row.message) ?? []),
     ...(own && onDelete
       ? [{ text: labels.delete, tone: 'danger' as const, onSelect: () => onDelete(own) }]
       : []),

@@ -1,5 +1,6 @@
 import { Check, CheckCheck, CircleAlert, Clock3, EllipsisVertical, Heart } from '../../icons/icons';
 import type { ChatMessage } from './chatMessage';
+import type { MessageSlots } from './MessageSlots';
 import type { MessageRowData } from './Rows';
 import type { FirstLabels } from './chatRoom.labels';
 import { dayTitle } from './dayTitle';
@@ -7,7 +8,7 @@ import { formatTime } from './formatChat';
 import { isEmojiOnly, messageParts } from './messageParts';
 
 /** What every row of a list needs. */
-export interface RowSurroundings {
+export interface RowSurroundings extends Omit<MessageSlots<ChatMessage>, 'menuEntries'> {
   readonly labels: FirstLabels;
   readonly locale: string;
   readonly now: Date;
@@ -46,15 +47,19 @@ export function MessageRow({ row, ...elementProps }: MessageRowProps) {
           <div data-part="meta">
             <time dateTime={message.createdAt}>{formatTime(message.createdAt, elementProps.timeZone)}</time>
             {side === 'own' && <StatusMark status={message.status} labels={labels} />}
+            {elementProps.renderMeta?.(message)}
           </div>
         )}
         {message.status === 'failed' && <FailedNote row={row} {...elementProps} />}
+        {side === 'other' && row.isGroupEnd && elementProps.renderAvatar && (
+          <span data-part="avatar">{elementProps.renderAvatar(message)}</span>
+        )}
       </div>
     </>
   );
 }
 
-function TextMessage({ row, labels, otherName, onRetry }: MessageRowProps) {
+function TextMessage({ row, labels, otherName, onRetry, renderExtra }: MessageRowProps) {
   const { message, side, isGroupStart, isGroupEnd } = row;
   const retry = () => message.clientId !== undefined && onRetry(message.clientId);
   const isFailed = message.status === 'failed';
@@ -79,6 +84,7 @@ function TextMessage({ row, labels, otherName, onRetry }: MessageRowProps) {
           part.text
         ),
       )}
+      {renderExtra?.(message)}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Announcement } from '../../announcer/Announcement';
 import { Check } from '../../icons/icons';
 import { lazy, Suspense, useRef, useState, type UIEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -42,8 +43,9 @@ export function ComboboxList(props: ComboboxListProps) {
         </Suspense>
       )}
       {state === 'empty' && (
-        <div data-part="message" role="status">
+        <div data-part="message">
           {labels.nothing}
+          <Announcement atOnce text={labels.nothing} />
         </div>
       )}
       {state === 'ready' && result.isGuess && <small>{labels.maybe}</small>}

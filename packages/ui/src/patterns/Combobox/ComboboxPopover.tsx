@@ -1,8 +1,8 @@
+import { Announcement } from '../../announcer/Announcement';
 import { ChevronDown, Search, X } from '../../icons/icons';
 import { forwardRef, useRef, useState, type RefObject } from 'react';
 import { Field } from '../../primitives/Field/Field';
 import { ControlBox } from '../../primitives/Field/Field.styles';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { useLabels } from '../../theme/useLabels';
 import { Anchor } from './Combobox.styles';
@@ -74,7 +74,7 @@ export const ComboboxPopover = forwardRef<HTMLInputElement, HeldComboboxProps>(
           )}
         </Anchor>
         {name && <input type="hidden" name={name} value={value ?? ''} />}
-        <VisuallyHidden aria-live="polite">{field.unfinished || field.spoken}</VisuallyHidden>
+        <Announcement text={field.unfinished || field.spoken} />
       </Field>
     );
   },

@@ -1,9 +1,9 @@
+import { Announcement } from '../../announcer/Announcement';
 import { Search } from '../../icons/icons';
 import { useEffect, useRef } from 'react';
 import { Dialog } from '../../components/Dialog';
 import { useBackCloses } from '../../hooks/useBackCloses';
 import { ControlBox } from '../../primitives/Field/Field.styles';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useLabels } from '../../theme/useLabels';
 import { comboboxLabels } from './combobox.labels';
 import { ComboboxList } from './ComboboxList';
@@ -62,7 +62,7 @@ function SheetSearch({ combobox, onClose }: Omit<ComboboxSheetProps, 'isOpen'>) 
         onRetry={combobox.onRetry}
         presentation="fullscreen"
       />
-      <VisuallyHidden aria-live="polite">{field.spoken}</VisuallyHidden>
+      <Announcement text={field.spoken} />
     </SheetBody>
   );
 }

@@ -1,3 +1,4 @@
+import { Announcement } from '../../announcer/Announcement';
 import { CircleAlert } from '../../icons/icons';
 import { forwardRef, useId } from 'react';
 import { Note } from '../../primitives/Field/Field.styles';
@@ -36,6 +37,7 @@ export const DateWheels = forwardRef<HTMLFieldSetElement, DateWheelsProps>(funct
     disabled = false,
     readOnly = false,
     loading = false,
+    motion,
     sensitivity,
     touch,
     chainScroll,
@@ -45,14 +47,13 @@ export const DateWheels = forwardRef<HTMLFieldSetElement, DateWheelsProps>(funct
     ...elementProps
   } = props;
   const labels = useLabels(dateWheelsLabels, overrides);
-  const mode = useDateMode(wantedMode);
+  const mode = useDateMode(wantedMode, motion);
   const words = dateWords(useIskra().locale, mode === 'select' ? 'alone' : 'in date');
   const parts = order ?? words.order;
-  const months = monthNames ?? words.months;
   const label = ownLabel ?? labels.date;
   const tooLate = maxDateReason ?? labels.tooLate;
   const given = { value: held, defaultValue, onValueChange, years, maxDate };
-  const choice = useDateChoice({ ...given, months, labels, tooLate });
+  const choice = useDateChoice({ ...given, months: monthNames ?? words.months, labels, tooLate });
   const errorId = useId();
   const describedBy = error ? errorId : undefined;
   return (
@@ -78,14 +79,14 @@ export const DateWheels = forwardRef<HTMLFieldSetElement, DateWheelsProps>(funct
         />
       ) : (
         <DateColumns
-          {...{ label, disabled, readOnly, required, loading, sensitivity, touch, describedBy }}
+          {...{ motion, label, disabled, readOnly, required, loading, sensitivity, touch, describedBy }}
           {...{ chainScroll, commitOnUnmount, visibleRows, rowHeight }}
           {...{ parts, choice, tooLate, loop, onScrub, onConfirm }}
           names={labels}
           invalid={Boolean(error)}
         />
       )}
-      <VisuallyHidden role="status">{choice.followed}</VisuallyHidden>
+      <Announcement text={choice.followed} />
       {error && (
         <Note id={errorId} data-error="" role="alert">
           <CircleAlert aria-hidden />

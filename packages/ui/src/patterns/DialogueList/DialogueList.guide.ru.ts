@@ -7,6 +7,7 @@ export const dialogueListGuideRu = guide({
     root: '`nav`; прокручивается сам',
     row: 'одна ссылка: аватар, имя, время, последний текст, счётчик',
     text: 'последнее сообщение, черновик или «Не отправлено»',
+    slots: 'диалогов вашего типа: `renderAvatar`, `renderMeta` после времени, `renderEnd` рядом со ссылкой',
     skeletons: 'шесть строк, пока `loading`',
   },
   states: {

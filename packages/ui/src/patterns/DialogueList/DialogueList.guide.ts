@@ -7,6 +7,8 @@ export const dialogueListGuide = guide({
     root: 'a `nav`; scrolls on its own',
     row: 'one link: avatar, name, time, last text, badge',
     text: 'the last message, the draft, or that something was not sent',
+    slots:
+      'of conversations of your own type: `renderAvatar`, `renderMeta` after the time, `renderEnd` beside the link',
     skeletons: 'six rows while `loading`',
   },
   states: {
@@ -26,8 +28,8 @@ export const dialogueListGuide = guide({
   },
   announces: [
     'Each row in one sentence: “Anna, online, 2 unread, last message: hello, 14:05”.',
-    '“No connection” as a status while `offline`.',
-    '“Loading dialogues” as a status.',
+    '“No connection” politely when `offline` begins.',
+    '“Loading dialogues” politely.',
   ],
   do: [
     'Call `preventDefault` in `onSelect` where a router navigates.',

@@ -1,4 +1,4 @@
-import { MessageCircle } from '../../icons/icons';
+import { MessageCircle, Star, Trash2 } from '../../icons/icons';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { useLiveDeeds } from '#storybook/live/useLiveDeeds';
@@ -7,6 +7,8 @@ import preview from '#storybook/preview';
 import { dialogueListLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
 import { ofTheFrame, shownBy } from '#storybook/shownBy';
+import { Avatar } from '../../primitives/Avatar';
+import { IconButton } from '../../primitives/IconButton';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { passerBy, portraitOf } from '#storybook/portraits';
@@ -14,6 +16,7 @@ import { DialogueList } from './DialogueList';
 import type { DialogueItem, DialogueListProps } from './DialogueListProps';
 import { dialogueListDeeds } from './DialogueList.live';
 import { dialogueListGuide } from './DialogueList.guide';
+import { announced } from '../../test/announced';
 
 const portraits = [
   ...[portraitOf('anna'), portraitOf('yulia'), portraitOf('olga'), portraitOf('rita')],
@@ -125,7 +128,7 @@ export const ByPointerAndKeys = meta.story({
   name: 'By pointer and keys',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Юлия'));
-    await expect(onSelect).toHaveBeenLastCalledWith(2, expect.anything());
+    await expect(onSelect).toHaveBeenLastCalledWith(2, expect.anything(), expect.objectContaining({ id: 2 }));
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Ольга/ })).toHaveFocus());
     await userEvent.keyboard('{End}');
@@ -133,7 +136,7 @@ export const ByPointerAndKeys = meta.story({
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Екатерина/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(onSelect).toHaveBeenLastCalledWith(6, expect.anything());
+    await expect(onSelect).toHaveBeenLastCalledWith(6, expect.anything(), expect.objectContaining({ id: 6 }));
   },
 });
 
@@ -253,14 +256,14 @@ export const Returned = meta.story({
 export const Offline = meta.story({
   args: { offline: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(said(dialogueListLabels).offline);
+    await expect(canvas.getByText(said(dialogueListLabels).offline)).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
   args: { items: [], loading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(said(dialogueListLabels).loading);
+  play: async () => {
+    await announced(said(dialogueListLabels).loading);
   },
 });
 export const Empty = meta.story({
@@ -337,11 +340,51 @@ export const Live = meta.story({
     });
     await step('cut and restored: the list says so', async () => {
       await pressDeed('cut');
-      await waitFor(() =>
-        expect(canvas.getByRole('status')).toHaveTextContent(said(dialogueListLabels).offline),
-      );
+      await announced(said(dialogueListLabels).offline);
       await pressDeed('restored');
       await waitFor(() => expect(canvas.queryByText(said(dialogueListLabels).offline)).toBeNull());
     });
+  },
+});
+
+/** A conversation of somebody's own, with what only they know of it. */
+interface PinnedDialogue extends DialogueItem {
+  readonly isPinned: boolean;
+}
+
+const pinned: readonly PinnedDialogue[] = items.map((item, at) => ({ ...item, isPinned: at === 0 }));
+const onArchive = fn<(item: PinnedDialogue) => void>();
+const rowSlots = {
+  renderAvatar: ({ name, avatar }: PinnedDialogue) => (
+    <Avatar src={avatar ?? null} name={name} size={52} decorative style={{ borderRadius: 12 }} />
+  ),
+  renderMeta: ({ isPinned }: PinnedDialogue) =>
+    isPinned && (
+      <span role="img" aria-label="Закреплён">
+        <Star size={16} />
+      </span>
+    ),
+  renderEnd: (item: PinnedDialogue) => (
+    <IconButton label={`Убрать: ${item.name}`} onClick={() => onArchive(item)}>
+      <Trash2 />
+    </IconButton>
+  ),
+};
+
+/** Conversations of the caller's own type come back in the slots: portrait, the mark after the time, the row's end. */
+export const OwnConversations = meta.story({
+  name: 'Slots for own conversations',
+  render: () => (
+    <div style={{ inlineSize: 380, maxInlineSize: '100%', blockSize: 620 }}>
+      <DialogueList items={pinned} selectedId={3} now={now} {...rowSlots} />
+    </div>
+  ),
+  beforeEach: () => void onArchive.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Закреплён')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Анна' }));
+    await expect(onArchive.mock.calls).toEqual([[pinned[0]]]);
+    const link = canvas.getByRole('link', { name: /^Анна/ });
+    await expect(link).not.toContainElement(canvas.getByRole('button', { name: 'Убрать: Анна' }));
   },
 });

@@ -35,6 +35,17 @@ export const ListRoot = styled.nav`
     padding-block-end: ${space(1)};
   }
 
+  [data-part='row'] {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+
+    > a {
+      flex: 1;
+      min-inline-size: 0;
+    }
+  }
+
   /* The virtual list places its rows by itself, so the margins stand around it. */
   > [data-part='virtual'] {
     padding-inline: ${space(3)};
@@ -123,6 +134,10 @@ export const RowLink = styled.a`
     > [data-size] {
       grid-area: 2 / 2;
       justify-self: end;
+    }
+
+    > [data-part='meta'] {
+      grid-area: 1 / 3 / -1;
     }
   }
 

@@ -6,9 +6,13 @@ import {
   useEffect,
   useRef,
   useState,
+  type ForwardedRef,
   type MouseEvent,
+  type ReactElement,
   type RefObject,
 } from 'react';
+import { useMotion } from '../../hooks/useMotion';
+import { Announcement } from '../../announcer/Announcement';
 import { useLatest } from '../../hooks/useLatest';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import { useLater } from '../../hooks/useLater';
@@ -29,9 +33,7 @@ const loadTravel = () => import('./travel');
 /** Rows up to which a plain list is quicker than a virtual one. */
 const plainRows = 60;
 
-// [CHT-01]
-/** Conversations, newest first, as links; arrows and letters go from row to row. */
-export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function DialogueList(props, ref) {
+function DialogueListView(props: DialogueListProps, ref: ForwardedRef<HTMLElement>) {
   const {
     items: given,
     selectedId = null,
@@ -45,6 +47,10 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
     endSlot,
     offline = false,
     returnFocusTo,
+    renderAvatar,
+    renderMeta,
+    renderEnd,
+    motion,
     ...elementProps
   } = props;
   const labels = useLabels(dialogueListLabels, overrides);
@@ -52,10 +58,10 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
   const [mountedAt] = useState(() => new Date());
   const [focusedId, setFocusedId] = useState<DialogueItem['id'] | null>(null);
   const root = useRef<HTMLElement | null>(null);
-  const rootRef = useMergedRef(root, ref);
   const { items, handlers } = useSteadyOrder(given);
   const { onKeyDown, focusRow } = useRowKeys(items, root, setFocusedId);
-  useTravel(items, root);
+  const { isReduced, stillness } = useMotion(motion);
+  useTravel(items, root, isReduced);
   const state = stateOf(props);
   useReturnedFocus(state === 'ready' ? indexOf(items, returnFocusTo) : -1, focusRow);
   const select = useLatestSelect(onSelect);
@@ -67,15 +73,16 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
       isTabStop={item === items[stop]}
       now={now ?? mountedAt}
       onSelect={select}
-      {...{ labels, locale, timeZone }}
+      {...{ labels, locale, timeZone, renderAvatar, renderMeta, renderEnd }}
     />
   );
   return (
     <ListRoot
-      ref={rootRef}
+      ref={useMergedRef(root, ref)}
       aria-label={labels.list}
       aria-busy={loading}
       data-state={state}
+      {...stillness}
       {...elementProps}
       {...handlers}
       onKeyDown={onKeyDown}
@@ -85,11 +92,8 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
         setFocusedId(items.find((item) => String(item.id) === id)?.id ?? null);
       }}
     >
-      {offline && (
-        <p role="status" data-part="offline">
-          {labels.offline}
-        </p>
-      )}
+      {offline && <p data-part="offline">{labels.offline}</p>}
+      <Announcement text={offline ? labels.offline : null} />
       {state === 'loading' && <Skeletons label={labels.loading} />}
       {state === 'error' && errorSlot}
       {state === 'empty' && emptySlot}
@@ -108,7 +112,16 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
       {state === 'ready' && endSlot}
     </ListRoot>
   );
-});
+}
+
+// [CHT-01]
+/** Conversations, newest first, as links; arrows and letters go from row to row. */
+export const DialogueList = forwardRef(DialogueListView) as <Item extends DialogueItem = DialogueItem>(
+  props: DialogueListProps<Item> & {
+    /** Of the list's root. */
+    ref?: ForwardedRef<HTMLElement> | undefined;
+  },
+) => ReactElement;
 
 const indexOf = (items: readonly DialogueItem[], id: DialogueItem['id'] | null | undefined) =>
   items.findIndex((item) => item.id === id);
@@ -122,7 +135,7 @@ function stateOf({ items, loading, errorSlot }: DialogueListProps): 'ready' | 'l
 function useLatestSelect(onSelect: DialogueListProps['onSelect']) {
   const latest = useLatest(onSelect);
   return useCallback(
-    (id: DialogueItem['id'], event: MouseEvent<HTMLAnchorElement>) => latest.current?.(id, event),
+    (item: DialogueItem, event: MouseEvent<HTMLAnchorElement>) => latest.current?.(item.id, event, item),
     [latest],
   );
 }
@@ -138,14 +151,17 @@ function useReturnedFocus(index: number, focusRow: (index: number) => void): voi
   });
 }
 
-function useTravel(items: readonly DialogueItem[], root: RefObject<HTMLElement | null>): void {
-  const { motion } = useIskra();
+function useTravel(
+  items: readonly DialogueItem[],
+  root: RefObject<HTMLElement | null>,
+  isReduced: boolean,
+): void {
   // In a very long list a journey costs more than it tells.
-  const part = useLater(motion !== 'none' && items.length <= plainRows, loadTravel, 500);
+  const part = useLater(!isReduced && items.length <= plainRows, loadTravel, 500);
   const before = useRef(items);
   useIsomorphicLayoutEffect(() => {
     const isMoved = before.current.some(({ id }, at) => items[at]?.id !== id);
-    if (isMoved && root.current && items.length <= plainRows)
+    if (isMoved && !isReduced && root.current && items.length <= plainRows)
       part?.travel(root.current, before.current, items);
     before.current = items;
   }, [items]);

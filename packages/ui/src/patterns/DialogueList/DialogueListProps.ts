@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
+import type { MotionProps } from '../../hooks/useMotion';
 import type { DialogueListLabels } from './dialogueList.labels';
 
 /** One conversation in the list. */
@@ -28,22 +29,36 @@ export interface DialogueItem {
   readonly failed?: boolean | undefined;
 }
 
-export interface DialogueListProps extends Omit<
-  ComponentPropsWithoutRef<'nav'>,
-  'children' | 'onSelect' | 'onFocus' | 'onBlur' | 'onKeyDown' | 'onPointerDown'
-> {
-  /** The conversations, newest first. */
-  items: readonly DialogueItem[];
+/** What a caller may add to rows; each function gets the conversation as it was given. Keep the functions stable. */
+export interface DialogueSlots<Item extends DialogueItem> {
+  /** In place of the portrait, 52 px. */
+  renderAvatar?: ((item: Item) => ReactNode) | undefined;
+  /** After the time, such as a pin; a part of the row's link. */
+  renderMeta?: ((item: Item) => ReactNode) | undefined;
+  /** At the row's end, beside its link: a button or a menu of its own. */
+  renderEnd?: ((item: Item) => ReactNode) | undefined;
+}
+
+export interface DialogueListProps<Item extends DialogueItem = DialogueItem>
+  extends
+    Omit<
+      ComponentPropsWithoutRef<'nav'>,
+      'children' | 'onSelect' | 'onFocus' | 'onBlur' | 'onKeyDown' | 'onPointerDown'
+    >,
+    DialogueSlots<Item>,
+    MotionProps {
+  /** The conversations, newest first, of the caller's own type. */
+  items: readonly Item[];
   /** The open conversation. */
-  selectedId?: DialogueItem['id'] | null | undefined;
+  selectedId?: Item['id'] | null | undefined;
   /** A row was pressed; a router can take over with `preventDefault`. */
-  onSelect?: ((id: DialogueItem['id'], event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  onSelect?: ((id: Item['id'], event: MouseEvent<HTMLAnchorElement>, item: Item) => void) | undefined;
   /** Nothing is known yet. @default false */
   loading?: boolean | undefined;
   /** There is no connection: says so above the rows. @default false */
   offline?: boolean | undefined;
   /** The row that takes the focus when the list appears: the conversation that one comes back from. */
-  returnFocusTo?: DialogueItem['id'] | undefined;
+  returnFocusTo?: Item['id'] | undefined;
   /** In place of the rows when there are none. */
   emptySlot?: ReactNode | undefined;
   /** In place of the rows when they could not be loaded. */

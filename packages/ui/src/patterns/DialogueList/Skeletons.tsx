@@ -1,3 +1,4 @@
+import { Announcement } from '../../announcer/Announcement';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { SkeletonRow } from './DialogueList.styles';
 
@@ -7,7 +8,8 @@ const skeletonRows = 6;
 export function Skeletons({ label }: { label: string }) {
   return (
     <>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Announcement atOnce text={label} />
       {Array.from({ length: skeletonRows }, (_, at) => (
         <SkeletonRow key={at} aria-hidden>
           <i />

@@ -1,3 +1,3 @@
 export { DialogueList } from './DialogueList';
-export type { DialogueItem, DialogueListProps } from './DialogueListProps';
+export type { DialogueItem, DialogueListProps, DialogueSlots } from './DialogueListProps';
 export type { DialogueListLabels } from './dialogueList.labels';

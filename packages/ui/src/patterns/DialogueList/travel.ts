@@ -26,10 +26,10 @@ export function travel(
   before: readonly DialogueItem[],
   after: readonly DialogueItem[],
 ): void {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const shifts = shiftsOf(before, after);
   for (const row of list.querySelectorAll<HTMLElement>('a[data-id]')) {
     const shift = shifts.get(row.dataset['id'] ?? '');
-    if (shift) row.animate([{ transform: `translateY(${shift * rowPitch}px)` }, {}], timing);
+    const place = row.closest('li') ?? row;
+    if (shift) place.animate([{ transform: `translateY(${shift * rowPitch}px)` }, {}], timing);
   }
 }

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
+import { Announcement } from '../../announcer/Announcement';
 import { Note } from '../../primitives/Field';
 import { Lock } from '../../icons/icons';
 import { Segmented } from '../../primitives/Segmented';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { Combobox } from '../Combobox';
 import { AgeField } from './AgeField';
 import type { FilterLabels } from './filterPanel.labels';
@@ -102,7 +102,7 @@ export function FilterFields(props: FilterFieldsOwnProps) {
           ) : null}
         </div>
       ))}
-      <VisuallyHidden role="status">{followed}</VisuallyHidden>
+      <Announcement text={followed} />
     </Fields>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { filterLabels, sliderLabels } from '#storybook/labels';
@@ -6,6 +7,7 @@ import { FilterPanel } from './FilterPanel';
 import { filterPanelGuide } from './FilterPanel.guide';
 import type { FilterValue } from './filterRules';
 import { storyCities } from './storyCities';
+import { announced } from '../../test/announced';
 
 const defaults: FilterValue = { status: 'all', gender: 'all', city: 'Москва', minAge: 18, maxAge: 30 };
 const chosen: FilterValue = { status: 'all', gender: 'female', city: 'Москва', minAge: 24, maxAge: 33 };
@@ -60,10 +62,10 @@ export const AgesFollow = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: said(filterLabels).ageFrom }), '35');
     await expect(canvas.getByRole('combobox', { name: said(filterLabels).ageTo })).toHaveValue('35');
-    await expect(canvas.getByText(said(filterLabels).followedTo(35))).toHaveAttribute('role', 'status');
+    await announced(said(filterLabels).followedTo(35));
     canvas.getByRole('slider', { name: `${said(filterLabels).age}: ${said(sliderLabels).to}` }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByText(said(filterLabels).followedFrom(34))).toHaveAttribute('role', 'status');
+    await announced(said(filterLabels).followedFrom(34));
     await waitFor(() =>
       expect(args.onApply).toHaveBeenLastCalledWith({ ...defaults, minAge: 34, maxAge: 34 }),
     );
@@ -97,9 +99,13 @@ export const AllCities = meta.story({ args: { defaultValue: { ...defaults, city:
 
 /** The number of people is announced politely [B8.5]. */
 export const Counted = meta.story({
-  args: { count: 24 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(said(filterLabels).people(24))).toHaveAttribute('role', 'status');
+  render: function Counted(args) {
+    const [count, setCount] = useState<number>();
+    return <FilterPanel {...args} count={count} onApply={() => setCount(24)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said(filterLabels).reset }));
+    await announced(said(filterLabels).people(24));
   },
 });
 

@@ -1,9 +1,9 @@
 import { forwardRef, useId, useState } from 'react';
+import { Announcement } from '../../announcer/Announcement';
 import { useControllable } from '../../hooks/useControllable';
 import { Badge } from '../../primitives/Badge';
 import { Button } from '../../primitives/Button';
 import { Text } from '../../primitives/Text';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { useLabels } from '../../theme/useLabels';
 import { filterLabels, type FilterLabels } from './filterPanel.labels';
 import { FilterFields } from './FilterFields';
@@ -67,7 +67,7 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
         value={shown}
         onChange={(next) => change(next, delay)}
       />
-      <VisuallyHidden role="status">{typeof count === 'number' ? labels.people(count) : null}</VisuallyHidden>
+      <Announcement text={typeof count === 'number' ? labels.people(count) : null} />
     </PanelRoot>
   );
 });

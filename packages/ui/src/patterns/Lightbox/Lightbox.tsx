@@ -1,9 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { forwardRef, useRef, useState } from 'react';
+import { useMotion } from '../../hooks/useMotion';
 import { OpenerNote } from '../../components/Dialog/OpenerNote';
 import { giveFocusBack } from '../../hooks/giveFocusBack';
 import { useBackCloses } from '../../hooks/useBackCloses';
-import { usePortalContainer } from '../../theme/ScopeContext';
+import { usePortalContainer } from '../../theme/IskraContext';
 import { Backdrop } from './Lightbox.styles';
 import type { LightboxProps } from './LightboxProps';
 import { OpenedLightbox } from './OpenedLightbox';
@@ -15,6 +16,7 @@ export type { LightboxPhoto, LightboxProps } from './LightboxProps';
 /** Photos one at a time over the whole window; by arrows, keys and fingers. */
 export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Lightbox(props, ref) {
   const { photos, index, onClose, fallbackFocus } = props;
+  const { stillness } = useMotion(props.motion);
   const isOpen = index !== null && photos.length > 0;
   const [last, setLast] = useState(0);
   const opener = useRef<HTMLElement | null>(null);
@@ -28,7 +30,7 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal container={usePortalContainer()}>
-        <Backdrop />
+        <Backdrop {...stillness} />
         <OpenedLightbox
           ref={ref}
           {...props}

@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
+import { Announcement } from '../../announcer/Announcement';
 import { X } from '../../icons/icons';
 import { IconButton } from '../../primitives/IconButton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
@@ -19,10 +20,9 @@ export function LightboxBar({ index, count, zoom, labels }: LightboxBarProps) {
   return (
     <TopBar>
       <Radix.Title asChild>
-        <VisuallyHidden as="h2" aria-live="polite">
-          {labels.photo(index + 1, count)}
-        </VisuallyHidden>
+        <VisuallyHidden as="h2">{labels.photo(index + 1, count)}</VisuallyHidden>
       </Radix.Title>
+      <Announcement text={labels.photo(index + 1, count)} />
       <span aria-hidden="true">
         {index + 1} / {count}
       </span>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
+import type { MotionProps } from '../../hooks/useMotion';
 import type { LightboxLabels } from './lightbox.labels';
 
 export interface LightboxPhoto {
@@ -10,7 +11,8 @@ export interface LightboxPhoto {
   readonly alt?: string | undefined;
 }
 
-export interface LightboxProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onKeyDown'> {
+export interface LightboxProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onKeyDown'>, MotionProps {
   /** The photos in order. */
   photos: readonly LightboxPhoto[];
   /** The photo shown, from 0; null when closed. Keep the component mounted, so that closing is seen through. */

@@ -1,4 +1,5 @@
 import { forwardRef, useRef, type ReactNode } from 'react';
+import { useMotion } from '../../hooks/useMotion';
 import { useIskra } from '../../theme/IskraContext';
 import { useLabels } from '../../theme/useLabels';
 import { lightboxLabels } from './lightbox.labels';
@@ -36,6 +37,7 @@ export const OpenedLightbox = forwardRef<HTMLDivElement, OpenedProps>(function O
     onSetMain,
     onRemove,
     onReport,
+    motion,
     ...elementProps
   } = props;
   const labels = useLabels(lightboxLabels, overrides);
@@ -62,6 +64,7 @@ export const OpenedLightbox = forwardRef<HTMLDivElement, OpenedProps>(function O
       aria-describedby={undefined}
       aria-modal
       data-iskra-lightbox=""
+      {...useMotion(motion).stillness}
       {...elementProps}
       onKeyDown={handleKey}
       onOpenAutoFocus={focusStage}

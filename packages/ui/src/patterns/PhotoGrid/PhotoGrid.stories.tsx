@@ -11,6 +11,8 @@ import type { SendOptions } from './UploadQueue';
 import { photoGridGuide } from './PhotoGrid.guide';
 import { storyCameraFile, storyFile, transferOf } from './storyFiles';
 import { usePhotoUploads } from './usePhotoUploads';
+import { announced } from '../../test/announced';
+import { recordSpoken } from '../../test/recordSpoken';
 
 const photos = (count: number) =>
   portraitsOf('anna', count).map((src, index) => ({ id: `p${index + 1}`, src }));
@@ -95,9 +97,6 @@ const drop = (files: readonly File[]) =>
   list().dispatchEvent(
     new DragEvent('drop', { dataTransfer: transferOf(files), bubbles: true, cancelable: true }),
   );
-/** Waits for what a screen reader announces. */
-const announced = (words: string) =>
-  waitFor(() => expect(screen.getByText(words, { selector: '[aria-live=polite]' })).toBeInTheDocument());
 const sources = () =>
   within(list())
     .getAllByRole<HTMLImageElement>('img')
@@ -286,20 +285,16 @@ function Live() {
 export const Announced = meta.story({
   render: () => <Live />,
   play: async ({ canvas, userEvent }) => {
-    const record: string[] = [];
-    const region = document.querySelector('[aria-live=polite]');
-    if (!region) throw new Error('There is a live region from the start');
-    const observer = new MutationObserver(() => record.push(region.textContent));
-    observer.observe(region, { childList: true, characterData: true, subtree: true });
+    const heard = recordSpoken();
     for (const name of ['Начать', 'Дальше', 'Закончить'])
       await userEvent.click(canvas.getByRole('button', { name }));
     await waitFor(() =>
-      expect(record).toEqual([
+      expect(heard.said).toEqual([
         said(photoGridLabels).uploading('море.jpg'),
         said(photoGridLabels).uploaded('море.jpg'),
       ]),
     );
-    observer.disconnect();
+    heard.stop();
   },
 });
 

@@ -1,5 +1,5 @@
 import { forwardRef, useId, useRef } from 'react';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { useAnnounce } from '../../announcer/useAnnounce';
 import { useLabels } from '../../theme/useLabels';
 import type { PhotoRules } from './checkPhoto';
 import { FilePicking } from './FilePicking';
@@ -8,7 +8,7 @@ import { photoGridLabels } from './photoGrid.labels';
 import type { PhotoGridProps, PhotoUpload } from './PhotoGridProps';
 import { RemovalQuestion } from './RemovalQuestion';
 import { UndoNotes } from './UndoNotes';
-import { useAnnouncer, useUploadNews } from './useAnnouncer';
+import { useUploadNews } from './useUploadNews';
 import { useDeletion } from './useDeletion';
 import { useIncomingFiles } from './useIncomingFiles';
 import { useMainChange } from './useMainChange';
@@ -49,7 +49,7 @@ export const PhotoGrid = forwardRef<HTMLDivElement, PhotoGridProps>(function Pho
   const labels = useLabels(photoGridLabels, overrides);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { region, say } = useAnnouncer();
+  const say = useAnnounce();
   useUploadNews(given, labels, say);
   const uploads = readOnly ? none : given;
 
@@ -88,7 +88,6 @@ export const PhotoGrid = forwardRef<HTMLDivElement, PhotoGridProps>(function Pho
           <span id={`${id}move`} hidden>
             {labels.howToMove}
           </span>
-          <VisuallyHidden ref={region} aria-live="polite" />
           <UndoNotes
             {...{ removal, mains, labels, say, onSetMain }}
             isLast={shown.ids.length === 0}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUploadQueue, type SendOptions, type UploadFault } from './UploadQueue';
+import type { KeptUpload, UploadStorage } from './UploadStorage';
 
 const file = (name: string) => new File([name], name, { type: 'image/png' });
 const pick = (...names: string[]) => names.map((name) => ({ file: file(name) }));
@@ -173,5 +174,61 @@ describe('UploadQueue', () => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('UploadQueue with a storage [B2.7]', () => {
+  function memoryStorage() {
+    const kept = new Map<string, KeptUpload>();
+    const storage: UploadStorage = {
+      load: async () => [...kept.values()],
+      put: async (upload) => void kept.set(upload.id, upload),
+      remove: async (id) => void kept.delete(id),
+    };
+    return { storage, names: () => [...kept.values()].map(({ file: { name } }) => name) };
+  }
+  const noEnd = () => new Promise<string>(() => {});
+
+  it('keeps what is chosen until it is sent, and a later page goes on with the rest', async () => {
+    const { storage, names } = memoryStorage();
+    let answer = (_value: string) => {};
+    const send = ({ name }: File) =>
+      name === 'a' ? new Promise<string>((resolve) => (answer = resolve)) : noEnd();
+    const first = createUploadQueue<string>({ send, storage });
+    first.add(pick('a', 'b'));
+    expect(names()).toEqual(['a', 'b']);
+    await settle();
+    answer('A');
+    await settle();
+    expect(names()).toEqual(['b']);
+    const later = createUploadQueue<string>({ send: noEnd, storage });
+    await later.restore();
+    expect(later.getSnapshot().map(({ name }) => name)).toEqual(['b']);
+    expect(names()).toEqual(['b']);
+  });
+
+  it('forgets what is given up, and not what only stopped', async () => {
+    const { storage, names } = memoryStorage();
+    const queue = createUploadQueue<string>({ send: noEnd, storage });
+    const [a, b] = queue.add(pick('a', 'b', 'c'));
+    queue.cancel(a?.id ?? 0);
+    queue.dismiss(b?.id ?? 0);
+    expect(names()).toEqual(['c']);
+    queue.stop();
+    expect(queue.isActive).toBe(false);
+    expect(names()).toEqual(['c']);
+  });
+
+  it('does not keep what cannot be sent, and sends what cannot be kept', async () => {
+    const { storage, names } = memoryStorage();
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    createUploadQueue<string>({ send: noEnd, storage }).add([{ file: file('a'), problem: 'small' }]);
+    expect(names()).toEqual([]);
+    const refuses = { ...storage, put: () => Promise.reject(new Error('A private window')) };
+    const queue = createUploadQueue<string>({ send: noEnd, storage: refuses });
+    queue.add(pick('b'));
+    await settle();
+    expect(queue.getSnapshot()[0]?.state).toBe('uploading');
+    expect(warned).toHaveBeenCalledOnce();
   });
 });

@@ -1,5 +1,7 @@
 import type { PhotoUpload } from './PhotoGridProps';
+import { KeptUploads } from './KeptUploads';
 import type { PickedPhoto } from './pickPhotos';
+import type { UploadStorage } from './UploadStorage';
 
 /** A file in the queue. */
 export interface QueuedUpload extends PhotoUpload {
@@ -28,6 +30,8 @@ export interface UploadQueueOptions<Answer> {
   readonly explain?: ((error: unknown) => UploadFault) | undefined;
   /** How many go at a time. @default 2 */
   readonly atOnce?: number | undefined;
+  /** Keeps what is not sent yet over a reload; `restore` goes on with it. @default nowhere */
+  readonly storage?: UploadStorage | undefined;
 }
 
 export interface UploadFault extends Pick<PhotoUpload, 'reason' | 'canRetry' | 'isOffline'> {
@@ -47,7 +51,11 @@ export class UploadQueue<Answer> {
   private readonly answers = new Map<number, Answer>();
   private readonly stops = new Map<number, AbortController>();
 
-  constructor(private readonly options: UploadQueueOptions<Answer>) {}
+  private readonly kept: KeptUploads;
+
+  constructor(private readonly options: UploadQueueOptions<Answer>) {
+    this.kept = new KeptUploads(options.storage);
+  }
 
   /** The files, as they were chosen; the same array until something changes. */
   readonly getSnapshot = (): readonly QueuedUpload[] => this.items;
@@ -65,10 +73,22 @@ export class UploadQueue<Answer> {
 
   /** Shows each file, and sends those without a problem. */
   add(picked: readonly PickedPhoto[]): readonly QueuedUpload[] {
+    picked.forEach((photo) => this.kept.keep(photo));
     const added = picked.map((photo) => this.begin(photo));
     this.publish([...this.items, ...added]);
     this.work();
     return added;
+  }
+
+  /** Goes on with what an earlier page could not send. */
+  async restore(): Promise<void> {
+    const picked = await this.kept.restore();
+    if (picked.length > 0) this.add(picked);
+  }
+
+  /** Ends all sending, but keeps in the storage what was not sent: the member is gone, the page stays. */
+  stop(): void {
+    for (const { id } of this.items) this.interrupt(id);
   }
 
   /** Tries a failed or cancelled one again, after those that wait. */
@@ -76,6 +96,7 @@ export class UploadQueue<Answer> {
     const again = this.find(id);
     if (again?.state !== 'failed' && again?.state !== 'cancelled') return;
     const { name, file, picked, preview } = again;
+    this.kept.keep(picked);
     const waiting: QueuedUpload = { id, name, file, picked, preview, state: 'queued' };
     this.publish([...this.items.filter((upload) => upload.id !== id), waiting]);
     this.work();
@@ -83,12 +104,8 @@ export class UploadQueue<Answer> {
 
   /** Stops one that waits or is on its way; it can be tried again. */
   cancel(id: number): void {
-    const state = this.find(id)?.state;
-    if (state === undefined || this.answers.has(id)) return;
-    if (state !== 'queued' && !running.includes(state)) return;
-    this.stops.get(id)?.abort();
-    this.change(id, { state: 'cancelled', percent: undefined });
-    this.release();
+    const upload = this.find(id);
+    if (upload && this.interrupt(id)) this.kept.forget(upload.picked);
   }
 
   /** Takes one away, on its way or not. */
@@ -97,6 +114,7 @@ export class UploadQueue<Answer> {
     if (!upload) return;
     this.stops.get(id)?.abort();
     if (upload.preview) URL.revokeObjectURL(upload.preview);
+    this.kept.forget(upload.picked);
     this.publish(this.items.filter((other) => other.id !== id));
     this.release();
     this.work();
@@ -106,6 +124,17 @@ export class UploadQueue<Answer> {
   resume(): void {
     this.isPaused = false;
     this.work();
+  }
+
+  /** Whether there was something to stop. */
+  private interrupt(id: number): boolean {
+    const state = this.find(id)?.state;
+    if (state === undefined || this.answers.has(id)) return false;
+    if (state !== 'queued' && !running.includes(state)) return false;
+    this.stops.get(id)?.abort();
+    this.change(id, { state: 'cancelled', percent: undefined });
+    this.release();
+    return true;
   }
 
   private begin(picked: PickedPhoto): QueuedUpload {

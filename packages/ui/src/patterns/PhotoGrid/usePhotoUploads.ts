@@ -24,7 +24,7 @@ const noUploads: readonly QueuedUpload[] = [];
 
 /**
  * A queue for one `PhotoGrid`, made when first rendered: prepares and sends two at a time, goes on when the connection
- * is back, and lets the browser ask before the page is left meanwhile.
+ * is back, and lets the browser ask before the page is left meanwhile. With a `storage` it goes on after a reload.
  */
 export function usePhotoUploads<Answer>(options: UploadQueueOptions<Answer>): PhotoUploads {
   const [queue] = useState(() => createUploadQueue<Answer>({ prepare: preparePicked, ...options }));
@@ -32,6 +32,7 @@ export function usePhotoUploads<Answer>(options: UploadQueueOptions<Answer>): Ph
   useEffect(() => {
     const handleLeaving = (event: BeforeUnloadEvent) => queue.isActive && event.preventDefault();
     const handleOnline = () => queue.resume();
+    void queue.restore();
     window.addEventListener('beforeunload', handleLeaving);
     window.addEventListener('online', handleOnline);
     return () => {

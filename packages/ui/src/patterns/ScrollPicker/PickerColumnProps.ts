@@ -1,3 +1,4 @@
+import type { MotionProps } from '../../hooks/useMotion';
 import type { PickerItem } from './columnRules';
 import type { RowPlan } from './rowPlan';
 
@@ -20,7 +21,7 @@ export interface PickerColumnData {
 }
 
 /** How a picker's columns are rolled and look. */
-export interface PickerBehaviour {
+export interface PickerBehaviour extends MotionProps {
   // [CON-01]
   /** Pixels of wheel for a pixel of the mouse, with `touch="scaled"` of the finger too. @default 1.7 */
   sensitivity?: number | undefined;

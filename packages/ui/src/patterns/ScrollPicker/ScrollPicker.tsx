@@ -6,6 +6,8 @@ import {
   type ComponentPropsWithoutRef,
   type CSSProperties,
 } from 'react';
+import { useMotion } from '../../hooks/useMotion';
+import { Announcement } from '../../announcer/Announcement';
 import { useControllable } from '../../hooks/useControllable';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
@@ -48,12 +50,13 @@ export interface ScrollPickerProps
 export const ScrollPicker = forwardRef<HTMLDivElement, ScrollPickerProps>(function ScrollPicker(props, ref) {
   const {
     columns,
-    defaultValue,
-    onValueChange,
+    defaultValue: _first,
+    onValueChange: _told,
     onScrub,
     onConfirm,
     label,
     style,
+    motion,
     sensitivity,
     touch,
     chainScroll,
@@ -70,21 +73,20 @@ export const ScrollPicker = forwardRef<HTMLDivElement, ScrollPickerProps>(functi
     ...elementProps
   } = props;
   const labels = useLabels(scrollPickerLabels, overrides);
-  const held = defaultValue ? undefined : valuesOf(columns);
-  const [values, setValues] = useControllable<Values>(held, defaultValue ?? {}, undefined);
-  const [said, setSaid] = useState('');
+  const { values, choose, said, say } = usePickerValues(props);
   const frame = useRef<HTMLDivElement>(null);
   const requiredId = useId();
-  const behaviour = { sensitivity, touch, chainScroll, commitOnUnmount, rowHeight, disabled, readOnly };
-  const description = [describedBy, required && requiredId].filter(Boolean).join(' ') || undefined;
-  // The same words twice would not be read a second time.
-  const say = (text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text));
-  const choose = (column: string, value: string | number) => {
-    setSaid('');
-    // Two columns may be clamped at once.
-    setValues((before) => ({ ...before, [column]: value }));
-    onValueChange?.(column, value);
+  const behaviour = {
+    motion,
+    sensitivity,
+    touch,
+    chainScroll,
+    commitOnUnmount,
+    rowHeight,
+    disabled,
+    readOnly,
   };
+  const description = [describedBy, required && requiredId].filter(Boolean).join(' ') || undefined;
   return (
     <PickerFrame
       ref={useMergedRef(frame, ref)}
@@ -95,6 +97,7 @@ export const ScrollPicker = forwardRef<HTMLDivElement, ScrollPickerProps>(functi
       data-disabled={disabled || undefined}
       data-readonly={readOnly || undefined}
       data-loading={loading || undefined}
+      {...useMotion(motion).stillness}
       style={{ ...sizes(visibleRows, rowHeight), ...style }}
       {...elementProps}
     >
@@ -120,10 +123,36 @@ export const ScrollPicker = forwardRef<HTMLDivElement, ScrollPickerProps>(functi
         />
       ))}
       {required && <VisuallyHidden id={requiredId}>{labels.required}</VisuallyHidden>}
-      <VisuallyHidden role="status">{loading ? labels.loading : said}</VisuallyHidden>
+      <Said text={loading ? labels.loading : said} isShown={loading} />
     </PickerFrame>
   );
 });
+
+/** What is spoken; a state that lasts can be found by readers too. */
+function Said({ text, isShown }: { text: string; isShown: boolean }) {
+  return (
+    <>
+      {isShown && <VisuallyHidden>{text}</VisuallyHidden>}
+      <Announcement text={text} />
+    </>
+  );
+}
+
+/** What is chosen, held by the caller or here, and what is said of it. */
+function usePickerValues({ columns, defaultValue, onValueChange }: ScrollPickerProps) {
+  const held = defaultValue ? undefined : valuesOf(columns);
+  const [values, setValues] = useControllable<Values>(held, defaultValue ?? {}, undefined);
+  const [said, setSaid] = useState('');
+  // The same words twice would not be read a second time.
+  const say = (text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text));
+  const choose = (column: string, value: string | number) => {
+    setSaid('');
+    // Two columns may be clamped at once.
+    setValues((before) => ({ ...before, [column]: value }));
+    onValueChange?.(column, value);
+  };
+  return { values, choose, said, say };
+}
 
 const valuesOf = (columns: readonly PickerColumnData[]): Values =>
   Object.fromEntries(columns.map(({ id, value }) => [id, value]));

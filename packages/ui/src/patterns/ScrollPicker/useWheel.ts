@@ -18,7 +18,7 @@ interface WheelState {
 /** Ties a column to its wheel: stands where the value is, tells where it came to rest. */
 export function useWheel(element: RefObject<HTMLElement | null>, state: WheelState): void {
   const { items, index, props } = state;
-  const isReduced = useMotionPreference();
+  const isReduced = useMotionPreference(props.behaviour.motion);
   const base = props.rows?.base ?? 0;
   const total = props.rows?.total ?? items.length;
   // What the caller did not take is rolled back: the commit renders, and the effect below puts the row in its place.

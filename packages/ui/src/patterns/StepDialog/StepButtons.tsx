@@ -25,8 +25,8 @@ export function StepButtons({ formId, step, isBusy, labels, onBack }: StepButton
         type="submit"
         form={formId}
         busy={isBusy}
-        disabled={isIncomplete && !step.whyNot}
-        {...(isIncomplete && step.whyNot ? { 'aria-disabled': true } : {})}
+        disabled={isIncomplete && step.whyNot === null}
+        {...(isIncomplete && step.whyNot !== null ? { 'aria-disabled': true } : {})}
       >
         {step.nextLabel ?? labels.next}
       </Button>

@@ -28,7 +28,7 @@ export const stepDialogGuide = guide({
   do: [
     'Keep what is typed yourself, so that Back restores it; clear it in `onClosed`.',
     'Resolve `onNext` with a sentence to stay.',
-    'Give `whyNot` rather than a dead button.',
+    'Say by `whyNot` what is missing; `null` disables Next until the step is complete.',
   ],
   dont: [
     'Don’t close on success without saying so.',

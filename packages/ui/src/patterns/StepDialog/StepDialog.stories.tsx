@@ -141,9 +141,10 @@ export const BackAndClose = meta.story({
   },
 });
 
-/** An incomplete step says what is missing, or its button is disabled when there is nothing to say. */
+/** An incomplete step says what is missing, in words of its own or built-in ones. */
 export const Incomplete = meta.story({
   tags: ['proof', '!autodocs'],
+  name: 'An incomplete step says what is missing [B6.5]',
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
     await dialog();
@@ -154,10 +155,11 @@ export const Incomplete = meta.story({
       await userEvent.type(screen.getByLabelText('Имя'), 'Вера');
       await expect(screen.queryByRole('alert')).toBeNull();
     });
-    await step('without a reason the button waits', async () => {
+    await step('without words of its own it has built-in ones', async () => {
       await userEvent.click(next());
       await screen.findByLabelText('Город');
-      await expect(next()).toBeDisabled();
+      await userEvent.click(next());
+      await expect(screen.getByRole('alert')).toHaveTextContent(said(stepDialogLabels).incomplete);
     });
   },
 });

@@ -44,7 +44,7 @@ export const StepDialog = forwardRef<HTMLDivElement, StepDialogProps>(function S
   const shownId = isDone ? `after ${step.id}` : step.id;
   const formId = useId();
   const { heading, form } = useStepFocus(open, shownId, state.problem);
-  const window = useStepGlide(shownId);
+  const window = useStepGlide(shownId, elementProps.motion);
   const close = () => onOpenChange(false);
   const selfClosing = useSelfClosing(open && isDone, done?.closeAfter ?? doneTime, close);
   useBackCloses(open && closeOnBack, () => {

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
+import type { MotionProps } from '../../hooks/useMotion';
 import type { StepDialogLabels } from './stepDialog.labels';
 
 /** One step: what it is called, what it shows, and what happens on Next. */
@@ -11,8 +12,9 @@ export interface StepDialogStep {
   render: () => ReactNode;
   /** Whether the step is complete. @default true */
   canNext?: boolean | undefined;
-  /** Said when Next is pressed before the step is complete; without it Next is disabled until then. */
-  whyNot?: string | undefined;
+  // [B6.5]
+  /** Said when Next is pressed before the step is complete; with null Next is disabled until then. @default 'Complete this step first' */
+  whyNot?: string | null | undefined;
   /** The step's work; a text it resolves with says what stands in the way, and the step stays. */
   onNext?: (() => Promise<string | null | undefined>) | undefined;
   /** Text of the button that goes on. @default 'Далее' */
@@ -29,7 +31,8 @@ export interface StepDialogDone {
   closeAfter?: number | undefined;
 }
 
-export interface StepDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
+export interface StepDialogProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'>, MotionProps {
   /** Whether the dialog shows. */
   open: boolean;
   /** Asked to close, by Esc, the cross or a press outside; true never comes. */

@@ -9,6 +9,7 @@ export const stepDialogLabels = {
     back: 'Back',
     close: 'Close',
     failed: 'That did not work. Please try again.',
+    incomplete: 'Complete this step first',
   },
 } satisfies LabelSet;
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
+import type { MotionName } from '../../theme/IskraContext';
 import { useMotionPreference } from '../../theme/useMotionPreference';
 import { durationScale, easingScale } from '../../theme/scales';
 
@@ -8,10 +9,10 @@ import { durationScale, easingScale } from '../../theme/scales';
  * Another step is of another height: the window has it at once, and its head and foot glide there from where they
  * were, by transform alone. Answers the window's ref.
  */
-export function useStepGlide(stepId: string) {
+export function useStepGlide(stepId: string, motion: MotionName | undefined) {
   const window = useRef<HTMLDivElement | null>(null);
   const before = useRef<{ id: string; top: number; bottom: number } | null>(null);
-  const isReduced = useMotionPreference();
+  const isReduced = useMotionPreference(motion);
   useIsomorphicLayoutEffect(() => {
     const element = window.current;
     const known = before.current;

@@ -24,7 +24,7 @@ export function useSteps(props: StepDialogProps, labels: StepDialogLabels) {
   async function next(): Promise<void> {
     if (state.isBusy) return;
     if (step.canNext === false) {
-      if (step.whyNot) dispatch({ type: 'refuse', problem: step.whyNot });
+      if (step.whyNot !== null) dispatch({ type: 'refuse', problem: step.whyNot ?? labels.incomplete });
       return;
     }
     const attempt = state.attempt + 1;

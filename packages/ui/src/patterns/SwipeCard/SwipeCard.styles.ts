@@ -64,6 +64,13 @@ export const CardFrame = styled.div`
     background: ${gradient('photo-bottom')};
     pointer-events: none;
     text-align: start;
+
+    /* What lies under the words belongs to the photo, the words may be selected. */
+    h2 > span,
+    [data-part='place'] > span,
+    li {
+      pointer-events: auto;
+    }
   }
 
   h2 {

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState, type RefObject } from 'react';
+import { Announcement } from '../../announcer/Announcement';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { DeckCard } from './DeckCard';
 import { Instead, Stage } from './SwipeDeck.styles';
@@ -39,7 +40,10 @@ export function DeckPile<Card>({ deck, props, photoStep, labels, stage }: DeckPi
       {state !== 'ready' && (
         <Instead data-part="instead" data-state={state} tabIndex={-1}>
           {state === 'loading' ? (
-            <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
+            <>
+              <VisuallyHidden>{labels.loading}</VisuallyHidden>
+              <Announcement atOnce text={labels.loading} />
+            </>
           ) : (
             props[`${state}Slot`]
           )}

@@ -11,6 +11,6 @@ it('the next card is on top 0.3 s after a decision, sooner where motion is reduc
 
 it('takes the time it was given [ENC-09]', () => {
   const stage = new DeckStage(gestureRules);
-  stage.transition = 450;
+  stage.duration = 450;
   expect(stage.leaveDuration).toBe(450);
 });

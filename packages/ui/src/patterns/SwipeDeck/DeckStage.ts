@@ -27,7 +27,7 @@ export class DeckStage {
   isReduced = false;
   // [ENC-09]
   /** Milliseconds that a card takes to leave, come back or enter. */
-  transition: number = durationScale.slow;
+  duration: number = durationScale.slow;
   #root: HTMLElement | null = null;
   #width = 420;
   #running: { cancel: () => void }[] = [];
@@ -39,7 +39,7 @@ export class DeckStage {
 
   /** Milliseconds from a decision until the next card is on top. */
   get leaveDuration(): number {
-    return this.isReduced ? reducedDuration : this.transition;
+    return this.isReduced ? reducedDuration : this.duration;
   }
 
   /** Takes the element around the cards; the answer lets go of it. */
@@ -76,7 +76,7 @@ export class DeckStage {
     const before = this.#poses();
     this.offset.set(0);
     this.#write(0);
-    this.#playFrom(before, this.transition);
+    this.#playFrom(before, this.duration);
   }
 
   /** Holds the card at its clamp while an answer is awaited. */

@@ -39,6 +39,7 @@ export const swipeDeckGuide = guide({
     'Let `onDecide` return a promise: a rejected one brings the card back with a message.',
     'Use `commit="await"` where moving on depends on the answer.',
     'Keep `renderCard` stable.',
+    'Put text, links and buttons into a card as they are: a mouse selects text that it begins on and drags from anywhere else, a finger drags from everywhere and selects by a long press.',
   ],
   dont: [
     'Don’t decide twice: one card has one decision, whichever way it came.',

@@ -7,6 +7,7 @@ import { said } from '#storybook/said';
 import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../components/EmptyState';
+import { announced } from '../../test/announced';
 import { recordSpoken } from '../../test/recordSpoken';
 import { portraitsOf } from '#storybook/portraits';
 import { SwipeCard } from '../SwipeCard';
@@ -132,7 +133,7 @@ export const Playground = meta.story({
     commit: 'optimistic',
     draggable: 'always',
     tilt: 5,
-    transition: 300,
+    duration: 300,
     onNeedMore: fn(),
     onIntentChange: fn(),
   },
@@ -226,9 +227,7 @@ export const ByButtons = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: said(swipeDeckLabels).pass('Ольга') }));
     await isOnTop(canvasElement, 'Рита');
     await expect(onDecide).toHaveBeenLastCalledWith(people[1], 'pass');
-    await expect(
-      canvas.getByText(`${said(swipeDeckLabels).passed('Ольга')} ${said(swipeDeckLabels).next('Рита, 24')}`),
-    ).toBeInTheDocument();
+    await announced(`${said(swipeDeckLabels).passed('Ольга')} ${said(swipeDeckLabels).next('Рита, 24')}`);
   },
 });
 
@@ -353,7 +352,7 @@ export const WhatIsHeard = meta.story({
   name: 'What is heard [B1.12] [B1.13]',
   args: { cards: people.slice(0, 2) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const heard = recordSpoken(canvasElement);
+    const heard = recordSpoken();
     const first = topCard(canvasElement);
     await expect(first).toHaveAccessibleName('Анна');
     await expect(first).toHaveAccessibleDescription(
@@ -391,7 +390,7 @@ export const UndoOfSomethingSeen = meta.story({
     await isOnTop(canvasElement, 'Рита');
     await userEvent.click(canvas.getByRole('button', { name: said(swipeDeckLabels).undo }));
     await isOnTop(canvasElement, 'Ольга');
-    await expect(canvas.getByText(said(swipeDeckLabels).undoneButSeen('Ольга, 31'))).toBeInTheDocument();
+    await announced(said(swipeDeckLabels).undoneButSeen('Ольга, 31'));
     const undo = canvas.getByRole('button', { name: new RegExp(said(swipeDeckLabels).nothingToUndo) });
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
   },
@@ -492,6 +491,32 @@ export const ReducedMotion = meta.story({
     await expect(topCard(canvasElement).style.transform).toBe('translateX(60px) rotate(0deg)');
     await fireEvent.pointerUp(document, { pointerId: 7, clientX: window.innerWidth, clientY: 300 });
     await isOnTop(canvasElement, 'Ольга');
+  },
+});
+
+/** A mouse that begins on letters selects them; on the photo, or with a finger anywhere, it drags the card. */
+export const TextIsSelected = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Text of the card is selected by the mouse, the photo drags [B1.4]',
+  play: async ({ canvasElement }) => {
+    const stage = canvasElement.querySelector<HTMLElement>('[data-part=stage]');
+    const name = topCard(canvasElement).querySelector('h2 > span');
+    const { left, top, height } = name?.getBoundingClientRect() ?? new DOMRect();
+    const [x, y] = [left + 8, top + height / 2];
+    await expect(document.elementFromPoint(x, y)).toBe(name);
+    const begin = async (pointerType: string, clientX: number, clientY: number) => {
+      const at = { pointerId: 7, pointerType, button: 0, isPrimary: true, clientY };
+      const target = document.elementFromPoint(clientX, clientY) ?? document.body;
+      await fireEvent.pointerDown(target, { ...at, clientX });
+      await fireEvent.pointerMove(document, { ...at, clientX: clientX + 20 });
+      const isDragging = stage?.dataset['dragging'] !== undefined;
+      await fireEvent.pointerUp(document, { ...at, clientX: clientX + 20 });
+      return isDragging;
+    };
+    await expect(await begin('mouse', x, y)).toBe(false);
+    await expect(await begin('touch', x, y)).toBe(true);
+    await expect(await begin('mouse', x, y - 200)).toBe(true);
+    await expect(onDecide).not.toHaveBeenCalled();
   },
 });
 

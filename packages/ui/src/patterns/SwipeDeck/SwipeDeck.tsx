@@ -6,7 +6,7 @@ import {
   type ForwardedRef,
   type ReactElement,
 } from 'react';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { Announcement } from '../../announcer/Announcement';
 import { useLabels } from '../../theme/useLabels';
 import { DeckPile } from './DeckPile';
 import { DeckRoot } from './SwipeDeck.styles';
@@ -45,6 +45,7 @@ function SwipeDeckView<Card>(props: SwipeDeckProps<Card>, ref: ForwardedRef<Swip
       aria-roledescription={labels.deckRole}
       aria-busy={state === 'loading'}
       data-state={state}
+      {...deck.stillness}
       {...rootPropsOf(props)}
       onKeyDown={handleKeyDown}
     >
@@ -61,7 +62,7 @@ function SwipeDeckView<Card>(props: SwipeDeckProps<Card>, ref: ForwardedRef<Swip
       {shortcuts && (
         <SwipeDeckHints labels={labels} hasProfile={Boolean(onOpenProfile)} isComplete={areHintsComplete} />
       )}
-      <VisuallyHidden aria-live="polite">{props.announce === false ? '' : deck.spoken}</VisuallyHidden>
+      {props.announce !== false && <Announcement text={deck.spoken} />}
     </DeckRoot>
   );
 }
@@ -96,7 +97,8 @@ function rootPropsOf<Card>(props: SwipeDeckProps<Card>) {
     thresholds,
     clamp,
     tilt,
-    transition,
+    duration,
+    motion,
     draggable,
     shortcuts,
     loading,

@@ -1,5 +1,6 @@
 import type { MotionValue } from 'framer-motion/dom';
 import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
+import type { MotionProps } from '../../hooks/useMotion';
 import type { GestureRules, SwipeDecision, SwipeIntent } from './gesture';
 import type { DecisionFailure } from './useDecision';
 import type { SwipeDeckLabels } from './swipeDeck.labels';
@@ -33,10 +34,8 @@ export interface SwipeDeckHandle {
   readonly offset: MotionValue<number>;
 }
 
-export interface SwipeDeckProps<Card> extends Omit<
-  ComponentPropsWithoutRef<'section'>,
-  'children' | 'draggable' | 'onKeyDown'
-> {
+export interface SwipeDeckProps<Card>
+  extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'draggable' | 'onKeyDown'>, MotionProps {
   /** Candidates, the first one on top; a decided card may stay in the list. */
   cards: readonly Card[];
   /** A stable id. */
@@ -76,7 +75,7 @@ export interface SwipeDeckProps<Card> extends Omit<
   tilt?: number | undefined;
   // [ENC-09]
   /** How long a card takes to leave, come back or enter, ms. @default 300 */
-  transition?: number | undefined;
+  duration?: number | undefined;
   /** Whether cards can be dragged; `auto` leaves it out where motion is reduced, the buttons stay. @default 'always' */
   draggable?: 'auto' | 'always' | 'never' | undefined;
   /** A short vibration when the drag would decide, where the device can. @default false */

@@ -1,7 +1,7 @@
 import type { MotionValue } from 'framer-motion/dom';
 import { useState, type RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
-import { useMotionPreference } from '../../theme/useMotionPreference';
+import { useMotion } from '../../hooks/useMotion';
 import type { SwipeDecision } from './gesture';
 import type { SwipeDeckProps } from './SwipeDeckProps';
 import type { SwipeDeckLabels } from './swipeDeck.labels';
@@ -27,7 +27,8 @@ export type Deck<Card> = ReturnType<typeof useDeck<Card>>;
 export function useDeck<Card>(props: SwipeDeckProps<Card>, labels: SwipeDeckLabels, elements: DeckElements) {
   const { cards, getId, getName, describe = getName, commit = 'optimistic', onDecide } = props;
   const [spoken, setSpoken] = useState('');
-  const stage = useDeckStage(elements.stage, props);
+  const { isReduced, stillness } = useMotion(props.motion);
+  const stage = useDeckStage(elements.stage, { ...props, isReduced });
   const queue = useDeckQueue({ cards, getId, stage, commit, onDecide, onDecided: handleDecided });
   const state = stateOf(props, queue.queue.length);
   const shown = state === 'ready' ? queue.queue.slice(0, mountedCards) : [];
@@ -48,7 +49,6 @@ export function useDeck<Card>(props: SwipeDeckProps<Card>, labels: SwipeDeckLabe
       setSpoken(labels[result === 'undone' ? 'undone' : 'undoneButSeen'](describe(card))),
   });
   useNeedMore(props, queue.remaining);
-  const isReduced = useMotionPreference();
   useSwipeGesture({
     stage,
     root: elements.stage,
@@ -75,7 +75,20 @@ export function useDeck<Card>(props: SwipeDeckProps<Card>, labels: SwipeDeckLabe
   const { failure, dismissFailure, awaited } = queue;
   // Said, or the declarations would name the package under framer-motion.
   const offset: MotionValue<number> = stage.offset;
-  return { state, shown, top, spoken, decide, canUndo, undo, failure, dismissFailure, awaited, offset };
+  return {
+    state,
+    shown,
+    top,
+    spoken,
+    decide,
+    canUndo,
+    undo,
+    failure,
+    dismissFailure,
+    awaited,
+    offset,
+    stillness,
+  };
 }
 
 type DeckState = 'ready' | 'loading' | 'empty' | 'error' | 'limit';

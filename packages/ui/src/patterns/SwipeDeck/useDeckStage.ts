@@ -1,20 +1,19 @@
 import { useState, type RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
-import { useMotionPreference } from '../../theme/useMotionPreference';
 import { durationScale } from '../../theme';
 import { DeckStage } from './DeckStage';
 import { gestureRules, type GestureRules } from './gesture';
 
 type DeckStageProps = { [Rule in keyof GestureRules]?: GestureRules[Rule] | undefined } & {
-  transition?: number | undefined;
+  duration?: number | undefined;
+  isReduced: boolean;
 };
 
 /** The stage of a deck on its element, kept to the rules of its props. */
 export function useDeckStage(
   element: RefObject<HTMLElement | null>,
-  { thresholds, clamp, tilt, transition = durationScale.slow }: DeckStageProps,
+  { thresholds, clamp, tilt, duration = durationScale.slow, isReduced }: DeckStageProps,
 ): DeckStage {
-  const isReduced = useMotionPreference();
   const [stage] = useState(() => new DeckStage(gestureRules));
   useIsomorphicLayoutEffect(() => {
     stage.rules = {
@@ -24,8 +23,8 @@ export function useDeckStage(
       tilt: tilt ?? gestureRules.tilt,
     };
     stage.isReduced = isReduced;
-    stage.transition = transition;
-  }, [stage, thresholds, clamp, tilt, transition, isReduced]);
+    stage.duration = duration;
+  }, [stage, thresholds, clamp, tilt, duration, isReduced]);
   useIsomorphicLayoutEffect(
     () => (element.current ? stage.attach(element.current) : undefined),
     [element, stage],

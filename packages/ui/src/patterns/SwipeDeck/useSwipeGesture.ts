@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useLatest } from '../../hooks/useLatest';
 import type { DeckStage } from './DeckStage';
+import { isOnText } from './isOnText';
 import {
   type GestureEffect,
   type GestureEvent,
@@ -74,6 +75,7 @@ function listen(root: HTMLElement, options: () => SwipeGestureOptions): () => vo
     const isHandedOver = event.type === 'lostpointercapture' && event.target !== root;
     if (!type || isHandedOver) return;
     if (type === 'down') {
+      if (isSelecting(event)) return;
       isClickUnwanted = false;
       state = options().isFree() ? (state.phase === 'locked' ? idleGesture : state) : lockedGesture;
     }
@@ -109,6 +111,11 @@ function listen(root: HTMLElement, options: () => SwipeGestureOptions): () => vo
     root.removeEventListener('click', swallowClick, true);
     root.removeEventListener('dragstart', keepImage);
   };
+}
+
+/** A finger selects by a long press, of which the browser tells by cancelling the pointer. */
+function isSelecting({ pointerType, target, clientX, clientY }: PointerEvent): boolean {
+  return pointerType === 'mouse' && target instanceof Element && isOnText(target, clientX, clientY);
 }
 
 function startDrag(root: HTMLElement, id: number, stage: DeckStage, state: GestureState): void {

@@ -1,5 +1,6 @@
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Announcement } from '../../announcer/Announcement';
 import { useControllable } from '../../hooks/useControllable';
 import { color, space, weight } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
@@ -92,10 +93,9 @@ export const ChipGroup = forwardRef<HTMLDivElement, ChipGroupProps>(function Chi
         })}
       </Row>
       {hint ? <Note>{hint}</Note> : null}
+      {max !== undefined && isFull ? <Note>{labels.limit(max)}</Note> : null}
       {max === undefined ? null : (
-        <Note role="status" data-quiet={isFull ? undefined : ''}>
-          {isFull ? labels.limit(max) : chosen.length > 0 ? labels.chosen(chosen.length, max) : null}
-        </Note>
+        <Announcement text={isFull ? labels.limit(max) : labels.chosen(chosen.length, max)} />
       )}
     </Root>
   );
@@ -103,13 +103,6 @@ export const ChipGroup = forwardRef<HTMLDivElement, ChipGroupProps>(function Chi
 
 const Root = styled.div`
   min-inline-size: 0;
-  & > [data-quiet] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
 `;
 
 const Name = styled.div`

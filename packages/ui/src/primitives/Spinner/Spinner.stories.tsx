@@ -15,13 +15,13 @@ export const Playground = meta.story();
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: said(spinnerLabels).loading })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: said(spinnerLabels).loading })).toBeVisible();
   },
 });
 export const Large = meta.story({ args: { size: 44, label: 'Загружаем людей рядом' } });
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   },
 });

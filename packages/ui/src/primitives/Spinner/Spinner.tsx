@@ -20,7 +20,7 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
   const labels = useLabels(spinnerLabels);
   const naming = decorative
     ? { 'aria-hidden': true }
-    : { role: 'status', 'aria-label': label ?? labels.loading };
+    : { role: 'progressbar', 'aria-label': label ?? labels.loading };
   return (
     <Ring ref={ref} {...naming} style={{ inlineSize: size, blockSize: size, ...style }} {...elementProps} />
   );

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { Announcement } from '../../announcer/Announcement';
 import { color } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 import { useLabels } from '../../theme/useLabels';
-import { VisuallyHidden } from '../VisuallyHidden';
 import { characterCountLabels } from './characterCount.labels';
 import { roomToSay } from './roomToSay';
 
@@ -20,9 +20,7 @@ export function CharacterCount({ length, max, labels: overrides }: CharacterCoun
   return (
     <Count data-full={length >= max || undefined}>
       <span aria-hidden>{`${length}/${max}`}</span>
-      <VisuallyHidden role="status">
-        {room === null ? null : room === 0 ? labels.full : labels.roomLeft(room)}
-      </VisuallyHidden>
+      <Announcement text={room === null ? null : room === 0 ? labels.full : labels.roomLeft(room)} />
     </Count>
   );
 }

@@ -59,6 +59,8 @@ export const RecoveryDialog = observer(function RecoveryDialog(props: RecoveryDi
           id: 'password',
           title: t(messages.passwordTitle),
           canNext: recovery.canSubmit,
+          // [REC-06]
+          whyNot: null,
           onNext: async () => say(await recovery.resetPassword()) ?? null,
           nextLabel: t(messages.submit),
           render: () => <NewPasswordStep recovery={recovery} />,

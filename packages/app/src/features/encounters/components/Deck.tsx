@@ -60,7 +60,7 @@ export const Deck = observer(function Deck({ empty, failed }: DeckProps) {
         thresholds={decideBeyondPx}
         clamp={clampPx}
         tilt={tiltDeg}
-        transition={transitionMs}
+        duration={transitionMs}
         loading={
           encounters.queue.length === 0 &&
           (encounters.loading.isLoading || encounters.loading.state === 'idle')

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useAnnounce } from '../../announcer/useAnnounce';
 import type { ListLabels } from './chatRoom.labels';
 import type { Rows } from './Rows';
 import { markOf, rowsSince, type Mark } from './rowsSince';
 
 const quietTime = 1000;
 
-interface AnnouncerProps {
+interface IncomingNewsProps {
   /** Undefined while nothing is known. */
   rows: Rows | undefined;
   otherName: string;
@@ -16,8 +17,8 @@ interface AnnouncerProps {
 
 // [B5.12]
 /** Says what comes in, and nothing else: at most once a second, silent while the tab is hidden. */
-export function Announcer({ rows, otherName, isTyping, labels, firstRows }: AnnouncerProps) {
-  const [spoken, setSpoken] = useState({ text: '', turn: 0 });
+export function IncomingNews({ rows, otherName, isTyping, labels, firstRows }: IncomingNewsProps) {
+  const say = useAnnounce();
   const mark = useRef<Mark | undefined>(undefined);
   const waiting = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -25,7 +26,6 @@ export function Announcer({ rows, otherName, isTyping, labels, firstRows }: Anno
   const tell = useRef(() => {});
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    const say = (text: string) => setSpoken(({ turn }) => ({ text, turn: turn + 1 }));
     tell.current = () => {
       timer.current = undefined;
       const texts = waiting.current.splice(0);
@@ -42,10 +42,6 @@ export function Announcer({ rows, otherName, isTyping, labels, firstRows }: Anno
     waiting.current.push(...fresh.filter(({ side }) => side === 'other').map((row) => row.message.content));
     if (waiting.current.length === 0 && (!isTyping || isTypingSaid.current)) return;
     timer.current ??= setTimeout(() => tell.current(), quietTime);
-  }, [rows, otherName, isTyping, labels, firstRows]);
-  return (
-    <div data-hidden aria-live="polite">
-      <span key={spoken.turn}>{spoken.text}</span>
-    </div>
-  );
+  }, [rows, otherName, isTyping, labels, firstRows, say]);
+  return null;
 }

@@ -1,15 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PhotoGridLabels } from './photoGrid.labels';
 import type { PhotoUpload } from './PhotoGridProps';
-
-/** Says things politely into a live region, the ref is for it. */
-export function useAnnouncer() {
-  const region = useRef<HTMLSpanElement>(null);
-  const say = useCallback((text: string) => {
-    if (region.current) region.current.textContent = text;
-  }, []);
-  return { region, say };
-}
 
 // [B2.16]
 /** Says that an upload began or ended; failures speak at their own slot, progress only when asked. */

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { ChatMessage } from './chatMessage';
+
+/** One line of a message's menu. */
+export interface MessageMenuEntry {
+  /** The words; they tell the lines apart. */
+  readonly text: string;
+  /** A drawing before the words. */
+  readonly icon?: ReactNode;
+  /** `danger` for what takes something away. @default 'plain' */
+  readonly tone?: 'plain' | 'danger' | undefined;
+  /** What it does. */
+  readonly onSelect: () => void;
+}
+
+/** What a caller may add to messages; each function gets the message as it was given. Keep the functions stable. */
+export interface MessageSlots<Message extends ChatMessage> {
+  /** Beside the last message of a group of the other's: a portrait of 32 px. */
+  renderAvatar?: ((message: Message) => ReactNode) | undefined;
+  /** In the bubble under the text, such as a picture or reactions. */
+  renderExtra?: ((message: Message) => ReactNode) | undefined;
+  /** In the line under the bubble, after time and state; nothing for a message inside a group. */
+  renderMeta?: ((message: Message) => ReactNode) | undefined;
+  /** More lines of a message's menu, above deleting. */
+  menuEntries?: ((message: Message) => readonly MessageMenuEntry[]) | undefined;
+}

@@ -1,0 +1,48 @@
+import type { KeptUpload, UploadStorage } from './UploadStorage';
+
+const storeName = 'uploads';
+
+// [B2.7]
+/**
+ * Keeps files in IndexedDB under a name of yours, such as one per member. Of several tabs only the first to ask gets
+ * what was kept, for as long as it is open: two would send a file twice.
+ */
+export function indexedUploads(name = 'iskra-uploads'): UploadStorage {
+  let opened: Promise<IDBDatabase> | undefined;
+  const store = async (mode: IDBTransactionMode) => {
+    opened ??= openDatabase(name);
+    return (await opened).transaction(storeName, mode).objectStore(storeName);
+  };
+  return {
+    load: async () => {
+      if (!(await isFirstTab(name))) return [];
+      return answerOf<KeptUpload[]>((await store('readonly')).getAll());
+    },
+    put: async (upload) => void (await answerOf((await store('readwrite')).put(upload))),
+    remove: async (id) => void (await answerOf((await store('readwrite')).delete(id))),
+  };
+}
+
+function openDatabase(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'id' });
+  return answerOf(request);
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
+  });
+}
+
+/** The lock is held until the page goes. */
+function isFirstTab(name: string): Promise<boolean> {
+  if (!('locks' in navigator)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock && new Promise(() => undefined);
+    });
+  });
+}
