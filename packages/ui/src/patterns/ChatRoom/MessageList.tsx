@@ -1,5 +1,6 @@
 import { forwardRef, useMemo, useRef, useState } from 'react';
 import { Spinner } from '../../primitives/Spinner/Spinner';
+import { useIskra } from '../../theme/IskraContext';
 import { useLabels } from '../../theme/useLabels';
 import { chatRoomLabels } from './chatRoom.labels';
 import { FilledList } from './FilledList';
@@ -12,7 +13,8 @@ import { usePlace } from './usePlace';
 // [CHT-04]
 /** Messages of a conversation, newest at the bottom; draws only what is in view. */
 export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(props, ref) {
-  const { messages, selfId, firstUnreadId, timeZone, loading = false } = props;
+  const provided = useIskra().timeZone;
+  const { messages, selfId, firstUnreadId, timeZone = provided, loading = false } = props;
   const labels = useLabels(chatRoomLabels, props.labels);
   const rows = useMemo(
     () => new Rows(messages, { selfId, firstUnreadId, timeZone }),
@@ -22,7 +24,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   const place = usePlace(scroller);
   const isFilled = rows.length > 0;
   const [mountedAt] = useState(() => new Date());
-  const parts = { rows, now: props.now ?? mountedAt, scroller, place, texts: labels };
+  const parts = { rows, now: props.now ?? mountedAt, scroller, place, timeZone, texts: labels };
   return (
     <ListFrame ref={ref} aria-busy={isFilled ? undefined : loading} {...rootPropsOf(props)}>
       {isFilled ? (

@@ -32,13 +32,14 @@ const plainRows = 60;
 // [CHT-01]
 /** Conversations, newest first, as links; arrows and letters go from row to row. */
 export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function DialogueList(props, ref) {
+  const provided = useIskra();
   const {
     items: given,
     selectedId = null,
     onSelect,
     loading = false,
     now,
-    timeZone,
+    timeZone = provided.timeZone,
     labels: overrides,
     emptySlot,
     errorSlot,
@@ -48,7 +49,6 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
     ...elementProps
   } = props;
   const labels = useLabels(dialogueListLabels, overrides);
-  const { locale } = useIskra();
   const [mountedAt] = useState(() => new Date());
   const [focusedId, setFocusedId] = useState<DialogueItem['id'] | null>(null);
   const root = useRef<HTMLElement | null>(null);
@@ -67,7 +67,8 @@ export const DialogueList = forwardRef<HTMLElement, DialogueListProps>(function 
       isTabStop={item === items[stop]}
       now={now ?? mountedAt}
       onSelect={select}
-      {...{ labels, locale, timeZone }}
+      {...{ labels, timeZone }}
+      locale={provided.locale}
     />
   );
   return (
