@@ -15,6 +15,8 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     locale: 'ru-RU',
+    // It would answer before the faults that journeys make; `kept.spec.ts` lets it in.
+    serviceWorkers: 'block',
     // A trace of every try would take more of the processor than the journey.
     trace: 'on-first-retry',
     launchOptions: {

@@ -1,9 +1,9 @@
 /**
  * Photographs the product on its demo members.
- * `npm run screenshots` renews the README's picture; `npm run screenshots -- FOLDER` takes every screen of the
+ * `npm run screenshots` renews the README's picture, and those with which browsers offer to install the product; `npm run screenshots -- FOLDER` takes every screen of the
  * first slice at 390, 768 and 1440 px, light and dark, ru and en, into FOLDER.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { ServerProcess } from '../e2e/ServerProcess';
@@ -40,7 +40,10 @@ async function main(folder: string | undefined): Promise<void> {
   });
   try {
     if (folder) await photographAll(browser, server.url, path.resolve(folder));
-    else await photographReadme(browser, server.url);
+    else {
+      await photographReadme(browser, server.url);
+      await photographForInstalling(browser, server.url);
+    }
   } finally {
     await browser.close();
     await server.close();
@@ -53,6 +56,21 @@ async function photographReadme(browser: Browser, url: string): Promise<void> {
   const page = await signIn(context, url);
   await visit(page, `${url}/encounters`);
   await page.screenshot({ path: path.join(root, 'docs/images/encounters.png') });
+}
+
+/** As `packages/app/installable.ts` names them. */
+async function photographForInstalling(browser: Browser, url: string): Promise<void> {
+  const folder = path.join(root, 'packages/app/public/install');
+  mkdirSync(folder, { recursive: true });
+  for (const { width, name, address } of [
+    { width: 390, name: 'phone', address: '/encounters' },
+    { width: 1440, name: 'desktop', address: '/profile/search' },
+  ] as const) {
+    const page = await signIn(await openContext(browser, width, 'light', 'ru'), url);
+    await visit(page, url + address);
+    const picture = await page.screenshot({ type: 'jpeg', quality: 72 });
+    writeFileSync(path.join(folder, `${name}.jpg`), picture);
+  }
 }
 
 async function photographAll(browser: Browser, url: string, folder: string): Promise<void> {

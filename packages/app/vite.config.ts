@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { installable } from './installable.ts';
 import { leanTemplates } from '../../tools/leanTemplates.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -35,11 +38,11 @@ const sharedParts =
   /packages\/ui\/src\/(icons|primitives\/(?!Avatar|OnlineDot)|hooks|theme)|node_modules\/lucide|app\/src\/shared\/layout/;
 
 /**
- * What every page reads with: without a file of its own it brings along whatever else asks for it. The outbox is not of
- * every page: it brings a database along.
+ * What every page reads with: without a file of its own it brings along whatever else asks for it. What keeps things in a
+ * database is not of every page.
  */
 const baseParts =
-  /node_modules\/(mobx|zod)\/|app\/src\/shared\/(api\/|store\/|storage\/(?!outbox))|api-contract\/src\/(values|errors|call|limits|profileChoices|entities|readChoices)\./;
+  /node_modules\/(mobx|zod)\/|app\/src\/shared\/(api\/(?!Kept)|store\/|storage\/(?!outbox|answer))|api-contract\/src\/(values|errors|call|limits|profileChoices|entities|readChoices)\./;
 
 /** Small parts of every member's page that single screens use too. */
 const memberParts =
@@ -52,6 +55,7 @@ export default defineConfig(({ mode, command }) => ({
     // The compiled catalogues hold every text; the sources' default texts would only be weight.
     ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : []),
     ...(mode === 'mocks' ? [mockFiles()] : []),
+    keptFiles(mode !== 'mocks' && command === 'build'),
   ],
   oxc: command === 'build' ? leanTemplates : {},
   define: { __MOCKS__: JSON.stringify(mode === 'mocks') },
@@ -113,6 +117,37 @@ export default defineConfig(({ mode, command }) => ({
     },
   },
 }));
+
+/**
+ * The worker that keeps the page for a time without a network, and what makes it installable. Never in development,
+ * where files change, nor with the mocks, whose own worker answers the page.
+ */
+function keptFiles(isWanted: boolean) {
+  return VitePWA({
+    disable: !isWanted,
+    strategies: 'injectManifest',
+    srcDir: 'worker',
+    filename: 'serviceWorker.ts',
+    injectRegister: null,
+    manifest: installable,
+    includeManifestIcons: false,
+    injectManifest: {
+      globPatterns: ['assets/*.{js,css,woff2}', 'spark.svg'],
+      globIgnores: ['**/*.{br,gz}'],
+      dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [withShell],
+    },
+  });
+}
+
+type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
+
+/** The page itself, as the server gives it without a token: another one as soon as any file is. */
+const withShell: ManifestTransform = async (files) => {
+  const names = files.map(({ url, revision }) => url + revision).sort();
+  const revision = createHash('sha256').update(names.join()).digest('hex').slice(0, 16);
+  return { manifest: [...files, { url: '/shell.html', revision, size: 0 }] };
+};
 
 /** Serves the mocks' worker and portraits beside the app's own files. */
 function mockFiles(): Plugin {

@@ -1,7 +1,10 @@
 import { indexedPhotoOutbox } from '../model/photos/photoOutbox';
 import { indexedOutbox } from '../shared/storage';
+import { indexedAnswers } from '../shared/storage/answerStorage';
 
-/** Takes unsent messages and photos off the device, except those of the member given. */
+/** Takes unsent messages and photos, and what was answered, off the device, except those of the member given. */
 export async function dropUnsent(exceptOf: number | null): Promise<void> {
-  await Promise.all([indexedOutbox().keepOnly(exceptOf), indexedPhotoOutbox().keepOnly(exceptOf)]);
+  await Promise.all(
+    [indexedOutbox(), indexedPhotoOutbox(), indexedAnswers()].map((kept) => kept.keepOnly(exceptOf)),
+  );
 }

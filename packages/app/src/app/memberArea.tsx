@@ -16,6 +16,8 @@ export function memberArea(make: () => MemberDependencies) {
     const [stores] = useState(() => createMemberStores(visitor, make()));
     useOwnWay();
     useEffect(() => stores.live.start(), [stores]);
+    useEffect(() => stores.version.follow(), [stores]);
+    useEffect(() => stores.kept?.follow(), [stores]);
     useEffect(() => onOtherTab(stores.filters.reread), [stores]);
     return <StoresContext.Provider value={stores}>{children}</StoresContext.Provider>;
   };

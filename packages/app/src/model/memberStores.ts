@@ -13,11 +13,15 @@ import { PremiumStore } from './premium/PremiumStore';
 import { SafetyStore } from './safety/SafetyStore';
 import { Presence } from './session/Presence';
 import type { Api } from '../shared/api';
+import { KeptAnswers } from '../shared/api/KeptAnswers';
 import type { Realtime } from '../shared/realtime';
 import type { KeyValueStorage, OutboxStorage } from '../shared/storage';
+import type { AnswerStorage } from '../shared/storage/answerStorage';
 import type { Clock } from '../shared/store';
+import { keptCalls } from './keptCalls';
 import { liveRooms } from './liveRooms';
 import { LiveUpdates } from './LiveUpdates';
+import { NewVersion, type WatchVersion } from './version/NewVersion';
 import type { VisitorStores } from './visitorStores';
 
 export interface MemberDependencies {
@@ -27,28 +31,37 @@ export interface MemberDependencies {
   readonly outbox: OutboxStorage;
   readonly clock: Clock;
   readonly notifier: Notifier;
+  /** Without them a page that opens without a network shows nothing of what was there. */
+  readonly answers?: AnswerStorage;
+  /** Without it no newer version of the page is ever told of. */
+  readonly watchVersion?: WatchVersion;
 }
 
 /** The stores of one signed-in member; they go when the member does, so nothing is left for the next one. */
 export function createMemberStores(visitor: VisitorStores, from: MemberDependencies) {
-  const { api, storage, clock } = from;
+  const { storage, clock } = from;
   const filters = new FiltersStore(storage);
   const people = new PeopleStore();
   const selfId = () => visitor.session.user?.id;
+  const kept =
+    from.answers && new KeptAnswers({ ...from, answers: from.answers, calls: keptCalls, memberId: selfId });
+  const api: Api = kept ?? from.api;
   const stores = {
     ...visitor,
+    api,
     filters,
     people,
+    version: new NewVersion(from.watchVersion),
     presence: new Presence({ ...from, selfId }),
     encounters: new EncountersStore(api, filters, new PassedList(storage, clock), people),
     likes: new LikesStore(api, storage, people),
     matches: new MatchesStore(api, people),
     members: new MembersStore(api, selfId, people, new KeptProfiles(storage)),
-    chat: new ChatStore({ ...from, selfId, onDialogues: (list) => premium.noteDialogues(list) }),
+    chat: new ChatStore({ ...from, api, selfId, onDialogues: (list) => premium.noteDialogues(list) }),
   };
   const premium = new PremiumStore({ ...stores, api });
   const safety = new SafetyStore({ ...stores, api, selfId, notifier: from.notifier });
-  const all = { ...stores, premium, safety };
+  const all = { ...stores, premium, safety, kept };
   const rooms = liveRooms(all, { ...from, selfId });
   const isReachable = () =>
     api.send(getPageContext, {}).then(

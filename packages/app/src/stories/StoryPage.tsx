@@ -14,6 +14,8 @@ export interface StoryPageProps {
   storage?: Readonly<Record<string, unknown>> | undefined;
   /** What the tab's own storage holds. @default nothing */
   tabStorage?: Readonly<Record<string, unknown>> | undefined;
+  /** Takes the newer version of the page that waits. @default none waits */
+  takeNewVersion?: (() => void) | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export function StoryPage(props: StoryPageProps) {
   return stage ? <OpenPage key={turn} {...props} stage={stage} /> : null;
 }
 
-function OpenPage({ path, storage, tabStorage, stage }: StoryPageProps & { stage: Stage }) {
+function OpenPage({ path, storage, tabStorage, takeNewVersion, stage }: StoryPageProps & { stage: Stage }) {
   const locale = useIskra().locale === 'ru' ? 'ru' : 'en';
   const [parts, setParts] = useState<StoryParts>();
   const [Router] = useState(() => routerAt(path, stage));
@@ -37,11 +39,11 @@ function OpenPage({ path, storage, tabStorage, stage }: StoryPageProps & { stage
     // Whoever signs in reads the product in the language of the toolbar.
     for (const member of world.members.values()) member.locale = locale;
     const stored = { ...viewerStorage(currentMocks()), theme, locale, ...storage };
-    void storyParts(stored, tabStorage).then((made) => isCurrent && setParts(made));
+    void storyParts(stored, tabStorage, takeNewVersion).then((made) => isCurrent && setParts(made));
     return () => {
       isCurrent = false;
     };
-  }, [storage, tabStorage, locale]);
+  }, [storage, tabStorage, takeNewVersion, locale]);
 
   return parts ? <App {...parts} Router={Router} /> : null;
 }

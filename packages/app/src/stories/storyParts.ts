@@ -9,13 +9,18 @@ import { systemClock } from '../shared/store';
 import type { AppProps } from '../app/App';
 import { dropUnsent } from '../app/dropUnsent';
 import { memberArea } from '../app/memberArea';
+import type { WatchVersion } from '../model/version/NewVersion';
 import { createVisitorStores } from '../model/visitorStores';
 
 type Stored = Readonly<Record<string, unknown>>;
 export type StoryParts = Omit<AppProps, 'Router'>;
 
 /** What `main.tsx` makes for the real page, made for a story: nothing is shared with the next one. */
-export async function storyParts(stored: Stored, inTab: Stored = {}): Promise<StoryParts> {
+export async function storyParts(
+  stored: Stored,
+  inTab: Stored = {},
+  takeNewVersion?: () => void,
+): Promise<StoryParts> {
   const storage = memoryStorage(stored);
   const csrf = memoryToken();
   let realtime: Realtime | undefined;
@@ -47,7 +52,9 @@ export async function storyParts(stored: Stored, inTab: Stored = {}): Promise<St
       tls: false,
     };
     realtime = new PusherRealtime(() => config, csrf, api);
-    return { api, realtime, storage, outbox: memoryOutbox(), clock: systemClock, notifier };
+    const kept = { storage, outbox: memoryOutbox() };
+    const watchVersion: WatchVersion = (onWaiting) => takeNewVersion && onWaiting(takeNewVersion);
+    return { api, realtime, ...kept, clock: systemClock, notifier, watchVersion };
   });
   return { stores, texts, notifier, csrf, MemberArea };
 }

@@ -37,6 +37,13 @@ describe('the page', () => {
     },
   );
 
+  it('has a form that is kept for a time without a network: nobody’s, without token or session', async () => {
+    const shell = await get('/shell.html', { accept: '*/*' });
+    expect([shell.statusCode, shell.headers['set-cookie']]).toEqual([200, undefined]);
+    expect(shell.body).toContain('<meta name="csrf-token" content="">');
+    expect(shell.body).toContain('"realtime":');
+  });
+
   it.each([
     '*/*',
     undefined,

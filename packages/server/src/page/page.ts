@@ -22,6 +22,8 @@ export async function servePage(app: FastifyInstance, deps: Deps): Promise<void>
     const isPage = isPagePath(path) || path === '/index.html';
     return sendPage(deps, request, reply.header('Vary', 'Accept').code(isPage ? 200 : 404));
   };
+  // What the worker of the page keeps: it belongs to no session.
+  app.get('/shell.html', (_, reply) => sendShell(deps, reply));
   app.get('/', send);
   app.get('/index.html', send);
   app.setNotFoundHandler(send);
@@ -48,11 +50,23 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 async function sendPage(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
-  const html = await readFile(path.join(deps.config.appDir, 'index.html'), 'utf8').catch(() => null);
-  void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store');
+  const html = await readPage(deps, reply);
   if (html === null) return reply.code(reply.statusCode === 404 ? 404 : 503).send(notBuilt);
   const session = (await readSession(deps, request)) ?? startVisit(deps, request, reply);
   return reply.send(fillPage(html, pageContextOf(deps, session), allowOwnStyles(reply)));
+}
+
+/** The page that stands in where the server is not reached: it is nobody's, so it has no token and starts no session. */
+async function sendShell(deps: Deps, reply: FastifyReply) {
+  const html = await readPage(deps, reply);
+  if (html === null) return reply.code(503).send(notBuilt);
+  const context = { csrf_token: '', realtime: deps.realtime.config };
+  return reply.send(fillPage(html, context, allowOwnStyles(reply)));
+}
+
+function readPage(deps: Deps, reply: FastifyReply): Promise<string | null> {
+  void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store');
+  return readFile(path.join(deps.config.appDir, 'index.html'), 'utf8').catch(() => null);
 }
 
 async function serveAssets(app: FastifyInstance, appDir: string): Promise<void> {

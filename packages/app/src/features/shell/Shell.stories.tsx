@@ -529,3 +529,18 @@ export const FirstWords = meta.story({
     await expect(toasts.getByText(writer?.name ?? 'nobody')).toBeInTheDocument();
   },
 });
+
+/** A newer version waits; the page goes on in its own until the member takes it. */
+export const NewVersion = meta.story({
+  args: { takeNewVersion: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const offer = await canvas.findByRole('button', { name: text(shellMessages.takeVersion) });
+    await expect(canvas.getByText(text(shellMessages.newVersion))).toBeVisible();
+    await expect(args.takeNewVersion).not.toHaveBeenCalled();
+    await userEvent.click(offer);
+    await expect(args.takeNewVersion).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The same on a phone. */
+export const PhoneNewVersion = meta.story({ globals: onPhone, args: { takeNewVersion: fn() } });

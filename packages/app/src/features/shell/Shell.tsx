@@ -12,6 +12,7 @@ import type { PageNotifier } from '../../model/notices/pageNotifier';
 import { PremiumDialogHost } from '../premium';
 import { SafetyDialogHost } from '../safety';
 import { BottomMenu } from './components/BottomMenu';
+import { NewVersion } from './components/NewVersion';
 import { ScreenPlace } from './components/ScreenPlace';
 import { Sidebar } from './components/Sidebar';
 import { UnreadMark } from './components/UnreadMark';
@@ -47,6 +48,7 @@ export const Shell = observer(function Shell({ notifier }: { notifier: PageNotif
               {t(live.polling.isAnswered ? shellMessages.delayed : shellMessages.offline)}
             </Banner>
           )}
+          <NewVersion />
           <ScreenPlace address={pathname}>
             <Suspense fallback={<ScreenLoading />}>
               <Outlet />

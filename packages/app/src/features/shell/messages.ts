@@ -37,6 +37,8 @@ export const shellMessages = defineMessages({
     id: 'shell.delayed',
     defaultMessage: 'Новое приходит с задержкой: сеть не пропускает живое соединение.',
   },
+  newVersion: { id: 'shell.newVersion', defaultMessage: 'Искра обновилась. Набранное не пропадёт.' },
+  takeVersion: { id: 'shell.newVersion.take', defaultMessage: 'Обновить' },
   premiumTitle: { id: 'shell.premium.title', defaultMessage: 'Искра Премиум' },
   premiumText: {
     id: 'shell.premium.text',

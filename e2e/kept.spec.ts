@@ -1,0 +1,151 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { ServerProcess } from './ServerProcess';
+import { Visitor } from './Visitor';
+
+// The other journeys have no worker: it would answer before the faults that they make.
+test.use({ serviceWorkers: 'allow' });
+
+/** What the demo member wrote in the first of the dialogues. */
+const written = 'Это Балтика?';
+const demo = { email: 'artem@iskra.demo', password: 'iskra-demo' };
+let folder: string;
+let server: ServerProcess;
+test.beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'iskra-page-'));
+  cpSync(path.resolve(import.meta.dirname, '../packages/app/dist'), folder, { recursive: true });
+  for (const pressed of ['br', 'gz']) rmSync(path.join(folder, `serviceWorker.js.${pressed}`));
+  server = await ServerProcess.start({ SEED: 'demo', APP_DIR: folder });
+});
+test.afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Signs in, and waits until the device has the page. */
+async function signIn(page: Page): Promise<Visitor> {
+  const visitor = new Visitor(page, server, { gender: 'male', name: 'Артём', email: demo.email });
+  await visitor.signIn(demo);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  return visitor;
+}
+
+/** Everything that the browser keeps of the page, as one text. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const bases = await indexedDB.databases();
+    const stored = await Promise.all(
+      bases.map(async ({ name = '' }) => {
+        const base = await new Promise<IDBDatabase>((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.onsuccess = () => resolve(opening.result);
+          opening.onerror = () => reject(opening.error);
+        });
+        const all = [...base.objectStoreNames].map(
+          (store) =>
+            new Promise<unknown[]>((resolve, reject) => {
+              const reading = base.transaction(store).objectStore(store).getAll();
+              reading.onsuccess = () => resolve(reading.result);
+              reading.onerror = () => reject(reading.error);
+            }),
+        );
+        const values = await Promise.all(all);
+        base.close();
+        return values;
+      }),
+    );
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const requests = await (await caches.open(name)).keys();
+        return Promise.all(
+          requests.map(async (request) => {
+            const answer = await caches.match(request);
+            return request.url + ((await answer?.clone().text()) ?? '');
+          }),
+        );
+      }),
+    );
+    return JSON.stringify([stored, cached, { ...localStorage }, { ...sessionStorage }]);
+  });
+
+test('a page opens without a network, with the people, dialogues and messages that were there [LOG-03]', async ({
+  page,
+  context,
+}) => {
+  const visitor = await signIn(page);
+  await page.goto(`${server.url}/profile/search`);
+  const people = page.getByRole('main').locator('a[href^="/profile/user/"]');
+  const first = (await people.first().getAttribute('href')) ?? '';
+  await visitor.openFirstDialogue();
+  await visitor.sees(written);
+  const room = page.url();
+
+  await server.kill();
+  await context.setOffline(true);
+  await page.goto(room);
+  await expect(page.getByText('Нет связи')).toBeVisible();
+  await visitor.sees(written);
+  await expect(page.getByRole('navigation', { name: 'Диалоги' }).getByRole('link').first()).toBeVisible();
+  await page.goto(`${server.url}/profile/search`);
+  await expect(page.getByRole('main').locator(`a[href="${first}"]`)).toBeVisible();
+  await page.goto(room);
+  await visitor.say('Написано в поезде');
+
+  await server.launch();
+  await context.setOffline(false);
+  await expect(page.getByText('Нет связи')).toBeHidden({ timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByRole('log').getByText('Написано в поезде')).toHaveCount(1);
+});
+
+test('nothing of a member is left on the device after logout or the end of the session [SET-09, ACC-03]', async ({
+  page,
+  context,
+}) => {
+  const visitor = await signIn(page);
+  const read = async () => {
+    await visitor.openFirstDialogue();
+    await visitor.sees(written);
+    await expect.poll(() => everythingKept(page)).toContain(written);
+  };
+  await read();
+  await page.goto(`${server.url}/profile/settings`);
+  await page.getByRole('button', { name: 'Выйти', exact: true }).click();
+  await page.waitForURL('**/login');
+  await expect.poll(() => everythingKept(page)).not.toContain(written);
+  expect(await everythingKept(page)).not.toContain(demo.email);
+
+  await visitor.signIn(demo);
+  await read();
+  await context.clearCookies();
+  await page.getByRole('link', { name: /Симпатии/ }).click();
+  await page.waitForURL('**/login');
+  await expect.poll(() => everythingKept(page)).not.toContain(written);
+});
+
+test('a new version is offered and never forced; whoever takes it reads on in the new one', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto(`${server.url}/messages`);
+  await page.goto(`${server.url}/profile/search`);
+  const opened = () => performance.timeOrigin;
+  const [before, otherBefore] = [await page.evaluate(opened), await other.evaluate(opened)];
+  await expect(page.getByRole('heading', { name: 'Люди рядом' })).toBeVisible();
+
+  appendFileSync(path.join(folder, 'serviceWorker.js'), '\n// A newer one.\n');
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const offer = page.getByRole('button', { name: 'Обновить' });
+  await expect(offer).toBeVisible();
+  expect(await page.evaluate(opened)).toBe(before);
+  await offer.click();
+  await page.waitForEvent('load');
+  expect(await page.evaluate(opened)).not.toBe(before);
+  await expect(page.getByRole('heading', { name: 'Люди рядом' })).toBeVisible();
+  await expect(offer).toBeHidden();
+  expect(await other.evaluate(opened)).toBe(otherBefore);
+});
