@@ -41,8 +41,8 @@ it('draws messages and dialogues of a server in the zone of the one who reads th
   const message = { id: 1, senderId: 2, content: 'Привет', createdAt, status: 'read', type: 'text' } as const;
   const zone = { timeZone: 'Asia/Vladivostok', now };
   const room = renderToString(
-    <kit.IskraProvider locale="ru" packs={[ru]}>
-      <MessageList messages={[message]} selfId={1} otherName="Анна" {...zone} />
+    <kit.IskraProvider locale="ru" packs={[ru]} timeZone={zone.timeZone}>
+      <MessageList messages={[message]} selfId={1} otherName="Анна" now={now} />
     </kit.IskraProvider>,
   );
   expect(room).toContain('>07:30<');

@@ -14,6 +14,8 @@ export interface IskraSettings {
   readonly dir: Direction;
   /** How much moves; `system` follows the device. */
   readonly motion: MotionName;
+  /** Of the hours and days that are shown; without it that of the machine. */
+  readonly timeZone?: string | undefined;
   /** The language's strings; without it they are English. */
   readonly pack?: LabelPack<SomeLabels> | undefined;
   /** Replaced built-in strings. */

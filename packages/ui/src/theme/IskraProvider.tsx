@@ -18,6 +18,8 @@ export interface IskraProviderProps {
   dir?: Direction | undefined;
   /** How much moves; `system` follows the device. @default 'system' */
   motion?: MotionName | undefined;
+  /** Of the hours and days that are shown, such as 'Europe/Kyiv', for servers that render for readers elsewhere. @default that of the machine */
+  timeZone?: string | undefined;
   /** Single built-in strings in other words, by component. */
   labels?: SomeLabels | undefined;
   /**
@@ -36,12 +38,12 @@ export function IskraProvider(props: IskraProviderProps) {
   const { theme = 'system', scoped, nonce, children } = props;
   const outer = useContext(IskraContext);
   const [scope, setScope] = useState<HTMLElement | null>(null);
-  const { motion = outer.motion, labels = outer.labels } = props;
+  const { motion = outer.motion, labels = outer.labels, timeZone = outer.timeZone } = props;
   const { locale, pack } = props.locale ? chooseLanguage(props.locale, props.packs) : outer;
   const dir = props.dir ?? (props.locale ? (pack?.dir ?? 'ltr') : outer.dir);
   const settings = useMemo(
-    () => ({ locale, dir, motion, pack, labels }),
-    [locale, dir, motion, pack, labels],
+    () => ({ locale, dir, motion, timeZone, pack, labels }),
+    [locale, dir, motion, timeZone, pack, labels],
   );
   const attributes = useMemo(
     () => ({ 'data-iskra-theme': theme, 'data-iskra-motion': motion, dir, lang: locale }),

@@ -1,5 +1,6 @@
 import { forwardRef, useMemo, useRef, useState, type ForwardedRef, type ReactElement } from 'react';
 import { Spinner } from '../../primitives/Spinner/Spinner';
+import { useIskra } from '../../theme/IskraContext';
 import { useLabels } from '../../theme/useLabels';
 import type { ChatMessage } from './chatMessage';
 import { chatRoomLabels } from './chatRoom.labels';
@@ -11,7 +12,8 @@ import { Rows } from './Rows';
 import { usePlace } from './usePlace';
 
 function MessageListView(props: MessageListProps, ref: ForwardedRef<HTMLDivElement>) {
-  const { messages, selfId, firstUnreadId, timeZone, loading = false } = props;
+  const provided = useIskra().timeZone;
+  const { messages, selfId, firstUnreadId, timeZone = provided, loading = false } = props;
   const labels = useLabels(chatRoomLabels, props.labels);
   const rows = useMemo(
     () => new Rows(messages, { selfId, firstUnreadId, timeZone }),
@@ -21,7 +23,7 @@ function MessageListView(props: MessageListProps, ref: ForwardedRef<HTMLDivEleme
   const place = usePlace(scroller);
   const isFilled = rows.length > 0;
   const [mountedAt] = useState(() => new Date());
-  const parts = { rows, now: props.now ?? mountedAt, scroller, place, texts: labels };
+  const parts = { rows, now: props.now ?? mountedAt, scroller, place, timeZone, texts: labels };
   return (
     <ListFrame
       ref={ref}

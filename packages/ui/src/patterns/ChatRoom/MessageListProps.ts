@@ -39,7 +39,7 @@ export interface MessageListProps<Message extends ChatMessage = ChatMessage>
   emptySlot?: ReactNode | undefined;
   /** The present, for 'today'. @default the time of mounting */
   now?: Date | undefined;
-  /** Of the days and hours shown, such as 'Europe/Moscow'; a server draws them as the reader's browser will. @default that of the machine */
+  /** Of the days and hours shown, such as 'Europe/Moscow'; a server draws them as the reader's browser will. @default the provider's, else that of the machine */
   timeZone?: string | undefined;
   /** Built-in strings to replace. */
   labels?: Partial<ChatRoomLabels> | undefined;

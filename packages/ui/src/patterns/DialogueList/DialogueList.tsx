@@ -34,13 +34,14 @@ const loadTravel = () => import('./travel');
 const plainRows = 60;
 
 function DialogueListView(props: DialogueListProps, ref: ForwardedRef<HTMLElement>) {
+  const provided = useIskra();
   const {
     items: given,
     selectedId = null,
     onSelect,
     loading = false,
     now,
-    timeZone,
+    timeZone = provided.timeZone,
     labels: overrides,
     emptySlot,
     errorSlot,
@@ -54,7 +55,6 @@ function DialogueListView(props: DialogueListProps, ref: ForwardedRef<HTMLElemen
     ...elementProps
   } = props;
   const labels = useLabels(dialogueListLabels, overrides);
-  const { locale } = useIskra();
   const [mountedAt] = useState(() => new Date());
   const [focusedId, setFocusedId] = useState<DialogueItem['id'] | null>(null);
   const root = useRef<HTMLElement | null>(null);
@@ -73,7 +73,8 @@ function DialogueListView(props: DialogueListProps, ref: ForwardedRef<HTMLElemen
       isTabStop={item === items[stop]}
       now={now ?? mountedAt}
       onSelect={select}
-      {...{ labels, locale, timeZone, renderAvatar, renderMeta, renderEnd }}
+      {...{ labels, timeZone, renderAvatar, renderMeta, renderEnd }}
+      locale={provided.locale}
     />
   );
   return (
