@@ -23,4 +23,5 @@ export * from './limits';
 export * from './photoPath';
 export * from './profileChoices';
 export * from './refusalCodes';
+export * from './searchLimits';
 export type { CityName, Gender, Goal, Language, Reason } from './values';
