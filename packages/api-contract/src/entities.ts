@@ -150,21 +150,6 @@ export const otherUser = z.object({
   current_blocked: z.boolean(),
 });
 
-/** A dialogue that a search found by the other's name. */
-export const personHit = z.object({ dialog_id: id, otherUser });
-export type PersonHit = z.output<typeof personHit>;
-
-/** A message that a search found: the part of it around what was found, in pieces. */
-export const messageHit = z.object({
-  id,
-  dialog_id: id,
-  otherUser,
-  sender_id: z.nullable(id),
-  created_at: isoDate,
-  excerpt: z.array(z.object({ text: z.string(), is_found: z.boolean() })),
-});
-export type MessageHit = z.output<typeof messageHit>;
-
 /** A dialogue as its viewer sees it; `is_premium_active` is the viewer's own (D-06). */
 export const dialogue = z.object({
   id,

@@ -12,6 +12,7 @@ export * from './calls/profile';
 export * from './calls/recovery';
 export * from './calls/registration';
 export * from './calls/safety';
+export * from './calls/search';
 export * from './calls/session';
 export * from './calls/settings';
 export * from './calls/signOut';

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
-import { message, messageHit, personHit } from '../entities';
-import { id, messageText, pathId, queryInt, searchText } from '../values';
+import { message } from '../entities';
+import { id, messageText, pathId, queryInt } from '../values';
 import { limits } from '../limits';
-import { searchLimits } from '../searchLimits';
 
 const ofDialogue = z.object({ dialogId: pathId });
 
@@ -44,26 +43,6 @@ export const markMessages = call({
   body: z.object({ messageIds: z.array(id).check(z.minLength(1), z.maxLength(1000)) }),
   answer: z.object({ total_unread_count: z.int() }),
   errors: [401, 419, 422],
-});
-
-/**
- * Looks in my own dialogues: people by name, and messages, the newest first. Every word that is sought begins a word of
- * the name; of a message from three letters on, a shorter one is sought whole. A back end may find other forms of a word
- * too. In the body, not in the address, which logs keep. `before` is the hit that a page ended with; only the first page
- * has people.
- */
-export const searchMessages = call({
-  summary: 'Search my dialogues and their messages',
-  method: 'POST',
-  path: '/api/messages/search',
-  who: 'member',
-  body: z.object({
-    text: searchText,
-    before: z.optional(id),
-    limit: z.optional(z.int().check(z.gte(1), z.lte(searchLimits.largestPage))),
-  }),
-  answer: z.object({ people: z.array(personHit), messages: z.array(messageHit), has_more: z.boolean() }),
-  errors: [401, 419, 422, 429],
 });
 
 export const getUnreadCount = call({

@@ -1,4 +1,4 @@
-import type { MessageHit } from '../entities';
+import type { MessageHit } from '../calls/search';
 import { searchLimits } from '../searchLimits';
 
 export type ExcerptPart = MessageHit['excerpt'][number];

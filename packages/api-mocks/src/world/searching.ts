@@ -3,7 +3,7 @@ import { excerptOf, hasName, hasWords, searchWords } from '@iskra/api-contract/r
 import { dialoguesOf, otherSide } from './dialogues';
 import { isNotCleared } from './messages';
 import { presentDialogue } from './presentDialogue';
-import type { DialogueRecord, MemberRecord } from './records';
+import type { DialogueRecord, MemberRecord, MessageRecord } from './records';
 import type { World } from './World';
 
 /** What a member's dialogues have of a text. Words are found as they begin; other forms of a word only the server knows. */
@@ -23,14 +23,20 @@ export function searchDialogues(
     .filter((dialogue) => before === undefined && hasName(nameOf(dialogue), words))
     .sort((one, other) => nameOf(one).localeCompare(nameOf(other)) || one.id - other.id)
     .slice(0, searchLimits.people);
-  const found = world.messages.flatMap((message) => {
+  const last = world.messages.find(({ id }) => id === before);
+  const isOlder = (message: MessageRecord) =>
+    before === undefined || (last && newestFirst(last, message) < 0);
+  const found = [...world.messages].sort(newestFirst).flatMap((message) => {
     const { id, content, senderId, createdAt, type } = message;
     const dialogue = dialogues.get(message.dialogueId);
-    const isSought = type === 'text' && id < (before ?? Infinity) && hasWords(content, words);
+    const isSought = type === 'text' && isOlder(message) && hasWords(content, words);
     if (!dialogue || !isSought || !isNotCleared(world, message, me.id)) return [];
     const excerpt = excerptOf(content, words);
     return [{ ...hit(dialogue), id, sender_id: senderId, created_at: createdAt.toISOString(), excerpt }];
   });
-  const newest = found.sort((one, other) => other.id - one.id);
-  return { people: people.map(hit), messages: newest.slice(0, limit), has_more: newest.length > limit };
+  return { people: people.map(hit), messages: found.slice(0, limit), has_more: found.length > limit };
 }
+
+/** By time, then id (D-10). */
+const newestFirst = (one: MessageRecord, other: MessageRecord) =>
+  other.createdAt.getTime() - one.createdAt.getTime() || other.id - one.id;

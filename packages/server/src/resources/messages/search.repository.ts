@@ -1,5 +1,5 @@
 import { searchLimits } from '@iskra/api-contract';
-import { and, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { dialogues, messages, users } from '../../db/schema';
 import { shownTo } from '../dialogues/dialogues.policy';
@@ -30,24 +30,25 @@ export function findSides(db: Database, me: number, ids: readonly number[]) {
 /** Messages with these words in a member's dialogues, the newest first. */
 export function findMessages(db: Database, me: number, { words, before, limit }: Page) {
   const { id, dialogueId, senderId, content, createdAt } = messages;
-  return (
-    db
-      .select({ id, dialogueId, senderId, content, createdAt })
-      .from(messages)
-      .innerJoin(dialogues, eq(dialogues.id, dialogueId))
-      .where(
-        and(
-          sql`message_words(messages.content, messages.sender_id, messages.recipient_id) @@ ${wordsOfMember(me, words)}`,
-          shownTo(me),
-          isNotCleared(me),
-          before === undefined ? undefined : lt(id, before),
-        ),
-      )
-      // An expression, so that no plan walks all messages by id until enough were found.
-      .orderBy(desc(sql`messages.id + 0`))
-      .limit(limit)
-  );
+  return db
+    .select({ id, dialogueId, senderId, content, createdAt })
+    .from(messages)
+    .innerJoin(dialogues, eq(dialogues.id, dialogueId))
+    .where(
+      and(
+        sql`message_words(messages.content, messages.sender_id, messages.recipient_id) @@ ${wordsOfMember(me, words)}`,
+        shownTo(me),
+        isNotCleared(me),
+        before === undefined ? undefined : isOlderThan(before),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
 }
+
+/** By server time, then id (D-10); a message that is gone meanwhile ends the list. */
+const isOlderThan = (before: number) =>
+  sql`(messages.created_at, messages.id) < (select m.created_at, m.id from messages m where m.id = ${before})`;
 
 /** Those of the words of texts that a search for these finds. */
 export async function foundWords(

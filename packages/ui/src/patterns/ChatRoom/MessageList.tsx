@@ -43,6 +43,7 @@ function rootPropsOf(props: MessageListProps) {
     selfId,
     otherName,
     firstUnreadId,
+    target,
     loading,
     hasMore,
     loadingMore,

@@ -1,0 +1,96 @@
+import { longestSearch } from '@iskra/api-contract';
+import { ControlBox, IconButton, media, space } from '@iskra/ui';
+import { Search, X } from '@iskra/ui/icons';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useRef, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { useStores } from '../../../model/StoresContext';
+import { ScreenLoading } from '../../../shared/layout';
+import { useText } from '../../../shared/i18n';
+import { chatMessages as messages } from '../messages';
+import { Dialogues, type DialoguesProps } from './Dialogues';
+
+const loadResults = () => import('./SearchResults');
+const SearchResults = lazy(() => loadResults().then((part) => ({ default: part.SearchResults })));
+
+interface Sought {
+  /** What is in the field. */
+  sought: string;
+  setSought: (text: string) => void;
+}
+
+/** The list of dialogues under a field; what is typed there is looked for in names and messages. */
+export const SearchableDialogues = observer(function SearchableDialogues({
+  sought,
+  setSought,
+  ...props
+}: Sought & DialoguesProps) {
+  const { chat } = useStores();
+  const isOpen = sought.trim() !== '';
+  return (
+    <>
+      {(chat.dialogues.all.length > 0 || isOpen) && <SearchField {...{ sought, setSought }} />}
+      {isOpen ? (
+        <Suspense fallback={<ScreenLoading />}>
+          <SearchResults {...{ sought, setSought }} selectedId={props.selectedId} />
+        </Suspense>
+      ) : (
+        <Dialogues {...props} />
+      )}
+    </>
+  );
+});
+
+function SearchField({ sought, setSought }: Sought) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+
+  function clear(): void {
+    setSought('');
+    input.current?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || sought === '') return;
+    event.preventDefault();
+    clear();
+  }
+
+  return (
+    <Place role="search">
+      <ControlBox>
+        <Search size={20} aria-hidden />
+        <input
+          ref={input}
+          type="search"
+          aria-label={t(messages.search)}
+          placeholder={t(messages.search)}
+          autoComplete="off"
+          maxLength={longestSearch}
+          value={sought}
+          onFocus={() => void loadResults()}
+          onKeyDown={handleKeyDown}
+          onChange={({ target }) => setSought(target.value)}
+        />
+        {sought !== '' && (
+          <IconButton label={t(messages.clearSearch)} onClick={clear}>
+            <X size={20} />
+          </IconButton>
+        )}
+      </ControlBox>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  flex: none;
+  padding: 0 ${space(6)} ${space(4)};
+
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+
+  ${media.mobile} {
+    padding: ${space(3)} ${space(4)};
+  }
+`;
