@@ -1,11 +1,11 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useEffect } from 'storybook/preview-api';
 import addonMsw from 'msw-storybook-addon';
 import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/tokens/reset.css';
 import { codeToPaste } from './docs/codeToPaste';
+import { docsAddon } from './docs/docsAddon';
 import { DocsContainer, DocsPage } from './docs/DocsPage';
 import { argTypesOf } from './kit/argTypesOf';
 import { lookAgainInDark } from './lookAgainInDark';
@@ -41,7 +41,7 @@ interface StoryContext {
 const isMeasured = (viewMode: string) => viewMode === 'story' && !globalThis.iskraStoryGlobals;
 
 const preview = definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [docsAddon, addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },

@@ -10,11 +10,16 @@ export class Balancer {
   private constructor(
     private readonly servers: readonly ServerProcess[],
     private readonly listener: Server,
+    private readonly refusesUpgrades: boolean,
   ) {}
 
-  static async start(servers: readonly ServerProcess[]): Promise<Balancer> {
+  /** With `refusesUpgrades` it lets no live connection through, as some proxies of companies. */
+  static async start(
+    servers: readonly ServerProcess[],
+    { refusesUpgrades = false }: { refusesUpgrades?: boolean } = {},
+  ): Promise<Balancer> {
     const listener = createServer();
-    const balancer = new Balancer(servers, listener);
+    const balancer = new Balancer(servers, listener, refusesUpgrades);
     listener.on('request', (incoming, answer) => balancer.pass(incoming, answer));
     listener.on('upgrade', (incoming, socket, head) => balancer.passSocket(incoming, socket, head));
     await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
@@ -56,6 +61,7 @@ export class Balancer {
   }
 
   private passSocket(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
+    if (this.refusesUpgrades) return void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
     const server: Socket = connect(this.choose().port, '127.0.0.1', () => {
       const lines = [`${incoming.method} ${incoming.url} HTTP/1.1`];
       for (let at = 0; at < incoming.rawHeaders.length; at += 2)

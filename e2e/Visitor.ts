@@ -109,6 +109,13 @@ export class Visitor {
     await expect(this.page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
   }
 
+  /** Finds somebody and opens their profile. */
+  async openMember(name: string): Promise<void> {
+    await this.findNearby(name);
+    await this.page.getByRole('link', { name: new RegExp(name) }).click();
+    await expect(this.page.getByRole('button', { name: 'Написать' })).toBeVisible();
+  }
+
   async openEncounters(name: string): Promise<void> {
     await this.page.goto(`${this.server.url}/encounters`);
     await expect(this.page.getByRole('heading', { name: new RegExp(name) })).toBeVisible();

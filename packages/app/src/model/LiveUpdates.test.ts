@@ -1,5 +1,5 @@
 import { channels } from '@iskra/api-contract';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ConnectionState, LiveRoom, Realtime } from '../shared/realtime';
 import type { Clock } from '../shared/store';
 import { LiveUpdates } from './LiveUpdates';
@@ -19,18 +19,30 @@ function setUp() {
     refresh: vi.fn(() => Promise.resolve()),
     catchUp: vi.fn(() => Promise.resolve()),
   } satisfies LiveRoom;
-  let due: { readonly ms: number; readonly action: () => void } | undefined;
+  const timers = new Set<{ readonly ms: number; readonly action: () => void }>();
   const clock: Clock = {
     now: () => new Date('2026-06-14T23:30:00Z'),
-    after: (ms, action) => ((due = { ms, action }), () => (due = undefined)),
+    after: (ms, action) => {
+      const timer = { ms, action };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
   };
-  const live = new LiveUpdates({ realtime, clock, selfId: () => 5, rooms: [room] });
+  const isReachable = vi.fn(() => Promise.resolve(true));
+  const live = new LiveUpdates({ realtime, clock, selfId: () => 5, isReachable, rooms: [room] });
   const stop = live.start();
   const connect = () => {
     setState('connected');
     hear(channels.premium(5));
   };
-  return { live, room, connect, lose: () => setState('offline'), stop, due: () => due };
+  /** Lets what is due within so many ms happen; answers how long that took, in ms. */
+  const pass = (within = 20_000) => {
+    const timer = [...timers].find(({ ms }) => ms <= within);
+    if (timer) timers.delete(timer);
+    timer?.action();
+    return timer?.ms;
+  };
+  return { live, room, connect, lose: () => setState('offline'), stop, pass, isReachable };
 }
 
 it('has the rooms catch up after a gap of the connection, and says that it was one [RT-06]', () => {
@@ -57,13 +69,43 @@ it('catches up after all what a page that began without a connection could not l
 });
 
 it('looks anew within a minute after midnight by UTC, each day: ages and the likes of the day are others then', () => {
-  const { room, due, stop } = setUp();
+  const { room, connect, pass, stop } = setUp();
+  connect();
   const halfAnHour = 30 * 60_000;
-  expect(due()?.ms).toBeGreaterThanOrEqual(halfAnHour);
-  expect(due()?.ms).toBeLessThanOrEqual(halfAnHour + 60_000);
-  due()?.action();
-  due()?.action();
+  for (const _ of ['today', 'tomorrow']) expect(pass(halfAnHour + 60_000)).toBeGreaterThanOrEqual(halfAnHour);
   expect(room.catchUp.mock.calls).toEqual([['hidden'], ['hidden']]);
   stop();
-  expect(due()).toBeUndefined();
+  expect(pass(Infinity)).toBeUndefined();
+});
+
+describe('without live events, as behind a proxy that refuses WebSocket', () => {
+  it('asks within 20 s what came, and again [RT-06]', async () => {
+    const { live, room, lose, pass } = setUp();
+    lose();
+    for (const times of [1, 2]) {
+      expect(pass()).toBeLessThan(20_000);
+      await vi.waitFor(() => expect(room.catchUp).toHaveBeenCalledTimes(times));
+    }
+    expect(live.polling.isAnswered).toBe(true);
+  });
+
+  it('asks for nothing where the back end does not answer, but tries again [RT-06]', async () => {
+    const { live, room, lose, pass, isReachable } = setUp();
+    isReachable.mockResolvedValue(false);
+    lose();
+    pass();
+    await vi.waitFor(() => expect(isReachable).toHaveBeenCalledTimes(1));
+    await Promise.resolve();
+    expect(pass()).toBeLessThan(20_000);
+    expect([room.catchUp.mock.calls.length, live.polling.isAnswered]).toEqual([0, false]);
+  });
+
+  it('stops asking when they arrive again [RT-06]', async () => {
+    const { live, lose, connect, pass } = setUp();
+    lose();
+    pass();
+    await vi.waitFor(() => expect(live.polling.isAnswered).toBe(true));
+    connect();
+    expect([pass(), live.polling.isAnswered]).toEqual([undefined, false]);
+  });
 });

@@ -3,11 +3,14 @@ import { makeAutoObservable } from 'mobx';
 import type { ConnectionState, LiveRoom, Missed, Realtime } from '../shared/realtime';
 import type { Clock } from '../shared/store';
 import { everyMidnight } from './everyMidnight';
+import { Polling } from './Polling';
 
 interface LiveDependencies {
   readonly realtime: Realtime;
   readonly clock: Clock;
   readonly selfId: () => number | undefined;
+  /** Whether the back end answers at all. */
+  readonly isReachable: () => Promise<boolean>;
   /** Each room's table of events, the lowest room first. */
   readonly rooms: readonly LiveRoom[];
 }
@@ -15,9 +18,11 @@ interface LiveDependencies {
 /** Joins the rooms' tables of events to the connection, and has the rooms catch up after a gap (D-10) [RT-01, RT-06]. */
 export class LiveUpdates {
   connection: ConnectionState = 'offline';
+  readonly polling: Polling;
   private hadGap = false;
 
   constructor(private readonly from: LiveDependencies) {
+    this.polling = new Polling({ ...from, catchUp: () => this.catchUp('gap') });
     makeAutoObservable<LiveUpdates, 'from' | 'hadGap'>(
       this,
       { from: false, hadGap: false },
@@ -38,6 +43,7 @@ export class LiveUpdates {
     return () => {
       stops.forEach((stop) => stop());
       realtime.disconnect();
+      this.polling.end();
     };
   }
 
@@ -53,6 +59,8 @@ export class LiveUpdates {
   setConnection(state: ConnectionState): void {
     if (state !== 'connected' && this.connection === 'connected') this.hadGap = true;
     this.connection = state;
+    if (state === 'connected') this.polling.end();
+    else this.polling.begin();
   }
 
   private listen(events: LiveRoom['events']): (() => void)[] {

@@ -1,3 +1,4 @@
+import { getPageContext } from '@iskra/api-contract';
 import { ChatStore } from './chat/ChatStore';
 import { EncountersStore } from './encounters/EncountersStore';
 import { PassedList } from './encounters/PassedList';
@@ -49,7 +50,12 @@ export function createMemberStores(visitor: VisitorStores, from: MemberDependenc
   const safety = new SafetyStore({ ...stores, api, selfId, notifier: from.notifier });
   const all = { ...stores, premium, safety };
   const rooms = liveRooms(all, { ...from, selfId });
-  return { ...all, live: new LiveUpdates({ ...from, selfId, rooms }) };
+  const isReachable = () =>
+    api.send(getPageContext, {}).then(
+      () => true,
+      () => false,
+    );
+  return { ...all, live: new LiveUpdates({ ...from, selfId, isReachable, rooms }) };
 }
 
 export type Stores = ReturnType<typeof createMemberStores>;

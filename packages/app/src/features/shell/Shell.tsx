@@ -42,7 +42,11 @@ export const Shell = observer(function Shell({ notifier }: { notifier: PageNotif
           sidebar={isMobile ? undefined : <Sidebar />}
           bottomMenu={isMobile && !isRoom ? <BottomMenu /> : undefined}
         >
-          {isOffline && <Banner tone="offline">{t(shellMessages.offline)}</Banner>}
+          {isOffline && (
+            <Banner tone="offline">
+              {t(live.polling.isAnswered ? shellMessages.delayed : shellMessages.offline)}
+            </Banner>
+          )}
           <ScreenPlace address={pathname}>
             <Suspense fallback={<ScreenLoading />}>
               <Outlet />

@@ -33,6 +33,10 @@ export const shellMessages = defineMessages({
     defaultMessage: '{count, plural, one {# симпатия} few {# симпатии} many {# симпатий} other {# симпатии}}',
   },
   offline: { id: 'shell.offline', defaultMessage: 'Нет связи. Подключаемся снова, набранное не пропадёт.' },
+  delayed: {
+    id: 'shell.delayed',
+    defaultMessage: 'Новое приходит с задержкой: сеть не пропускает живое соединение.',
+  },
   premiumTitle: { id: 'shell.premium.title', defaultMessage: 'Искра Премиум' },
   premiumText: {
     id: 'shell.premium.text',

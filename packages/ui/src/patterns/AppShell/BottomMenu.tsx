@@ -2,7 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../theme/focusRing';
 import { layout } from '../../theme/scales';
-import { color, size, z } from '../../theme/tokenRefs';
+import { color, size, space, z } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 import { useLabels } from '../../theme/useLabels';
 import { appShellLabels } from './appShell.labels';
@@ -89,6 +89,11 @@ const Bar = styled.nav`
     display: flex;
     & > a {
       flex: 1 1 0;
+      /* The number stands over the word, however many lines that takes. */
+      padding-block-start: ${space(3)};
+    }
+    & > a > span:nth-of-type(2) {
+      inset-block-start: 2px;
     }
     & > a[aria-current] {
       flex-grow: 2.4;

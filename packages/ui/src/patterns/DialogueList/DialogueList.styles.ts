@@ -53,6 +53,7 @@ export const ListRoot = styled.nav`
 `;
 
 export const RowLink = styled.a`
+  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
@@ -131,9 +132,11 @@ export const RowLink = styled.a`
     color: ${color('text-primary')};
   }
 
-  /* Words for readers between what is seen. */
+  /* Words for readers between what is seen; at the start of the row, or they would widen the list. */
   i {
     position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
     inline-size: 1px;
     block-size: 1px;
     overflow: hidden;

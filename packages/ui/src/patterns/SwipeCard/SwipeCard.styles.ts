@@ -124,6 +124,17 @@ export const Fallback = styled.div`
   gap: ${space(2)};
   color: ${color('text-secondary')};
   ${typeStyle('small')}
+
+  /* With text so large the words about the person need most of the card. */
+  @media (max-height: 40em) {
+    inset-block-end: auto;
+    padding-block-start: ${space(12)};
+
+    /* The figure says it too, and so does the name of the place for readers. */
+    & > span:last-child {
+      display: none;
+    }
+  }
 `;
 
 export const RetryButton = styled.button`

@@ -90,8 +90,8 @@ const Table = styled.table`
 const Chip = styled.span`
   display: grid;
   place-items: center;
-  inline-size: ${space(8)};
-  block-size: ${space(5)};
+  inline-size: 2rem;
+  block-size: 1.25rem;
   border: 1px solid ${color('border-subtle')};
   border-radius: ${radius('sm')};
   font-weight: ${weight('title')};

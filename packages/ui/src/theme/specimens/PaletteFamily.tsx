@@ -45,7 +45,7 @@ const Step = styled.div`
   display: grid;
   flex: 1 1 0;
   gap: ${space(2)};
-  min-inline-size: 2.75rem;
+  min-inline-size: max-content;
 `;
 
 /* Seven letters of a hex have to fit under the narrowest swatch. */

@@ -20,6 +20,10 @@ export const PeopleGrid = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(5)} ${space(3)};
   }
+  /* In a tablet's window with large text. */
+  @media (max-width: 30em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   /* Text so large that a card's button would find no place in half the window. */
   @media (max-width: 16em) {
     grid-template-columns: minmax(0, 1fr);

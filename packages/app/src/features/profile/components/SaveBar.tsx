@@ -53,6 +53,10 @@ const Bar = styled.div`
   ${media.mobile} {
     inset-block-end: calc(${layout.mobileNav}px + env(safe-area-inset-bottom));
   }
+  /* With text so large it would cover much of what is being written. */
+  @media (max-height: 30em) {
+    position: static;
+  }
 `;
 
 const Row = styled.div`
