@@ -6,6 +6,7 @@ import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 import { text } from '../../stories/storyText';
 import { chatMessages } from './messages';
+import { searchTexts } from './search/messages';
 
 const meta = preview.meta({
   title: 'Screens/Messages/Search',
@@ -56,16 +57,16 @@ export const Ready = meta.story({
     const { canvas, step, userEvent } = story;
     await look(story, 'мар');
     await step('people whose names begin so stand first, then messages, the newest first', async () => {
-      const people = await rowsUnder(story, text(chatMessages.foundPeople));
+      const people = await rowsUnder(story, text(searchTexts.foundPeople));
       await expect(people.map((row) => row.querySelector('b')?.textContent)).toEqual(['Марина', 'Мария']);
-      const said = await rowsUnder(story, text(chatMessages.foundMessages));
+      const said = await rowsUnder(story, text(searchTexts.foundMessages));
       await expect(said.map((row) => row.querySelector('mark')?.textContent)).toEqual([
         'Марафон',
         'марафонах',
       ]);
     });
     await step('a reader hears how many there are', async () => {
-      const found = text(chatMessages.found, { people: 2, messages: 2 });
+      const found = text(searchTexts.found, { people: 2, messages: 2 });
       await expect(await canvas.findByText(found)).toHaveAttribute('role', 'status');
     });
     await step('Escape leads back to the list of dialogues', async () => {
@@ -86,7 +87,7 @@ export const OpensInPlace = meta.story({
   play: async (story) => {
     const { canvas, userEvent, step } = story;
     await look(story, 'марафонах');
-    const [hit] = await rowsUnder(story, text(chatMessages.foundMessages));
+    const [hit] = await rowsUnder(story, text(searchTexts.foundMessages));
     if (!hit) throw new Error('Nothing was found');
     hit.focus();
     await userEvent.keyboard('{Enter}');
@@ -116,7 +117,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: async (story) => {
     await look(story, 'мар');
-    await expect((await rowsUnder(story, text(chatMessages.foundMessages))).length).toBe(2);
+    await expect((await rowsUnder(story, text(searchTexts.foundMessages))).length).toBe(2);
   },
 });
 
@@ -140,13 +141,12 @@ export const Empty = meta.story({
     const { canvas, userEvent, step } = story;
     await look(story, 'экскаватор');
     await step('says so to everybody, and offers the way back', async () => {
-      await expect((await canvas.findAllByText(text(chatMessages.nothingFound))).length).toBe(2);
-      const [, back] = canvas.getAllByRole('button', { name: text(chatMessages.clearSearch) });
-      if (back) await userEvent.click(back);
+      await expect((await canvas.findAllByText(text(searchTexts.nothingFound))).length).toBe(2);
+      await userEvent.click(canvas.getByRole('button', { name: text(searchTexts.clearSearch) }));
       await expect(await canvas.findByRole('navigation', { name: text(chatMessages.title) })).toBeVisible();
     });
     await userEvent.type(await field(story), 'экскаватор');
-    await canvas.findAllByText(text(chatMessages.nothingFound));
+    await canvas.findAllByText(text(searchTexts.nothingFound));
   },
 });
 
@@ -158,7 +158,7 @@ export const Failed = meta.story({
     await look(story, 'мар', (world) => {
       world.network.isFailing = true;
     });
-    await expect(await story.canvas.findByText(text(chatMessages.searchFailed))).toBeVisible();
+    await expect(await story.canvas.findByText(text(searchTexts.searchFailed))).toBeVisible();
   },
 });
 
@@ -169,7 +169,7 @@ export const Offline = meta.story({
     await look(story, 'мар', (world) => {
       world.network.isOffline = true;
     });
-    await expect(await story.canvas.findByText(text(chatMessages.searchFailed))).toBeVisible();
+    await expect(await story.canvas.findByText(text(searchTexts.searchFailed))).toBeVisible();
     await expect(story.canvas.getByText(text(chatMessages.failedText))).toBeVisible();
   },
 });

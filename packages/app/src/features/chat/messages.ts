@@ -3,24 +3,6 @@ import { defineMessages } from 'react-intl';
 export const chatMessages = defineMessages({
   title: { id: 'chat.dialogues', defaultMessage: 'Диалоги' },
   search: { id: 'chat.search', defaultMessage: 'Поиск по диалогам' },
-  clearSearch: { id: 'chat.search.clear', defaultMessage: 'Очистить поиск' },
-  searchFailed: { id: 'chat.search.failed', defaultMessage: 'Поиск не удался' },
-  nothingFound: { id: 'chat.search.nothing', defaultMessage: 'Ничего не нашлось' },
-  nothingFoundText: {
-    id: 'chat.search.nothing.text',
-    defaultMessage: 'Попробуйте другое слово или начало имени.',
-  },
-  foundPeople: { id: 'chat.search.people', defaultMessage: 'Люди' },
-  foundMessages: { id: 'chat.search.messages', defaultMessage: 'Сообщения' },
-  found: {
-    id: 'chat.search.found',
-    defaultMessage: 'Найдено людей: {people}, сообщений: {messages}',
-  },
-  foundOver: {
-    id: 'chat.search.foundOver',
-    defaultMessage: 'Найдено людей: {people}, сообщений: больше {messages}',
-  },
-  ownMessage: { id: 'chat.search.own', defaultMessage: 'Вы:' },
   select: { id: 'chat.select', defaultMessage: 'Выберите диалог' },
   selectText: { id: 'chat.select.text', defaultMessage: 'Здесь появится переписка.' },
   noDialogues: { id: 'chat.no_dialogues', defaultMessage: 'Диалогов пока нет' },

@@ -1,17 +1,16 @@
 import { longestSearch } from '@iskra/api-contract';
-import { ControlBox, IconButton, media, space } from '@iskra/ui';
-import { Search, X } from '@iskra/ui/icons';
+import { ControlBox, media, space } from '@iskra/ui';
+import { Search } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useRef, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useContext, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useStores } from '../../../model/StoresContext';
 import { ScreenLoading } from '../../../shared/layout';
-import { useText } from '../../../shared/i18n';
+import { NeedTextsContext, useText } from '../../../shared/i18n';
 import { chatMessages as messages } from '../messages';
 import { Dialogues, type DialoguesProps } from './Dialogues';
 
-const loadResults = () => import('./SearchResults');
-const SearchResults = lazy(() => loadResults().then((part) => ({ default: part.SearchResults })));
+const loadResults = () => import('../search/SearchResults');
 
 interface Sought {
   /** What is in the field. */
@@ -26,6 +25,13 @@ export const SearchableDialogues = observer(function SearchableDialogues({
   ...props
 }: Sought & DialoguesProps) {
   const { chat } = useStores();
+  const needTexts = useContext(NeedTextsContext);
+  const [SearchResults] = useState(() =>
+    lazy(async () => {
+      const [part] = await Promise.all([loadResults(), needTexts('search')]);
+      return { default: part.SearchResults };
+    }),
+  );
   const isOpen = sought.trim() !== '';
   return (
     <>
@@ -43,17 +49,10 @@ export const SearchableDialogues = observer(function SearchableDialogues({
 
 function SearchField({ sought, setSought }: Sought) {
   const t = useText();
-  const input = useRef<HTMLInputElement>(null);
-
-  function clear(): void {
-    setSought('');
-    input.current?.focus();
-  }
-
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || sought === '') return;
     event.preventDefault();
-    clear();
+    setSought('');
   }
 
   return (
@@ -61,7 +60,6 @@ function SearchField({ sought, setSought }: Sought) {
       <ControlBox>
         <Search size={20} aria-hidden />
         <input
-          ref={input}
           type="search"
           aria-label={t(messages.search)}
           placeholder={t(messages.search)}
@@ -72,11 +70,6 @@ function SearchField({ sought, setSought }: Sought) {
           onKeyDown={handleKeyDown}
           onChange={({ target }) => setSought(target.value)}
         />
-        {sought !== '' && (
-          <IconButton label={t(messages.clearSearch)} onClick={clear}>
-            <X size={20} />
-          </IconButton>
-        )}
       </ControlBox>
     </Place>
   );
@@ -85,10 +78,6 @@ function SearchField({ sought, setSought }: Sought) {
 const Place = styled.div`
   flex: none;
   padding: 0 ${space(6)} ${space(4)};
-
-  input::-webkit-search-cancel-button {
-    display: none;
-  }
 
   ${media.mobile} {
     padding: ${space(3)} ${space(4)};

@@ -13,6 +13,7 @@ import { useText } from '../../../shared/i18n';
 import { ScreenLoading } from '../../../shared/layout';
 import { systemClock } from '../../../shared/store';
 import { chatMessages as messages } from '../messages';
+import { searchTexts } from './messages';
 import { useToday } from '../useToday';
 import { Found } from './SearchResults.styles';
 
@@ -35,7 +36,7 @@ export const SearchResults = observer(function SearchResults(props: SearchResult
   if (!isKnown && search.loading.isFailed)
     return (
       <ErrorState
-        title={t(messages.searchFailed)}
+        title={t(searchTexts.searchFailed)}
         text={t(messages.failedText)}
         onRetry={() => void search.load()}
       />
@@ -51,10 +52,12 @@ export const SearchResults = observer(function SearchResults(props: SearchResult
   return (
     <Found aria-label={t(messages.search)}>
       <VisuallyHidden role="status">
-        {isEmpty ? t(messages.nothingFound) : t(search.hasMore ? messages.foundOver : messages.found, counts)}
+        {isEmpty
+          ? t(searchTexts.nothingFound)
+          : t(search.hasMore ? searchTexts.foundOver : searchTexts.found, counts)}
       </VisuallyHidden>
       {isEmpty && <NothingFound onClear={() => props.setSought('')} />}
-      {people.length > 0 && <h2 id="found-people">{t(messages.foundPeople)}</h2>}
+      {people.length > 0 && <h2 id="found-people">{t(searchTexts.foundPeople)}</h2>}
       {people.length > 0 && (
         <ul aria-labelledby="found-people">
           {people.map((hit) => (
@@ -62,7 +65,7 @@ export const SearchResults = observer(function SearchResults(props: SearchResult
           ))}
         </ul>
       )}
-      {said.length > 0 && <h2 id="found-messages">{t(messages.foundMessages)}</h2>}
+      {said.length > 0 && <h2 id="found-messages">{t(searchTexts.foundMessages)}</h2>}
       {said.length > 0 && (
         <ul aria-labelledby="found-messages">
           {said.map((hit) => (
@@ -99,11 +102,11 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       icon={<SearchX />}
-      title={t(messages.nothingFound)}
-      text={t(messages.nothingFoundText)}
+      title={t(searchTexts.nothingFound)}
+      text={t(searchTexts.nothingFoundText)}
       action={
         <Button variant="soft" onClick={onClear}>
-          {t(messages.clearSearch)}
+          {t(searchTexts.clearSearch)}
         </Button>
       }
     />
@@ -136,7 +139,7 @@ const MessageRow = observer(function MessageRow({ hit }: { hit: MessageHit }) {
           <b dir="auto">{name}</b>
           <Day iso={hit.created_at} />
           <span dir="auto">
-            {hit.sender_id === session.user?.id && `${t(messages.ownMessage)} `}
+            {hit.sender_id === session.user?.id && `${t(searchTexts.ownMessage)} `}
             {hit.excerpt.map((part, at) => (part.is_found ? <mark key={at}>{part.text}</mark> : part.text))}
           </span>
         </span>
