@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits';
 import { profileChoices } from './profileChoices';
+import { searchLimits } from './searchLimits';
 
 /** A record's id: a positive integer. */
 export const id = z.int().check(z.positive());
@@ -99,6 +100,12 @@ export function ownWords(max: number) {
 export const messageText = z.pipe(
   seenText,
   z.string().check(z.minLength(1), z.maxLength(limits.message.max), wellFormed),
+);
+
+/** What is sought: trimmed, not empty. */
+export const searchText = z.pipe(
+  seenText,
+  z.string().check(z.minLength(1), z.maxLength(searchLimits.max), wellFormed),
 );
 
 /** A city is known by its Russian name; two of one name carry their region in brackets (D-40). */

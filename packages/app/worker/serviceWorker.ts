@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: Precach
 
 /**
  * Keeps the page's own files, never an answer of the back end. A page comes from the server as long as it answers, with
- * its token; without a network the one without a token stands in (decision 0023).
+ * its token; without a network the one without a token stands in (decision 0024).
  */
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();

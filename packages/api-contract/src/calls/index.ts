@@ -9,11 +9,13 @@ import * as profile from './profile';
 import * as recovery from './recovery';
 import * as registration from './registration';
 import * as safety from './safety';
+import * as search from './search';
 import * as session from './session';
 import * as settings from './settings';
 import * as signOut from './signOut';
 
 const { premiumDays: _days, premiumRequest: _request, ...premiumCalls } = premium;
+const { personHit: _person, messageHit: _message, ...searchCalls } = search;
 const { realtimeConfig: _realtime, pageContext: _context, ...sessionCalls } = session;
 
 /** All calls by name: for the server, the mocks and the checks. The page imports single calls instead [API-01]. */
@@ -28,6 +30,7 @@ export const calls = {
   ...likes,
   ...dialogues,
   ...messages,
+  ...searchCalls,
   ...safety,
   ...premiumCalls,
   ...settings,

@@ -15,6 +15,7 @@ export { extendedUntil, isPremium, isRequestShown, premiumStatus, type PremiumFa
 export { isProved, proofToChange, proofToMove, proofToRegister } from './proofs';
 export { readPart } from './readPart';
 export { refusalBody, refusalText, type RefusalBody } from './refusalBody';
+export { excerptOf, hasName, hasWords, searchWords, wordsOf, type ExcerptPart } from './searching';
 export { maySee, mayOpenProfile, type SeeingFacts } from './seeing';
 export { invalidField, notFound, Refused } from './Refused';
 export { say, text, type TextKey, type Values, type Words } from './texts';

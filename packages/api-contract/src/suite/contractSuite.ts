@@ -12,6 +12,7 @@ import { profileCases } from './cases/profileCases';
 import { recoveryCases } from './cases/recoveryCases';
 import { registrationCases } from './cases/registrationCases';
 import { safetyCases } from './cases/safetyCases';
+import { searchCases } from './cases/searchCases';
 import { settingsCases } from './cases/settingsCases';
 import type { Target } from './Target';
 
@@ -36,6 +37,7 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     dialogueCases(the);
     broadcastingCases(the);
     messageCases(the);
+    searchCases(the);
     safetyCases(the);
     premiumCases(the);
     profileCases(the);

@@ -1,11 +1,12 @@
-import { getMessages, getUnreadCount, markMessages, sendMessage } from '@iskra/api-contract';
+import { getMessages, getUnreadCount, markMessages, searchMessages, sendMessage } from '@iskra/api-contract';
 import { Refused } from '@iskra/api-contract/rules';
 import { shownDialogue } from '../world/dialogues';
 import { markRead, pageOfMessages, postMessage, unreadMessages } from '../world/messages';
 import { presentMessage } from '../world/presentMessage';
+import { searchDialogues } from '../world/searching';
 import type { Answer } from './answer';
 
-/** Messages of a dialogue: read, send, mark. */
+/** Messages of a dialogue: read, send, mark; searched in all of them. */
 export const messageHandlers = (answer: Answer) => [
   answer(getMessages, ({ params, query, me, world }) => {
     const dialogue = shownDialogue(world, params.dialogId, me.id);
@@ -28,6 +29,8 @@ export const messageHandlers = (answer: Answer) => [
   answer(markMessages, ({ body, me, world, socketId }) => ({
     total_unread_count: markRead(world, me, body.messageIds, socketId),
   })),
+
+  answer(searchMessages, ({ body, me, world }) => searchDialogues(world, me, body)),
 
   answer(getUnreadCount, ({ params, me, world }) => {
     if (params.userId !== me.id) throw new Refused(403, 'forbidden');

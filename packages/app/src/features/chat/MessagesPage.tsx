@@ -7,9 +7,9 @@ import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useLayout, useTitle } from '../../shared/layout';
 import { Screen } from '../shell';
-import { Dialogues } from './components/Dialogues';
 import { NothingSelected } from './components/NothingSelected';
 import { RoomView } from './components/RoomView';
+import { SearchableDialogues } from './components/SearchableDialogues';
 import { chatMessages as messages } from './messages';
 
 /** Dialogues beside the open room; a phone shows one of the two [CHT-02, CHT-08]. */
@@ -19,6 +19,8 @@ export const MessagesPage = observer(function MessagesPage() {
   const isMobile = useLayout() === 'mobile';
   const dialogId = Number(useParams()['dialogId']) || undefined;
   const leftId = useLeft(dialogId);
+  // Kept here, as a phone's room stands in place of the search.
+  const [sought, setSought] = useState('');
   useTitle(t(messages.title));
 
   useEffect(() => {
@@ -35,14 +37,14 @@ export const MessagesPage = observer(function MessagesPage() {
   if (isMobile)
     return (
       <Screen title={t(messages.title)}>
-        <Dialogues selectedId={undefined} leftId={leftId} />
+        <SearchableDialogues {...{ sought, setSought, leftId }} selectedId={undefined} />
       </Screen>
     );
   return (
     <Columns>
       <section aria-label={t(messages.title)}>
         <h1>{t(messages.title)}</h1>
-        <Dialogues selectedId={dialogId} />
+        <SearchableDialogues {...{ sought, setSought }} selectedId={dialogId} />
       </section>
       {room}
     </Columns>

@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl';
 
 export const chatMessages = defineMessages({
   title: { id: 'chat.dialogues', defaultMessage: 'Диалоги' },
+  search: { id: 'chat.search', defaultMessage: 'Поиск по диалогам' },
   select: { id: 'chat.select', defaultMessage: 'Выберите диалог' },
   selectText: { id: 'chat.select.text', defaultMessage: 'Здесь появится переписка.' },
   noDialogues: { id: 'chat.no_dialogues', defaultMessage: 'Диалогов пока нет' },

@@ -55,13 +55,17 @@ function setUp(dialogs: Dialogue[], messages: Message[] = []) {
 }
 
 /** As the contract pages: fifty, the newest unless asked otherwise. */
-function pageOf(messages: readonly Message[], { before, after }: { before?: string; after?: string }) {
+function pageOf(
+  messages: readonly Message[],
+  { before, after, limit = '50' }: { before?: string; after?: string; limit?: string },
+) {
+  const size = Number(limit);
   if (after !== undefined) {
     const later = messages.filter(({ id }) => id > Number(after));
-    return { messages: later.slice(0, 50), has_more: later.length > 50 };
+    return { messages: later.slice(0, size), has_more: later.length > size };
   }
   const earlier = messages.filter(({ id }) => before === undefined || id < Number(before));
-  return { messages: earlier.slice(-50), has_more: earlier.length > 50 };
+  return { messages: earlier.slice(-size), has_more: earlier.length > size };
 }
 
 beforeEach(() => vi.restoreAllMocks());
@@ -237,5 +241,29 @@ describe('sending', () => {
         input: { body: { content: 'да', recipient_id: 2 } },
       }),
     );
+  });
+});
+
+describe('a room that is opened at a message', () => {
+  const many = Array.from({ length: 700 }, (_, at) => message(at + 1));
+
+  it('loads back to it without a gap, and no further than a page beyond', async () => {
+    const { chat } = setUp([dialogue(7)], many);
+    await chat.enter(7, 400);
+    const ids = chat.room(7).ordered.map(({ id }) => id ?? 0);
+    expect([ids.length, Math.min(...ids), Math.max(...ids)]).toEqual([450, 251, 700]);
+    expect(chat.room(7).hasMore).toBe(true);
+  });
+
+  it('asks for nothing more when it is there', async () => {
+    const { chat, sent } = setUp([dialogue(7)], many);
+    await chat.enter(7, 690);
+    expect(sent.filter(({ call }) => call === getMessages)).toHaveLength(1);
+  });
+
+  it('ends at the beginning when the message is gone', async () => {
+    const { chat } = setUp([dialogue(7)], many.slice(500));
+    await chat.enter(7, 3);
+    expect(chat.room(7).ordered).toHaveLength(200);
   });
 });

@@ -82,12 +82,13 @@ export class ChatStore {
     if ((await this.search.find(dialogId)) === false) this.rooms.delete(dialogId);
   }
 
-  /** Opens a dialogue: its messages load, the unread line is fixed until another one is open. */
-  async enter(dialogId: number): Promise<void> {
+  /** Opens a dialogue: its messages load, back to `messageId` if given; the unread line is fixed until another one is open. */
+  async enter(dialogId: number, messageId?: number): Promise<void> {
     const room = this.room(dialogId);
     if (this.enteredId !== dialogId) room.enter(this.dialogues.get(dialogId)?.unreadMessageIds ?? []);
     this.enteredId = dialogId;
     await room.load();
+    if (messageId !== undefined) await room.loadTo(messageId);
   }
 
   /** The dialogue with a member, begun where there is none yet [OTH-06]. */

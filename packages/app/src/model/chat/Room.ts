@@ -1,5 +1,5 @@
-import { getMessages, type Message } from '@iskra/api-contract';
-import { makeAutoObservable, observableShallow } from 'mobx';
+import { getMessages, limits, type Message } from '@iskra/api-contract';
+import { makeAutoObservable, observableShallow, when } from 'mobx';
 import type { Api } from '../../shared/api';
 import { Loading } from '../../shared/store';
 import { byTime, fromOutbox, fromServer, type ChatMessage } from './ChatMessage';
@@ -46,13 +46,26 @@ export class Room {
     );
   }
 
-  async loadOlder(): Promise<void> {
-    const oldest = Math.min(...this.messages.keys());
-    if (!this.hasMore || this.loadingMore.isLoading || !Number.isFinite(oldest)) return;
+  async loadOlder(size: number = limits.message.pageSize): Promise<void> {
+    const { oldestId } = this;
+    if (!this.hasMore || this.loadingMore.isLoading || !Number.isFinite(oldestId)) return;
     await this.loadingMore.track(
-      () => this.page({ before: String(oldest) }),
+      () => this.page({ before: String(oldestId), limit: String(size) }),
       ({ messages, has_more }) => this.addPage(messages, has_more),
     );
+  }
+
+  /** Loads back to a message, in the largest pages there are: nothing between it and the end is missing. */
+  async loadTo(id: number): Promise<void> {
+    while (this.oldestId > id && this.hasMore) {
+      await when(() => !this.loadingMore.isLoading);
+      await this.loadOlder(4 * limits.message.pageSize);
+      if (this.loadingMore.isFailed) return;
+    }
+  }
+
+  private get oldestId(): number {
+    return Math.min(...this.messages.keys());
   }
 
   /** Fills the gap after what was loaded last, and asks again for what was not read when the gap began (D-10) [RT-06]. */
@@ -119,7 +132,7 @@ export class Room {
     this.wholeTo = Math.max(this.wholeTo ?? 0, ...messages.map(({ id }) => id)) || undefined;
   }
 
-  private page(query: { before?: string; after?: string }) {
+  private page(query: { before?: string; after?: string; limit?: string }) {
     return this.api.send(getMessages, { params: { dialogId: String(this.dialogId) }, query });
   }
 }

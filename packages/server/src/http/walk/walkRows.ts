@@ -160,6 +160,8 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
     answers: own,
     mayChange: ['partner'],
   },
+  // In their own dialogues: the contract suite looks at what is found.
+  searchMessages: { input: body({ text: 'слова' }), answers: own },
   getUnreadCount: { input: her, answers: { ...all(403), ...outside, self: 200 } },
 
   blockUser: {

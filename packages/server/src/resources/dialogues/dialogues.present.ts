@@ -8,22 +8,30 @@ import type { DialogueView } from './dialogues.repository';
 
 /** A dialogue as its viewer sees it. */
 export function presentDialogue(view: DialogueView, me: UserRow, now: Date): Dialogue {
-  const { dialogue, other, unreadIds } = view;
+  const { dialogue, unreadIds } = view;
   return {
     id: dialogue.id,
     dialog_id: dialogue.id,
     dialog_available: writingProblem(dialogueFacts(view, me, now)) === null,
     is_premium_active: isPremium(me, now),
-    otherUser: other ? presentOther(other, view, now) : deletedSide(view.otherId, me),
+    otherUser: presentSide(view, me, now),
     lastMessage: presentLastMessage(view.lastMessage),
     unread: unreadIds.length,
     unreadMessageIds: unreadIds,
   };
 }
 
-function presentOther(other: NonNullable<DialogueView['other']>, view: DialogueView, now: Date) {
+type Sides = Pick<DialogueView, 'other' | 'otherId' | 'iBlock' | 'theyBlock'>;
+
+/** The other side of a dialogue as its viewer sees it. */
+export function presentSide(
+  { other, otherId, ...between }: Sides,
+  me: UserRow,
+  now: Date,
+): Dialogue['otherUser'] {
+  if (!other) return deletedSide(otherId, me);
   const seen = { age: memberAge(other, now), image: mainImage(other), online: isOnline(other, now) };
-  return dialogueSide({ ...other, ...seen }, view);
+  return dialogueSide({ ...other, ...seen }, between);
 }
 
 function presentLastMessage(last: DialogueView['lastMessage']) {

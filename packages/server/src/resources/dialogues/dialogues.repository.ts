@@ -111,7 +111,7 @@ export async function findDialogue(db: Database, one: number, other: number): Pr
 }
 
 /** The number of the one whom `me` talks to. */
-const otherSideOf = (me: number | Placeholder) =>
+export const otherSideOf = (me: number | Placeholder) =>
   sql<number>`case when dialogues.low_id = ${me} then dialogues.high_id else dialogues.low_id end`.mapWith(
     Number,
   );
@@ -246,7 +246,7 @@ function pageOfViews(db: Database): SQL {
 }
 
 /** What the list shows of the other side. */
-const otherColumns = {
+export const otherColumns = {
   id: users.id,
   name: users.name,
   gender: users.gender,

@@ -73,7 +73,7 @@ export async function markRead(db: Database, userId: number, ids: readonly numbe
 }
 
 /** True of messages that came after a member last deleted the conversation (D-32). */
-function isNotCleared(userId: number | Placeholder): SQL {
+export function isNotCleared(userId: number | Placeholder): SQL {
   return sql`messages.id > (select ${clearedTo(userId)} from dialogues where dialogues.id = messages.dialogue_id)`;
 }
 

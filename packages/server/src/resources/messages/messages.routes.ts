@@ -1,4 +1,4 @@
-import { getMessages, getUnreadCount, markMessages, sendMessage } from '@iskra/api-contract';
+import { getMessages, getUnreadCount, markMessages, searchMessages, sendMessage } from '@iskra/api-contract';
 import { notFound, Refused } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
@@ -12,8 +12,9 @@ import { presentMessage } from './messages.present';
 import { countUnread, pageOfMessages } from './messages.repository';
 import { postMessage } from './postMessage';
 import { postUsual } from './postUsual';
+import { searchDialogues } from './searchDialogues';
 
-/** Messages of a dialogue: read, send, mark. */
+/** Messages of a dialogue: read, send, mark; searched in all of them. */
 export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
@@ -47,6 +48,12 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, markMessages, async ({ me, body, now, request }) => ({
     total_unread_count: await markMessagesRead(deps, me, body.messageIds, now, ownSocket(request, me.id)),
   }));
+
+  // One for each pause in typing.
+  const searches = perMember('searches', 120, minuteMs);
+  route(app, deps, searchMessages, { limit: searches }, ({ me, body, now }) =>
+    searchDialogues(db, me, body, now),
+  );
 
   route(app, deps, getUnreadCount, async ({ me, params }) => {
     if (params.userId !== me.id) throw new Refused(403, 'forbidden');

@@ -26,6 +26,7 @@ export const chatRoomGuide = guide({
     'data-status': 'on a bubble: `sending`, `sent`, `delivered`, `read` or `failed`',
     'data-group-start': 'on row and bubble: the first of its sender',
     'data-group-end': 'on a bubble: the last of its sender',
+    'data-target': 'on a row, for a moment: `target` led to it',
     'data-emoji': 'on a bubble: only emoji, drawn larger',
     'data-state': 'in an empty list: `loading` or `empty`',
     'data-empty': 'on the composer: nothing to send',
@@ -49,6 +50,7 @@ export const chatRoomGuide = guide({
   do: [
     'Give the composer the dialogue’s id as `key` and its `draft`.',
     'Replace a message object when something in it changes.',
+    'Give the message that a search found as `target`: the list goes there, focuses it and marks it.',
     'Keep `clientId` when the server’s id arrives: the bubble stays the same.',
   ],
   dont: [

@@ -364,6 +364,26 @@ export const ScrolledUp = meta.story({
   },
 });
 
+/** Opens at a message that a search found, far up: in view, with the focus and marked for a moment. */
+export const Target = meta.story({
+  name: 'At a message',
+  args: { list: { messages: long(2000), firstUnreadId: 1990, target: { id: 700 } } },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log').getBoundingClientRect();
+    const found = await canvas.findByText(/Сообщение 700\./);
+    const row = found.closest<HTMLElement>('[data-key]');
+    await expect(row).toHaveFocus();
+    await expect(row).toHaveAttribute('data-target');
+    await waitFor(() => {
+      const { top, bottom } = found.getBoundingClientRect();
+      void expect(top).toBeGreaterThan(log.top);
+      return expect(bottom).toBeLessThan(log.bottom);
+    });
+    await waitFor(() => expect(row).not.toHaveAttribute('data-target'), { timeout: 5000 });
+    await expect(found).toBeVisible();
+  },
+});
+
 /** Opens at the first unread message when it is out of view. */
 export const FirstUnread = meta.story({
   name: 'First unread',

@@ -1,4 +1,5 @@
 import { useMemo, type RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import { useLatest } from '../../hooks/useLatest';
 import { useIskra } from '../../theme/IskraContext';
 import { Beginning } from './Beginning';
@@ -25,6 +26,9 @@ export function FilledList({ rows, scroller, place, texts: labels, ...props }: F
   const { chunks, around, observe, reveal } = useMessageWindow(rows, scroller, place);
   const surroundings = useSurroundings(props, labels);
   useOpening(rows, scroller, reveal, place.record);
+  useIsomorphicLayoutEffect(() => {
+    place.reveal = reveal;
+  });
   return (
     <Scroller ref={scroller} role="log" aria-live="off" aria-label={labels.log(props.otherName)} tabIndex={0}>
       <div>

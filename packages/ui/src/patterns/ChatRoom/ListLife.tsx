@@ -11,6 +11,7 @@ import { useLoadMore } from './useLoadMore';
 import { useMessageKeys, type MenuTarget } from './useMessageKeys';
 import type { Place } from './usePlace';
 import { useSeenMessages } from './useSeenMessages';
+import { useTarget } from './useTarget';
 
 const MessageMenu = lazy(() => import('./MessageMenu').then((part) => ({ default: part.MessageMenu })));
 
@@ -36,6 +37,7 @@ export function ListLife(props: ListLifeProps) {
   useSeenMessages(rows, scroller, props.onSeen);
   useLoadMore(props, scroller, rows);
   useMessageKeys(rows, scroller, setMenuOf);
+  useTarget(props);
   return (
     <>
       {pill.hasScrolled && <Floating {...props} {...{ labels, pill }} />}

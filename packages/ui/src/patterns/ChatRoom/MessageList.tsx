@@ -58,6 +58,7 @@ function rootPropsOf(props: MessageListProps) {
     selfId,
     otherName,
     firstUnreadId,
+    target,
     loading,
     hasMore,
     loadingMore,

@@ -13,6 +13,11 @@ export interface MessageListProps<Message extends ChatMessage = ChatMessage>
   otherName: string;
   /** The list opens at it, with a separator above. */
   firstUnreadId?: number | undefined;
+  /**
+   * A message to go to, once it is there: in the middle of the view, with the focus, and marked for a moment. A new object
+   * goes there again.
+   */
+  target?: { readonly id: number } | undefined;
   /** Nothing is known yet. @default false */
   loading?: boolean | undefined;
   /** Older messages exist on the server. @default false */

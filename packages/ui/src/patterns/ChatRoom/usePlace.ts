@@ -9,6 +9,8 @@ export interface Place {
   readonly restore: () => void;
   /** As of the last scroll: only scrolling leaves the end, and asking the page would lay it out. */
   readonly isAtEnd: () => boolean;
+  /** Draws the place of a row, so that it can be scrolled to; once there are rows. */
+  reveal?: (key: string) => void;
 }
 
 // [B5.6]

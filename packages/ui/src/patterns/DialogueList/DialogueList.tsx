@@ -34,14 +34,14 @@ const loadTravel = () => import('./travel');
 const plainRows = 60;
 
 function DialogueListView(props: DialogueListProps, ref: ForwardedRef<HTMLElement>) {
-  const provided = useIskra();
+  const { locale, timeZone: pageTimeZone } = useIskra();
   const {
     items: given,
     selectedId = null,
     onSelect,
     loading = false,
     now,
-    timeZone = provided.timeZone,
+    timeZone = pageTimeZone,
     labels: overrides,
     emptySlot,
     errorSlot,
@@ -73,8 +73,7 @@ function DialogueListView(props: DialogueListProps, ref: ForwardedRef<HTMLElemen
       isTabStop={item === items[stop]}
       now={now ?? mountedAt}
       onSelect={select}
-      {...{ labels, timeZone, renderAvatar, renderMeta, renderEnd }}
-      locale={provided.locale}
+      {...{ labels, locale, timeZone, renderAvatar, renderMeta, renderEnd }}
     />
   );
   return (

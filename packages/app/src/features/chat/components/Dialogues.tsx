@@ -13,7 +13,7 @@ import { chatMessages as messages } from '../messages';
 
 const moreStates = { idle: 'idle', loading: 'loading', ready: 'idle', failed: 'error' } as const;
 
-interface DialoguesProps {
+export interface DialoguesProps {
   selectedId: number | undefined;
   /** The dialogue that one comes back from, on a phone. */
   leftId?: number | undefined;

@@ -11,7 +11,7 @@ import {
 import { ChatMenu } from '@iskra/ui/ChatMenu';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useStores } from '../../../model/StoresContext';
 import { ScreenLoading, useLayout } from '../../../shared/layout';
 import { useText } from '../../../shared/i18n';
@@ -38,10 +38,12 @@ export const RoomView = observer(function RoomView({ dialogId }: { dialogId: num
   const room = chat.room(dialogId);
   const dialogue = chat.dialogues.get(dialogId);
   const isKnown = dialogue !== undefined;
+  const target = useTarget();
+  const targetId = target?.id;
 
   useEffect(() => {
-    if (isKnown) void chat.enter(dialogId);
-  }, [chat, dialogId, isKnown]);
+    if (isKnown) void chat.enter(dialogId, targetId);
+  }, [chat, dialogId, isKnown, targetId]);
 
   if (!dialogue) return <Unknown dialogId={dialogId} />;
   if (room.loading.isFailed && room.ordered.length === 0)
@@ -54,8 +56,17 @@ export const RoomView = observer(function RoomView({ dialogId }: { dialogId: num
         />
       </Middle>
     );
-  return <OpenRoom dialogue={dialogue} room={room} />;
+  return <OpenRoom dialogue={dialogue} room={room} target={target} />;
 });
+
+/** The message that the address names, anew with each step there. */
+function useTarget(): { readonly id: number } | undefined {
+  const { search, key } = useLocation();
+  return useMemo(() => {
+    const id = Number(new URLSearchParams(search).get('message'));
+    return id > 0 ? { id, key } : undefined;
+  }, [search, key]);
+}
 
 /** Not in the list as far as it is loaded: it may be younger, stand further down, or be gone. */
 const Unknown = observer(function Unknown({ dialogId }: { dialogId: number }) {
@@ -86,7 +97,13 @@ const Unknown = observer(function Unknown({ dialogId }: { dialogId: number }) {
   );
 });
 
-const OpenRoom = observer(function OpenRoom({ dialogue, room }: { dialogue: Dialogue; room: Room }) {
+interface OpenRoomProps {
+  dialogue: Dialogue;
+  room: Room;
+  target: { readonly id: number } | undefined;
+}
+
+const OpenRoom = observer(function OpenRoom({ dialogue, room, target }: OpenRoomProps) {
   const { chat, session } = useStores();
   const t = useText();
   const isMobile = useLayout() === 'mobile';
@@ -112,6 +129,7 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room }: { dialogue: Dial
           selfId={selfId}
           otherName={otherName}
           firstUnreadId={room.firstUnreadId}
+          target={target}
           loading={room.loading.state !== 'ready'}
           hasMore={room.hasMore}
           loadingMore={room.loadingMore.isLoading}
@@ -131,7 +149,7 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room }: { dialogue: Dial
           onSend={(text) => chat.send(dialogId, text)}
           maxLength={limits.message.max}
           disabledReason={obstacle ? t(obstacleTexts[obstacle]) : undefined}
-          autoFocus={!isMobile}
+          autoFocus={!isMobile && !target}
         />
       }
       overlay={

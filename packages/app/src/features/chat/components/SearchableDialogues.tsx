@@ -1,0 +1,85 @@
+import { longestSearch } from '@iskra/api-contract';
+import { ControlBox, media, space } from '@iskra/ui';
+import { Search } from '@iskra/ui/icons';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useContext, useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { useStores } from '../../../model/StoresContext';
+import { ScreenLoading } from '../../../shared/layout';
+import { NeedTextsContext, useText } from '../../../shared/i18n';
+import { chatMessages as messages } from '../messages';
+import { Dialogues, type DialoguesProps } from './Dialogues';
+
+const loadResults = () => import('../search/SearchResults');
+
+interface Sought {
+  /** What is in the field. */
+  sought: string;
+  setSought: (text: string) => void;
+}
+
+/** The list of dialogues under a field; what is typed there is looked for in names and messages. */
+export const SearchableDialogues = observer(function SearchableDialogues({
+  sought,
+  setSought,
+  ...props
+}: Sought & DialoguesProps) {
+  const { chat } = useStores();
+  const needTexts = useContext(NeedTextsContext);
+  const [SearchResults] = useState(() =>
+    lazy(async () => {
+      const [part] = await Promise.all([loadResults(), needTexts('search')]);
+      return { default: part.SearchResults };
+    }),
+  );
+  const isOpen = sought.trim() !== '';
+  return (
+    <>
+      {(chat.dialogues.all.length > 0 || isOpen) && <SearchField {...{ sought, setSought }} />}
+      {isOpen ? (
+        <Suspense fallback={<ScreenLoading />}>
+          <SearchResults {...{ sought, setSought }} selectedId={props.selectedId} />
+        </Suspense>
+      ) : (
+        <Dialogues {...props} />
+      )}
+    </>
+  );
+});
+
+function SearchField({ sought, setSought }: Sought) {
+  const t = useText();
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || sought === '') return;
+    event.preventDefault();
+    setSought('');
+  }
+
+  return (
+    <Place role="search">
+      <ControlBox>
+        <Search size={20} aria-hidden />
+        <input
+          type="search"
+          aria-label={t(messages.search)}
+          placeholder={t(messages.search)}
+          autoComplete="off"
+          maxLength={longestSearch}
+          value={sought}
+          onFocus={() => void loadResults()}
+          onKeyDown={handleKeyDown}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      </ControlBox>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  flex: none;
+  padding: 0 ${space(6)} ${space(4)};
+
+  ${media.mobile} {
+    padding: ${space(3)} ${space(4)};
+  }
+`;
