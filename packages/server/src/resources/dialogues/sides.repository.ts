@@ -19,4 +19,4 @@ export function dialogueSides(db: Database, me: number) {
     .$dynamic();
 }
 
-export type DialogueSidesRow = Awaited<ReturnType<typeof dialogueSides>>[number];
+type DialogueSidesRow = Awaited<ReturnType<typeof dialogueSides>>[number];
