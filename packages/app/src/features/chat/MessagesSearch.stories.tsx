@@ -51,7 +51,6 @@ async function look(story: Story, words: string, before: Change = () => undefine
 
 /** People by name, then messages with the words marked. */
 export const Ready = meta.story({
-  tags: ['visual-ru'],
   beforeEach: talks,
   play: async (story) => {
     const { canvas, step, userEvent } = story;
