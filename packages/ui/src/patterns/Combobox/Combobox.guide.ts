@@ -39,7 +39,7 @@ export const comboboxGuide = guide({
     'A combobox with its label and whether the list is open; the marked option, with its position.',
     'The number of options politely, half a second after the last key.',
     'On a Mac, where VoiceOver stays silent, the option itself.',
-    '“Nothing found” as a status; that typed text was not kept.',
+    '“Nothing found” is announced; that typed text was not kept.',
   ],
   do: [
     'Keep `items` stable: an index is built from the array.',

@@ -25,7 +25,7 @@ export const lightboxGuide = guide({
   },
   announces: [
     'A dialog named “Photo 2 of 5”; the new name politely with each photo.',
-    'Loading as a status, a broken photo as an alert with a retry.',
+    'Loading is announced, a broken photo is an alert with a retry.',
   ],
   do: [
     'Keep it mounted and set `index` to null to close, so that the closing animation plays.',

@@ -10,7 +10,7 @@ export const spinnerGuide = guide({
   anatomy: { root: 'a `span`, a turning ring in the colour of the text around it' },
   states: {},
   keyboard: {},
-  announces: ['`label` as a status, “Loading” by default; nothing with `decorative`.'],
+  announces: ['`label` is announced, “Loading” by default; nothing with `decorative`.'],
   do: ['Set `decorative` beside a text that says the same.'],
   dont: ['Don’t show two in one view.'],
 });
