@@ -40,9 +40,11 @@ async function decide(page: Page): Promise<void> {
   await page.getByText('like Anna', { exact: true }).waitFor();
   const card = await page.getByRole('heading', { name: 'Olga' }).boundingBox();
   if (!card) throw new Error('The next card is not there.');
-  await page.mouse.move(card.x + 5, card.y + 5);
+  // Beside the letters, which a mouse selects.
+  const [x, y] = [card.x + card.width - 5, card.y + 5];
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(card.x - 100, card.y + 5, { steps: 5 });
+  await page.mouse.move(x - 100, y, { steps: 5 });
   await page.mouse.up();
   await page.getByText('like Anna, pass Olga', { exact: true }).waitFor();
 }

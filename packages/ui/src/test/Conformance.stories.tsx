@@ -158,6 +158,7 @@ async function finalState(
     const animations = element.getAnimations({ subtree: true });
     const ending = animations.filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
+    await waitFor(() => expect(element.querySelector('[data-status=loading]')).toBeNull());
     // Ids are made anew each time, and how it stands still is what differs.
     const html = element.outerHTML.replace(
       / (id|for|name|aria-[a-z]+|data-iskra-motion|class|style)="[^"]*"/g,

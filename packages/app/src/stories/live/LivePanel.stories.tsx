@@ -36,11 +36,12 @@ const patient = { timeout: 10_000 };
 const hiddenLikes = (canvas: Canvas) =>
   canvas.findAllByRole('button', { name: text(likesMessages.hidden) }, patient);
 
-/** Waits for a toast that says so: it fades in. */
+/** Waits for a toast that says so: it fades in, and may come after the announcer has said it. */
 async function seeToast(words: string): Promise<void> {
-  const found = await screen.findAllByText(words, {}, patient);
-  const item = found.map((element) => element.closest('li')).find((one) => one !== null);
-  await waitFor(() => expect(item).toBeVisible());
+  await waitFor(() => {
+    const said = screen.getAllByText(words).map((element) => element.closest('li'));
+    return expect(said.find((item) => item !== null)).toBeVisible();
+  }, patient);
 }
 
 export const Writes = meta.story({
