@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { Repository } from './readRepository';
 
 const inRoom = /\/(resources|model|features)\/([^/]+)\//;
+/** The contract has a file where the others have a room. */
+const callsOfRoom = /\/calls\/([^/]+)\.ts$/;
 /** They go through every call by the table of the contract. */
 const tableOfCalls = /^@iskra\/api-contract\/(calls|suite)$/;
 
@@ -15,7 +17,9 @@ export function kinOf(
   calls: ReadonlySet<string>,
 ): (test: string) => boolean {
   const folders = new Set(changed.filter((file) => inRoom.test(file)).map((file) => path.dirname(file)));
-  const rooms = new Set(changed.flatMap((file) => inRoom.exec(file)?.[2] ?? []));
+  const rooms = new Set(
+    changed.flatMap((file) => inRoom.exec(file)?.[2] ?? callsOfRoom.exec(file)?.[1] ?? []),
+  );
   const near = [...modules].filter(([file]) => changed.includes(file) || folders.has(path.dirname(file)));
   const named = new Set(
     near

@@ -161,7 +161,7 @@ async function finalState(
     await waitFor(() => expect(element.querySelector('[data-status=loading]')).toBeNull());
     // Ids are made anew each time, and how it stands still is what differs.
     const html = element.outerHTML.replace(
-      / (id|for|name|aria-[a-z]+|data-iskra-motion|class|style)="[^"]*"/g,
+      / (id|for|form|name|aria-[a-z]+|data-iskra-motion|class|style)="[^"]*"/g,
       '',
     );
     return { isStill, html };
