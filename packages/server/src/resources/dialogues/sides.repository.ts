@@ -19,4 +19,3 @@ export function dialogueSides(db: Database, me: number) {
     .$dynamic();
 }
 
-type DialogueSidesRow = Awaited<ReturnType<typeof dialogueSides>>[number];
