@@ -18,4 +18,3 @@ export function dialogueSides(db: Database, me: number) {
     .leftJoin(users, eq(users.id, otherId))
     .$dynamic();
 }
-
