@@ -9,9 +9,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until something listens on a port; after five seconds an error that names it. */
-export async function answering(port: number, name: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+/** Waits until something listens on a port; after some seconds an error that names it. */
+export async function answering(port: number, name: string, seconds = 5): Promise<void> {
+  for (let tries = 0; tries < seconds * 20; tries += 1) {
     if (await isOpen(port)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -6,7 +6,7 @@ import { root } from '../runStep';
 import { findBrokenLinks } from './findBrokenLinks';
 import { findTreeProblems, readFolderTree } from './folderTree';
 
-const documents = ['*.md', 'docs/**/*.md', 'packages/*/*.md', '.changeset/*.md'];
+const documents = ['*.md', 'docs/**/*.md', 'packages/*/*.md', 'packages/ui/docs/*.md', '.changeset/*.md'];
 
 /** READMEs that draw their folders; each folder in one of these has its line. */
 const drawn: Readonly<Record<string, readonly string[]>> = {

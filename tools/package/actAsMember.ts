@@ -11,10 +11,22 @@ export function actAsMember(browser: Browser, address: string): Promise<string[]
 }
 
 /** Opens a page, waits for React and does something; answers what failed or was said in the console. */
-export async function openPage(
+export function openPage(
   browser: Browser,
   address: string,
   act: (page: Page) => Promise<void> = async () => {},
+): Promise<string[]> {
+  return watchPage(browser, address, async (page) => {
+    await page.locator('html[data-react=started]').waitFor();
+    await act(page);
+  });
+}
+
+/** Opens a page and does something; answers what failed or was said in the console. */
+export async function watchPage(
+  browser: Pick<Browser, 'newPage'>,
+  address: string,
+  act: (page: Page) => Promise<void>,
 ): Promise<string[]> {
   const page = await browser.newPage();
   page.setDefaultTimeout(10_000);
@@ -25,7 +37,6 @@ export async function openPage(
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   try {
     await page.goto(address);
-    await page.locator('html[data-react=started]').waitFor();
     await act(page);
   } catch (error) {
     faults.push(String(error));

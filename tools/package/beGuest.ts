@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { openPage } from './actAsMember';
+import { differences } from './differences';
 import { hostStyles } from './hostStyles';
 import { stylesWithin, type ElementStyles } from './stylesWithin';
 
@@ -108,28 +109,11 @@ async function obeyHost(page: Page): Promise<string[]> {
   return isObeyed ? [] : [`the page's own rules are not obeyed: ${found.join(', ')}`];
 }
 
-/** Of a border that is not drawn, only its width can be seen. */
-function isUnseen(property: string, styles: ElementStyles['styles']): boolean {
-  return /^border-top-(style|color)$/.test(property) && styles['border-top-width'] === '0px';
-}
-
 function attributesOf(page: Page, element: 'html' | 'body'): Promise<Record<string, string>> {
   return page.locator(element).evaluate(({ attributes }) =>
     Object.fromEntries(
       // Radix takes back what a dialog wrote into `style`, not the attribute.
       [...attributes].flatMap(({ name, value }) => (name === 'style' && !value ? [] : [[name, value]])),
     ),
-  );
-}
-
-function differences(usual: readonly ElementStyles[], found: readonly ElementStyles[]): string[] {
-  if (usual.length !== found.length) return [`${found.length} elements instead of ${usual.length}`];
-  return usual.flatMap(({ element, styles }, at) =>
-    Object.entries(styles).flatMap(([property, value]) => {
-      const now = found[at]?.styles[property];
-      return now === value || isUnseen(property, styles)
-        ? []
-        : [`${element} has ${property} ${now} instead of ${value}`];
-    }),
   );
 }

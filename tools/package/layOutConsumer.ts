@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import path from 'node:path';
 import { root } from '../runStep';
 import { uiFolder } from './entries';
+import { frameworks, guideNames, layOutGuide, readGuide } from './guides';
 import { packedManifest } from './packedManifest';
 
 export type ReactMajor = 18 | 19;
@@ -16,6 +17,7 @@ const reacts = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 export function layOutConsumer(folder: string, tarball: string, major: ReactMajor): void {
   cpSync(path.join(import.meta.dirname, 'consumer'), folder, { recursive: true });
   copyFixtures(folder);
+  layOutGuides(folder);
   const modules = path.join(folder, 'node_modules');
   const kit = path.join(modules, '@iskra/ui');
   mkdirSync(kit, { recursive: true });
@@ -38,6 +40,17 @@ function copyFixtures(folder: string): void {
       .replaceAll("'../exports/", "'@iskra/ui/");
     writeFileSync(path.join(folder, 'src', file), fromPackage);
   }
+}
+
+/** The code of the kit's guides, each in a folder of its own, and a list of the apps in them. */
+function layOutGuides(folder: string): void {
+  const names = guideNames().filter((name) => !frameworks.some((framework) => framework === name));
+  for (const name of names) layOutGuide(name, path.join(folder, 'guides', name));
+  const withApp = names.filter((name) => readGuide(name).has('App.tsx'));
+  const imports = withApp.map((name, at) => `import { App as App${at} } from '../guides/${name}/App';`);
+  const entries = withApp.map((name, at) => `  '${name}': App${at},`);
+  const code = [...imports, '', 'export const guides = {', ...entries, '};', ''];
+  writeFileSync(path.join(folder, 'src/guides.ts'), code.join('\n'));
 }
 
 /** Copies a package and, if it is not there yet, all it depends on. */

@@ -1,6 +1,7 @@
 /**
  * `npm run package`: packs the kit, checks the tarball, and builds a project of somebody else's upon it with React 18
- * and 19, which is type-checked, rendered in Node, hydrated and used in Chromium. Needs no network.
+ * and 19, which is type-checked, rendered in Node, hydrated and used in Chromium. Needs no network. With `--servers` also projects of
+ * Next and React Router, which npm brings.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import { checkPackage } from './checkPackage';
 import { layOutConsumer } from './layOutConsumer';
 import { pack } from './pack';
 import { tryConsumer } from './tryConsumer';
+import { tryFrameworks } from './tryFrameworks';
 
 process.exitCode = await main();
 
@@ -29,6 +31,7 @@ async function main(): Promise<number> {
       const found = await tryConsumer(project, browser, major);
       faults.push(...found.map((fault) => `React ${major}, ${fault}`));
     }
+    if (process.argv.includes('--servers')) faults.push(...(await tryFrameworks(folder, tarball, browser)));
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true });

@@ -12,7 +12,7 @@ export async function pack(): Promise<string> {
   const stage = path.join(root, 'node_modules/.cache/iskra-ui-package');
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(stage, { recursive: true });
-  for (const name of ['dist', 'tokens', 'bin', 'README.md', 'CHANGELOG.md', 'MIGRATION.md'])
+  for (const name of ['dist', 'tokens', 'bin', 'docs', 'README.md', 'CHANGELOG.md', 'MIGRATION.md'])
     copy(path.join(uiFolder, name), stage);
   copy(path.join(root, 'LICENSE'), stage);
   writeFileSync(path.join(stage, 'package.json'), `${JSON.stringify(packedManifest(), null, 2)}\n`);

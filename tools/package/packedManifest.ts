@@ -22,7 +22,7 @@ export function packedManifest(): Manifest {
     ...kept,
     sideEffects: ['**/*.css', ...[...sheetEntries, 'contrast'].map((name) => `./dist/exports/${name}.js`)],
     exports: packedExports(),
-    files: ['dist', 'tokens', 'bin', 'CHANGELOG.md', 'MIGRATION.md'],
+    files: ['dist', 'tokens', 'bin', 'docs', 'CHANGELOG.md', 'MIGRATION.md'],
     dependencies: withinMajor(source.dependencies),
   };
 }

@@ -1,11 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { preview } from 'vite';
-import { root } from '../runStep';
 import { actAsMember, openPage } from './actAsMember';
 import { beGuest } from './beGuest';
+import { runIn, runVite } from './runVite';
+import { tryPlainServer } from './tryPlainServer';
 import { tryThemeCommand } from './tryThemeCommand';
 
 interface RenderedPage {
@@ -15,9 +16,7 @@ interface RenderedPage {
 
 interface Rendered {
   readonly version: string;
-  readonly app: RenderedPage;
-  readonly everything: RenderedPage;
-  readonly languages: RenderedPage;
+  readonly pages: Readonly<Record<string, RenderedPage>>;
 }
 
 /** What shows that a page speaks the languages of the kit, labels, dates and direction. */
@@ -38,28 +37,20 @@ const inLanguages = [
  * rendered by the server runs React's development build, which tells of every difference it finds.
  */
 export async function tryConsumer(folder: string, browser: Browser, major: number): Promise<string[]> {
-  run(folder, 'production', 'typescript/bin/tsc', '-p', '.');
+  runIn(folder, 'production', 'typescript/bin/tsc', '-p', '.');
   runVite(folder, 'production');
   runVite(folder, 'development', '--outDir', 'dist/development', '--base', './');
   runVite(folder, 'development', '--outDir', 'server', '--ssr', 'src/server.tsx');
   const { rendered, said } = renderInNode(folder);
-  for (const name of ['app', 'everything', 'languages'] as const) writePage(folder, name, rendered[name]);
+  for (const [name, page] of Object.entries(rendered.pages)) writePage(folder, name, page);
   return [
     ...(said === '' ? [] : [`the server said: ${said}`]),
     ...faultsOf(rendered, major),
     ...tryThemeCommand(folder),
     ...(hasFont(folder) ? [] : ['the typeface is not in the build']),
-    ...(await inBrowser(folder, browser)),
+    ...(await inBrowser(folder, browser, Object.keys(rendered.pages))),
+    ...(await tryPlainServer(folder, browser)).map((fault) => `renderToString: ${fault}`),
   ];
-}
-
-function runVite(folder: string, mode: string, ...options: string[]): void {
-  run(folder, mode, 'vite/bin/vite.js', 'build', '--logLevel', 'error', '--mode', mode, ...options);
-}
-
-function run(folder: string, mode: string, binary: string, ...args: string[]): void {
-  const options = { cwd: folder, stdio: 'inherit' as const, env: { ...process.env, NODE_ENV: mode } };
-  execFileSync(process.execPath, [path.join(root, 'node_modules', binary), ...args], options);
 }
 
 /** In a process of its own, where there is no DOM and no bundler. */
@@ -84,7 +75,8 @@ function writePage(folder: string, name: string, { markup, styles }: RenderedPag
   writeFileSync(path.join(folder, `dist/development/${name}.html`), page);
 }
 
-function faultsOf({ app: { markup, styles }, languages, version }: Rendered, major: number): string[] {
+function faultsOf({ pages, version }: Rendered, major: number): string[] {
+  const { markup = '', styles = '' } = pages['app'] ?? {};
   const faults = [
     [version.startsWith(`${major}.`), `React ${version} ran instead of ${major}`],
     [markup.includes('Anna') && markup.includes('Rename'), 'the server’s markup lacks its words'],
@@ -94,7 +86,7 @@ function faultsOf({ app: { markup, styles }, languages, version }: Rendered, maj
       'the server’s styles lack the components',
     ],
   ] as const;
-  const unsaid = inLanguages.filter((words) => !languages.markup.includes(words));
+  const unsaid = inLanguages.filter((words) => !pages['languages']?.markup.includes(words));
   return [
     ...faults.flatMap(([isFine, fault]) => (isFine ? [] : [fault])),
     ...unsaid.map((words) => `no language says “${words}”`),
@@ -105,7 +97,7 @@ function hasFont(folder: string): boolean {
   return readdirSync(path.join(folder, 'dist/assets')).some((file) => file.endsWith('.woff2'));
 }
 
-async function inBrowser(folder: string, browser: Browser): Promise<string[]> {
+async function inBrowser(folder: string, browser: Browser, pages: readonly string[]): Promise<string[]> {
   const server = await preview({
     root: folder,
     configFile: false,
@@ -116,15 +108,17 @@ async function inBrowser(folder: string, browser: Browser): Promise<string[]> {
   try {
     const started = await actAsMember(browser, address);
     const hydrated = await actAsMember(browser, `${address}development/app.html`);
-    const everything = await openPage(browser, `${address}development/everything.html`);
-    const languages = await openPage(browser, `${address}development/languages.html`);
+    const opened: string[] = [];
+    for (const name of pages) {
+      const faults = await openPage(browser, `${address}development/${name}.html`);
+      opened.push(...faults.map((fault) => `${name} hydrated: ${fault}`));
+    }
     const guests = await beGuest(folder, browser, address);
     return [
       ...guests.map((fault) => `as a guest: ${fault}`),
       ...started.map((fault) => `started: ${fault}`),
-      ...hydrated.map((fault) => `hydrated: ${fault}`),
-      ...languages.map((fault) => `in five languages, hydrated: ${fault}`),
-      ...everything.map((fault) => `every component hydrated: ${fault}`),
+      ...hydrated.map((fault) => `hydrated and used: ${fault}`),
+      ...opened,
     ];
   } finally {
     await server.close();

@@ -83,8 +83,8 @@ export const steps: readonly Step[] = [
     name: 'package',
     what: 'the kit serves somebody else’s project, with React 18 and 19',
     command: () => tsx('tools/package/main.ts'),
-    changed: 'all when tools/package/ changes',
-    alone: /^tools\/package\//,
+    changed: 'all when tools/package/ or the kit’s docs/ change',
+    alone: /^(tools\/package|packages\/ui\/docs)\//,
   },
   {
     name: 'storybook',

@@ -1,18 +1,24 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, type ComponentType } from 'react';
 import { App } from './App';
 import { Everything } from './Everything';
+import { guides } from './guides';
 import { Languages } from './Languages';
 
-const pages = { app: App, everything: Everything, languages: Languages };
+const pages: Record<string, ComponentType> = {
+  ...guides,
+  app: App,
+  everything: Everything,
+  languages: Languages,
+};
 
-export type PageName = keyof typeof pages;
+export const pageNames = Object.keys(pages);
 
 /** One of the pages; says on the document that React has taken it over. */
-export function Page({ name }: { name: PageName }) {
+export function Page({ name }: { name: string }) {
   useEffect(() => {
     document.documentElement.dataset['react'] = 'started';
   }, []);
-  const Content = pages[name];
+  const Content = pages[name] ?? App;
   return (
     <StrictMode>
       <Content />

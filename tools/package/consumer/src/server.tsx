@@ -1,9 +1,9 @@
 import { version } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { Page, type PageName } from './Page';
+import { Page, pageNames } from './Page';
 
-function renderPage(name: PageName) {
+function renderPage(name: string) {
   const sheet = new ServerStyleSheet();
   const markup = renderToString(sheet.collectStyles(<Page name={name} />));
   return { markup, styles: sheet.getStyleTags() };
@@ -11,10 +11,5 @@ function renderPage(name: PageName) {
 
 /** The pages, markup and styles, made where there is no DOM. */
 export function render() {
-  return {
-    version,
-    app: renderPage('app'),
-    everything: renderPage('everything'),
-    languages: renderPage('languages'),
-  };
+  return { version, pages: Object.fromEntries(pageNames.map((name) => [name, renderPage(name)])) };
 }
