@@ -10,7 +10,7 @@ import { distFolder, entryNames, sheetEntries, uiFolder } from './entries';
 import { steadyStyles } from './steadyStyles';
 
 /** Entries that hold no component; a server component may read what is in them. */
-const withoutComponents = ['theme', 'intl', 'locales', ...sheetEntries];
+const withoutComponents = ['theme', 'intl', 'testing', 'locales', ...sheetEntries];
 
 /** Builds the kit into packages/ui/dist: one JavaScript and one `.d.ts` file per module, fonts beside them. */
 export async function buildUi(): Promise<void> {

@@ -19,7 +19,7 @@ import type { MessageListProps } from './MessageListProps';
 import { chatRoomDeeds, type Delivery } from './ChatRoom.live';
 import { chatRoomGuide } from './ChatRoom.guide';
 import { announced } from '../../test/announced';
-import { recordSpoken } from '../../test/recordSpoken';
+import { recordAnnouncements } from '../../testing/recordAnnouncements';
 
 const now = new Date(2025, 5, 12, 15, 0);
 const at = (day: number, hour: number, minute: number) => new Date(2025, 5, day, hour, minute).toISOString();
@@ -692,7 +692,7 @@ export const WhatAReaderHears = meta.story({
   name: 'What a reader hears',
   render: () => <Heard />,
   play: async ({ canvas, userEvent }) => {
-    const heard = recordSpoken();
+    const heard = recordAnnouncements();
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     const hears = (...texts: string[]) => waitFor(() => expect(heard.said).toEqual(texts));
     await press('Печатает');

@@ -12,7 +12,7 @@ import { photoGridGuide } from './PhotoGrid.guide';
 import { storyCameraFile, storyFile, transferOf } from './storyFiles';
 import { usePhotoUploads } from './usePhotoUploads';
 import { announced } from '../../test/announced';
-import { recordSpoken } from '../../test/recordSpoken';
+import { recordAnnouncements } from '../../testing/recordAnnouncements';
 
 const photos = (count: number) =>
   portraitsOf('anna', count).map((src, index) => ({ id: `p${index + 1}`, src }));
@@ -285,7 +285,7 @@ function Live() {
 export const Announced = meta.story({
   render: () => <Live />,
   play: async ({ canvas, userEvent }) => {
-    const heard = recordSpoken();
+    const heard = recordAnnouncements();
     for (const name of ['Начать', 'Дальше', 'Закончить'])
       await userEvent.click(canvas.getByRole('button', { name }));
     await waitFor(() =>

@@ -8,7 +8,8 @@ import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { announced } from '../../test/announced';
-import { recordSpoken } from '../../test/recordSpoken';
+import { dragCard } from '../../testing/dragCard';
+import { recordAnnouncements } from '../../testing/recordAnnouncements';
 import { portraitsOf } from '#storybook/portraits';
 import { SwipeCard } from '../SwipeCard';
 import { SwipeDeck } from './SwipeDeck';
@@ -104,24 +105,6 @@ const meta = preview.meta({
 
 const topCard = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-depth="0"]') as HTMLElement;
 
-async function drag(root: HTMLElement, dx: number, pointerType: 'mouse' | 'touch', release = true) {
-  const card = topCard(root);
-  const { left, width } = card.getBoundingClientRect();
-  const start = Math.round(left + width / 2);
-  const at = (clientX: number) => ({
-    pointerId: 7,
-    pointerType,
-    button: 0,
-    clientX,
-    clientY: 300,
-    isPrimary: true,
-  });
-  await fireEvent.pointerDown(card, at(start));
-  await fireEvent.pointerMove(document, at(start + Math.sign(dx) * 10));
-  await fireEvent.pointerMove(document, at(start + dx));
-  if (release) await fireEvent.pointerUp(document, at(start + dx));
-}
-
 /** Test runs ask for reduced motion, where cards do not tilt. */
 const mostTilt = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 5);
 
@@ -153,7 +136,7 @@ export const LikesBeyondForty = meta.story({
   tags: ['proof', '!autodocs'],
   name: 'Liked by mouse [ENC-08]',
   play: async ({ canvasElement }) => {
-    await drag(canvasElement, 41, 'mouse');
+    dragCard(canvasElement, 41, 'mouse')();
     await expect(onDecide.mock.calls).toEqual([[people[0], 'like']]);
     await isOnTop(canvasElement, 'Ольга');
   },
@@ -164,7 +147,7 @@ export const PassesBeyondForty = meta.story({
   tags: ['proof', '!autodocs'],
   name: 'Passed by mouse [ENC-08]',
   play: async ({ canvasElement }) => {
-    await drag(canvasElement, -41, 'mouse');
+    dragCard(canvasElement, -41, 'mouse')();
     await expect(onDecide.mock.calls).toEqual([[people[0], 'pass']]);
     await isOnTop(canvasElement, 'Ольга');
   },
@@ -175,7 +158,7 @@ export const ReturnsAtForty = meta.story({
   tags: ['proof', '!autodocs'],
   name: 'Returned by mouse [ENC-08]',
   play: async ({ canvasElement }) => {
-    await drag(canvasElement, 40, 'mouse');
+    dragCard(canvasElement, 40, 'mouse')();
     await expect(topCard(canvasElement).style.transform).toBe('');
     await expect(onDecide).not.toHaveBeenCalled();
     await expect(topCard(canvasElement)).toHaveAccessibleName('Анна');
@@ -187,9 +170,9 @@ export const LikesByFinger = meta.story({
   tags: ['proof', '!autodocs'],
   name: 'Liked by finger [ENC-08]',
   play: async ({ canvasElement }) => {
-    await drag(canvasElement, 30, 'touch');
+    dragCard(canvasElement, 30, 'touch')();
     await expect(onDecide).not.toHaveBeenCalled();
-    await drag(canvasElement, 31, 'touch');
+    dragCard(canvasElement, 31, 'touch')();
     await expect(onDecide.mock.calls).toEqual([[people[0], 'like']]);
   },
 });
@@ -199,7 +182,7 @@ export const DraggedRight = meta.story({
   tags: ['proof', '!autodocs'],
   name: 'Dragged right [ENC-07]',
   play: async ({ canvasElement }) => {
-    await drag(canvasElement, 300, 'mouse', false);
+    dragCard(canvasElement, 300, 'mouse');
     await expect(topCard(canvasElement).style.transform).toBe(`translateX(80px) rotate(${mostTilt()}deg)`);
     const stamp = topCard(canvasElement).querySelector<HTMLElement>('[data-stamp="like"]');
     await waitFor(() => expect(stamp).toHaveStyle({ opacity: '1' }));
@@ -211,7 +194,7 @@ export const DraggedLeftByFinger = meta.story({
   tags: ['proof', '!autodocs'],
   name: 'Dragged left by finger [ENC-07]',
   play: async ({ canvasElement }) => {
-    await drag(canvasElement, -300, 'touch', false);
+    dragCard(canvasElement, -300, 'touch');
     await expect(topCard(canvasElement).style.transform).toBe(`translateX(-50px) rotate(${-mostTilt()}deg)`);
   },
 });
@@ -352,7 +335,7 @@ export const WhatIsHeard = meta.story({
   name: 'What is heard [B1.12] [B1.13]',
   args: { cards: people.slice(0, 2) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const heard = recordSpoken();
+    const heard = recordAnnouncements();
     const first = topCard(canvasElement);
     await expect(first).toHaveAccessibleName('Анна');
     await expect(first).toHaveAccessibleDescription(
@@ -422,7 +405,7 @@ export const Vibrates = meta.story({
     const vibrate = fn(() => true);
     const own = Object.getOwnPropertyDescriptor(navigator, 'vibrate');
     Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
-    await drag(canvasElement, 60, 'touch', false);
+    dragCard(canvasElement, 60, 'touch');
     await expect(vibrate).toHaveBeenCalledOnce();
     await fireEvent.pointerCancel(document, { pointerId: 7, pointerType: 'touch' });
     if (own) Object.defineProperty(navigator, 'vibrate', own);
@@ -436,7 +419,7 @@ export const KeyDuringDrag = meta.story({
   name: 'Key during a drag [B1.6]',
   play: async ({ canvasElement, userEvent }) => {
     topCard(canvasElement).focus();
-    await drag(canvasElement, 60, 'mouse', false);
+    dragCard(canvasElement, 60, 'mouse');
     await userEvent.keyboard('{ArrowLeft}');
     await fireEvent.pointerUp(document, { pointerId: 7, clientX: window.innerWidth, clientY: 300 });
     await isOnTop(canvasElement, 'Ольга');
@@ -450,7 +433,7 @@ export const ButtonsOnly = meta.story({
   name: 'Buttons only [B1.16]',
   args: { draggable: 'never' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await drag(canvasElement, 60, 'mouse');
+    dragCard(canvasElement, 60, 'mouse')();
     await expect(topCard(canvasElement).style.transform).toBe('');
     await expect(onDecide).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: said(swipeDeckLabels).like('Анна') }));
@@ -487,7 +470,7 @@ export const Mobile = meta.story({ args: { width: 366, height: 700 } });
 export const ReducedMotion = meta.story({
   globals: { motion: 'none' },
   play: async ({ canvasElement }) => {
-    await drag(canvasElement, 60, 'mouse', false);
+    dragCard(canvasElement, 60, 'mouse');
     await expect(topCard(canvasElement).style.transform).toBe('translateX(60px) rotate(0deg)');
     await fireEvent.pointerUp(document, { pointerId: 7, clientX: window.innerWidth, clientY: 300 });
     await isOnTop(canvasElement, 'Ольга');

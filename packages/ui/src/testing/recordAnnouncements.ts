@@ -1,5 +1,12 @@
-/** Collects what the announcer says, in order, as a screen reader would tell it; call `stop` at the end. */
-export function recordSpoken(): { readonly said: readonly string[]; readonly stop: () => void } {
+export interface RecordedAnnouncements {
+  /** What was said, in order. */
+  readonly said: readonly string[];
+  /** Ends the recording. */
+  readonly stop: () => void;
+}
+
+/** Collects what the kit's announcer says from now on, as a screen reader would tell it. */
+export function recordAnnouncements(): RecordedAnnouncements {
   const said: string[] = [];
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes)
