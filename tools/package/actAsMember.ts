@@ -10,6 +10,14 @@ export function actAsMember(browser: Browser, address: string): Promise<string[]
   });
 }
 
+/** Has the kit's test helpers swipe a card and flick a wheel; answers what failed or was said in the console. */
+export function actByHelpers(browser: Browser, address: string): Promise<string[]> {
+  return openPage(browser, address, async (page) => {
+    await page.getByRole('button', { name: 'Swipe and flick' }).click();
+    await page.getByText(/^Decided: like Anna\. Height: 173\. Heard: .*Anna/).waitFor();
+  });
+}
+
 /** Opens a page, waits for React and does something; answers what failed or was said in the console. */
 export function openPage(
   browser: Browser,

@@ -28,6 +28,11 @@ export function readGuide(name: string): ReadonlyMap<string, string> {
   return files;
 }
 
+/** Guides that end in a page to draw: an `App` that needs nothing. */
+export function namesOfApps(): string[] {
+  return guideNames().filter((name) => readGuide(name).has('App.tsx'));
+}
+
 /** Writes files of a guide, all or those named, into a folder. */
 export function layOutGuide(name: string, target: string, only?: readonly string[]): void {
   const files = readGuide(name);

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import path from 'node:path';
 import { root } from '../runStep';
 import { uiFolder } from './entries';
-import { frameworks, guideNames, layOutGuide, readGuide } from './guides';
+import { frameworks, guideNames, layOutGuide, namesOfApps } from './guides';
 import { packedManifest } from './packedManifest';
 
 export type ReactMajor = 18 | 19;
@@ -46,7 +46,7 @@ function copyFixtures(folder: string): void {
 function layOutGuides(folder: string): void {
   const names = guideNames().filter((name) => !frameworks.some((framework) => framework === name));
   for (const name of names) layOutGuide(name, path.join(folder, 'guides', name));
-  const withApp = names.filter((name) => readGuide(name).has('App.tsx'));
+  const withApp = namesOfApps();
   const imports = withApp.map((name, at) => `import { App as App${at} } from '../guides/${name}/App';`);
   const entries = withApp.map((name, at) => `  '${name}': App${at},`);
   const code = [...imports, '', 'export const guides = {', ...entries, '};', ''];

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { preview } from 'vite';
-import { actAsMember, openPage } from './actAsMember';
+import { actAsMember, actByHelpers, openPage } from './actAsMember';
 import { beGuest } from './beGuest';
 import { runIn, runVite } from './runVite';
+import { buildViteGuide, tryGuides } from './tryGuides';
 import { tryPlainServer } from './tryPlainServer';
 import { tryThemeCommand } from './tryThemeCommand';
 
@@ -41,6 +42,7 @@ export async function tryConsumer(folder: string, browser: Browser, major: numbe
   runVite(folder, 'production');
   runVite(folder, 'development', '--outDir', 'dist/development', '--base', './');
   runVite(folder, 'development', '--outDir', 'server', '--ssr', 'src/server.tsx');
+  buildViteGuide(folder);
   const { rendered, said } = renderInNode(folder);
   for (const [name, page] of Object.entries(rendered.pages)) writePage(folder, name, page);
   return [
@@ -48,7 +50,7 @@ export async function tryConsumer(folder: string, browser: Browser, major: numbe
     ...faultsOf(rendered, major),
     ...tryThemeCommand(folder),
     ...(hasFont(folder) ? [] : ['the typeface is not in the build']),
-    ...(await inBrowser(folder, browser, Object.keys(rendered.pages))),
+    ...(await inBrowser(folder, browser)),
     ...(await tryPlainServer(folder, browser)).map((fault) => `renderToString: ${fault}`),
   ];
 }
@@ -97,7 +99,7 @@ function hasFont(folder: string): boolean {
   return readdirSync(path.join(folder, 'dist/assets')).some((file) => file.endsWith('.woff2'));
 }
 
-async function inBrowser(folder: string, browser: Browser, pages: readonly string[]): Promise<string[]> {
+async function inBrowser(folder: string, browser: Browser): Promise<string[]> {
   const server = await preview({
     root: folder,
     configFile: false,
@@ -108,8 +110,10 @@ async function inBrowser(folder: string, browser: Browser, pages: readonly strin
   try {
     const started = await actAsMember(browser, address);
     const hydrated = await actAsMember(browser, `${address}development/app.html`);
+    const helped = await actByHelpers(browser, `${address}development/trial.html`);
+    const guided = await tryGuides(browser, address);
     const opened: string[] = [];
-    for (const name of pages) {
+    for (const name of ['everything', 'languages']) {
       const faults = await openPage(browser, `${address}development/${name}.html`);
       opened.push(...faults.map((fault) => `${name} hydrated: ${fault}`));
     }
@@ -118,6 +122,8 @@ async function inBrowser(folder: string, browser: Browser, pages: readonly strin
       ...guests.map((fault) => `as a guest: ${fault}`),
       ...started.map((fault) => `started: ${fault}`),
       ...hydrated.map((fault) => `hydrated and used: ${fault}`),
+      ...helped.map((fault) => `by the helpers: ${fault}`),
+      ...guided,
       ...opened,
     ];
   } finally {

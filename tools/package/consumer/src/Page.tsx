@@ -3,12 +3,14 @@ import { App } from './App';
 import { Everything } from './Everything';
 import { guides } from './guides';
 import { Languages } from './Languages';
+import { Trial } from './Trial';
 
 const pages: Record<string, ComponentType> = {
   ...guides,
   app: App,
   everything: Everything,
   languages: Languages,
+  trial: Trial,
 };
 
 export const pageNames = Object.keys(pages);

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright';
+
+/** What a reader does first with the page that a guide ends in, and what then has to be seen. */
+export const guideDeeds: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  deck: async (page) => {
+    await page.getByRole('button', { name: /Anna/ }).last().click();
+    await page.locator('[data-depth="0"]').getByRole('heading', { name: 'Olga, 31' }).waitFor();
+  },
+  chat: async (page) => {
+    await page.getByRole('textbox').fill('Gladly');
+    await page.keyboard.press('Enter');
+    await page.getByText('Gladly').waitFor();
+    await page.getByText('23:30').waitFor();
+  },
+  photos: async (page) => {
+    const buffer = Buffer.from(await page.screenshot({ type: 'jpeg' }));
+    const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer };
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await page.locator('img[src^="blob:"][alt^="me."]').waitFor();
+  },
+  wheels: async (page) => {
+    await page.getByRole('slider', { name: 'Height' }).press('ArrowDown');
+    await page.getByText('173 cm tall').waitFor();
+    await page.getByRole('slider', { name: 'Day' }).press('ArrowDown');
+    await page.getByText('Born on 15.6.1998').waitFor();
+  },
+  city: async (page) => {
+    await page.getByRole('combobox', { name: 'City' }).fill('Mün');
+    await page.getByRole('option', { name: /Munich/ }).click();
+    await page.getByText('Chosen: munich').waitFor();
+  },
+  registration: async (page) => {
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Vera');
+    await page.keyboard.press('Enter');
+    for (const part of ['Day', 'Month', 'Year'])
+      await page.getByRole('combobox', { name: part }).selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('combobox', { name: 'City' }).fill('Ham');
+    await page.getByRole('option', { name: 'Hamburg' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Join' }).click();
+    await page.getByRole('dialog', { name: 'Welcome, Vera' }).waitFor();
+  },
+  server: async (page) => {
+    await page.getByRole('button', { name: 'Say hello' }).click();
+    await page.getByText('Greeted 1 times').waitFor();
+  },
+  vite: async (page) => {
+    await page.getByRole('button', { name: 'Say hello' }).click();
+    await page.getByRole('listitem').getByText('Hello').waitFor();
+    await page.getByRole('button', { name: 'Change the theme' }).click();
+    await page.locator('html[data-iskra-theme=dark]').waitFor();
+  },
+};
