@@ -14,7 +14,7 @@ export function actAsMember(browser: Browser, address: string): Promise<string[]
 export function actByHelpers(browser: Browser, address: string): Promise<string[]> {
   return openPage(browser, address, async (page) => {
     await page.getByRole('button', { name: 'Swipe and flick' }).click();
-    await page.getByText(/^Decided: like Anna\. Height: 173\. Heard: .*Anna/).waitFor();
+    await page.getByText(/^Decided: like Anna\. Height: 173\. Heard: Liked Anna\. Next: Boris\./).waitFor();
   });
 }
 

@@ -17,7 +17,7 @@ export function guideNames(): string[] {
 }
 
 /** The files that a guide's blocks of code are, by the path that the first line of each names. */
-export function readGuide(name: string): ReadonlyMap<string, string> {
+function readGuide(name: string): ReadonlyMap<string, string> {
   const text = readFileSync(path.join(folder, `${name}.md`), 'utf8');
   const files = new Map<string, string>();
   for (const [, language = '', code = ''] of text.matchAll(block)) {
