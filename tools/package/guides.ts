@@ -9,11 +9,10 @@ const nameLine = /^(?:\/\/|<!--) ([\w./-]+)(?: -->)?\n/;
 /** Guides whose code is a project of a framework, with versions of its own. */
 export const frameworks = ['next', 'react-router'] as const;
 
-/** Names of the kit's guides for those who install it: `deck` for `packages/ui/docs/deck.md`. */
-export function guideNames(): string[] {
-  return readdirSync(folder)
-    .map((file) => path.basename(file, '.md'))
-    .sort();
+/** Guides whose code ends in an `App` that needs nothing: all others, such as `deck` for `packages/ui/docs/deck.md`. */
+export function appGuides(): string[] {
+  const names = readdirSync(folder).map((file) => path.basename(file, '.md'));
+  return names.filter((name) => !frameworks.some((framework) => framework === name)).sort();
 }
 
 /** The files that a guide's blocks of code are, by the path that the first line of each names. */
@@ -26,11 +25,6 @@ function readGuide(name: string): ReadonlyMap<string, string> {
     else if (language !== 'sh') throw new Error(`docs/${name}.md has code of no file:\n${code}`);
   }
   return files;
-}
-
-/** Guides that end in a page to draw: an `App` that needs nothing. */
-export function namesOfApps(): string[] {
-  return guideNames().filter((name) => readGuide(name).has('App.tsx'));
 }
 
 /** Writes files of a guide, all or those named, into a folder. */

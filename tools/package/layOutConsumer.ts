@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import path from 'node:path';
 import { root } from '../runStep';
 import { uiFolder } from './entries';
-import { frameworks, guideNames, layOutGuide, namesOfApps } from './guides';
+import { appGuides, layOutGuide } from './guides';
 import { packedManifest } from './packedManifest';
 
 export type ReactMajor = 18 | 19;
@@ -44,11 +44,10 @@ function copyFixtures(folder: string): void {
 
 /** The code of the kit's guides, each in a folder of its own, and a list of the apps in them. */
 function layOutGuides(folder: string): void {
-  const names = guideNames().filter((name) => !frameworks.some((framework) => framework === name));
+  const names = appGuides();
   for (const name of names) layOutGuide(name, path.join(folder, 'guides', name));
-  const withApp = namesOfApps();
-  const imports = withApp.map((name, at) => `import { App as App${at} } from '../guides/${name}/App';`);
-  const entries = withApp.map((name, at) => `  '${name}': App${at},`);
+  const imports = names.map((name, at) => `import { App as App${at} } from '../guides/${name}/App';`);
+  const entries = names.map((name, at) => `  '${name}': App${at},`);
   const code = [...imports, '', 'export const guides = {', ...entries, '};', ''];
   writeFileSync(path.join(folder, 'src/guides.ts'), code.join('\n'));
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run package`: packs the kit, checks the tarball, and builds a project of somebody else's upon it with React 18
- * and 19, which is type-checked, rendered in Node, hydrated and used in Chromium. Needs no network. With `--servers` also projects of
- * Next and React Router, which npm brings.
+ * and 19, guides included, which is type-checked, rendered in Node, hydrated and used in Chromium. Needs no network.
+ * With `--servers` also projects of Next and React Router, which npm brings.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import { openPage, watchPage } from './actAsMember';
 import { guideDeeds } from './guideDeeds';
-import { namesOfApps } from './guides';
+import { appGuides } from './guides';
 import { runVite } from './runVite';
 
 /** Builds the project that the guide for Vite describes, into what the sample project serves. */
@@ -22,7 +22,7 @@ export function buildViteGuide(folder: string): void {
 /** Does in each guide's hydrated page, and in Vite's own, what a reader would; answers what is wrong. */
 export async function tryGuides(browser: Browser, address: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const name of namesOfApps()) {
+  for (const name of appGuides()) {
     const deed = guideDeeds[name];
     if (!deed) faults.push(`docs/${name}.md: nobody uses its app; guideDeeds.ts says how`);
     const found = deed ? await openPage(browser, `${address}development/${name}.html`, deed) : [];
