@@ -79,9 +79,9 @@ export const LiveMatch = meta.story({
     const me = world.members.get(world.viewerId ?? 0);
     const them = addMember(world, { name: 'Ия', gender: 'female' });
     await step('stands there at once [MAT-01]', async () => {
+      await connected();
       if (me) matchOf(world, me, them);
       // Once: each event loads the list anew.
-      await connected();
       play('dialogueCreated', { dialog_id: null, match: { id: them.id, name: 'Ия', image: null } });
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
       await expect(canvas.getByRole('link', { name: /^Ия, / })).toHaveAttribute(
