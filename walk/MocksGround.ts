@@ -27,6 +27,10 @@ export class MocksGround implements Ground {
   readonly gone: Walker[] = [];
   private readonly mocks = createMocks({ carrier: headerCarrier() });
   private readonly handlers = this.mocks.handlers as RequestHandler[];
+  /** Answers that are written and on their way. */
+  private late: (() => void)[] = [];
+  /** Answers are late: what happens meanwhile is not in them. */
+  isSlow = false;
   private underWay = 0;
   private sockets = 0;
 
@@ -40,6 +44,7 @@ export class MocksGround implements Ground {
     const headers = new Headers(init.headers);
     headers.set(sessionHeader, browser.cookie);
     const response = await this.answer(new Request(`http://walk.test${String(input)}`, { ...init, headers }));
+    if (this.isSlow) await new Promise<void>((resolve) => this.late.push(resolve));
     browser.cookie = response.headers.get(sessionHeader) ?? browser.cookie;
     return response;
   };
@@ -110,6 +115,15 @@ export class MocksGround implements Ground {
     for (let quiet = 0; quiet < 4; quiet = this.underWay > 0 ? 0 : quiet + 1)
       await new Promise((resolve) => setImmediate(resolve));
   };
+
+  /** The late answers come, in the order in which they were asked for. */
+  async deliver(): Promise<void> {
+    this.isSlow = false;
+    for (const arrive of this.late.splice(0)) {
+      arrive();
+      await this.settle();
+    }
+  }
 
   stop(): void {
     for (const page of this.pages) page.close();

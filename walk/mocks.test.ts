@@ -25,8 +25,14 @@ async function walk(path: readonly Deed[]): Promise<void> {
   const ground = new MocksGround();
   try {
     await openPages(ground);
+    const underWay: Promise<void>[] = [];
     for (const [at, deed] of path.entries()) {
-      await act(ground, deed);
+      ground.isSlow = deed.isSlow ?? false;
+      underWay.push(act(ground, deed));
+      await ground.settle();
+      if (deed.isSlow && at < path.length - 1) continue;
+      await ground.deliver();
+      await Promise.all(underWay.splice(0));
       await rest(ground);
       await compare(ground, deed, `after step ${at + 1}, ${JSON.stringify(deed)}`);
     }
@@ -57,8 +63,8 @@ async function compare(ground: MocksGround, deed: Deed, when: string): Promise<v
   for (const page of fresh) page.close();
 }
 
-const path = (...done: [Deed['name'], number][]): [Deed[]] => [
-  done.map(([name, page]) => ({ name, page, other: 0 })),
+const path = (...done: [Deed['name'], number, 'slow'?][]): [Deed[]] => [
+  done.map(([name, page, slow]) => ({ name, page, other: 0, isSlow: slow === 'slow' })),
 ];
 
 /** Ways on which pages were once found wrong; pages 0 and 1 are his, 2 and 3 hers. */
@@ -93,6 +99,19 @@ const known = [
   path(['swipes', 0], ['cuts', 1], ['logsOut', 0], ['looksNearby', 0], ['cutsForTenMinutes', 1]),
   path(['cuts', 1], ['deletesAccount', 0], ['looksNearby', 0], ['seesANewDay', 0], ['returns', 1]),
   path(['begins', 0], ['types', 0], ['hasSessionExpired', 1], ['looksNearby', 0], ['looksAtRoom', 0]),
+  // What was done or told while an answer was on its way was undone by it.
+  path(
+    ['begins', 0],
+    ['writes', 0],
+    ['looksAtMessages', 1],
+    ['cuts', 1],
+    ['returns', 1, 'slow'],
+    ['blocks', 2],
+  ),
+  path(['begins', 0], ['writes', 0], ['looksAtRoom', 2], ['looksAtMessages', 3], ['cuts', 3], ['returns', 3, 'slow'], ['reads', 2]), // prettier-ignore
+  path(['looksAtMember', 0, 'slow'], ['likesOrUnlikes', 0]),
+  path(['looksAtEncounters', 0, 'slow'], ['getsPremium', 0]),
+  path(['seesANewDay', 0, 'slow'], ['renames', 0]),
 ];
 
 it(`any page shows what a page just opened does, after ${steps} random steps (seed ${seed})`, async () => {

@@ -1,7 +1,7 @@
 /**
  * Opens every story of the built Storybook in mixed settings; with `--all` in all pairs of them, and the product's on a
- * page loaded anew on a slow processor; with `--only words` some. Then walks a designer's tasks, with `--tasks` nothing
- * else; `--pictures folder` keeps what is seen at their ends.
+ * page loaded anew on a slow processor; with `--only words` some. Before that it walks a designer's tasks and points at
+ * every control with a finger, with `--tasks` nothing else; `--pictures folder` keeps what is seen at the tasks' ends.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import { chromiumPath } from '../chromium';
 import { tryAsDesigner } from './designerTasks';
 import { proveFaultsAreFound } from './proveFaultsAreFound';
 import { allPairs, cold, mixed, type Setting } from './settings';
+import { smallTargets } from './smallTargets';
 import { Viewer } from './Viewer';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -53,7 +54,10 @@ const began = Date.now();
 let [looked, red] = [0, 0];
 try {
   await proveFaultsAreFound(browser);
-  if (only === undefined) red += (await tryAsDesigner(browser, url, valueOf('--pictures'))).length;
+  if (only === undefined) {
+    red += (await tryAsDesigner(browser, url, valueOf('--pictures'))).length;
+    red += tell(await smallTargets(browser, url));
+  }
   const { entries } = (await (await fetch(`${url}index.json`)).json()) as { entries: Record<string, Entry> };
   const stories = Object.values(entries).filter(isForLooking);
   const settings = isWhole ? allPairs : mixed;
@@ -76,6 +80,11 @@ try {
   await server.close();
 }
 process.exitCode = red > 0 ? 1 : 0;
+
+function tell(faults: readonly string[]): number {
+  for (const fault of faults) console.log(fault);
+  return faults.length;
+}
 
 function isForLooking({ type, tags, id, title, name }: Entry): boolean {
   if (type !== 'story' || tags.includes('proof') || options.includes('--tasks')) return false;

@@ -1,7 +1,7 @@
 import { currentMocks, viewerStorage } from '@iskra/api-mocks/storybook';
 import { useIskra } from '@iskra/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { MemoryRouter, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../app/App';
 import type { Stage } from './live/Stage';
 import { useLiveStage } from './live/useLiveStage';
@@ -10,6 +10,8 @@ import { storyParts, type StoryParts } from './storyParts';
 export interface StoryPageProps {
   /** Address that the page is opened at. */
   path: string;
+  /** What the entry of the history keeps besides. @default nothing */
+  entryState?: unknown;
   /** What local storage holds besides the viewer's session. */
   storage?: Readonly<Record<string, unknown>> | undefined;
   /** What the tab's own storage holds. @default nothing */
@@ -27,10 +29,11 @@ export function StoryPage(props: StoryPageProps) {
   return stage ? <OpenPage key={turn} {...props} stage={stage} /> : null;
 }
 
-function OpenPage({ path, storage, tabStorage, takeNewVersion, stage }: StoryPageProps & { stage: Stage }) {
+function OpenPage(props: StoryPageProps & { stage: Stage }) {
+  const { path, entryState, storage, tabStorage, takeNewVersion, stage } = props;
   const locale = useIskra().locale === 'ru' ? 'ru' : 'en';
   const [parts, setParts] = useState<StoryParts>();
-  const [Router] = useState(() => routerAt(path, stage));
+  const [Router] = useState(() => routerAt({ path, entryState, stage }));
 
   useEffect(() => {
     let isCurrent = true;
@@ -48,10 +51,15 @@ function OpenPage({ path, storage, tabStorage, takeNewVersion, stage }: StoryPag
   return parts ? <App {...parts} Router={Router} /> : null;
 }
 
-function routerAt(path: string, stage: Stage) {
+function routerAt({
+  path,
+  entryState: state,
+  stage,
+}: Pick<StoryPageProps, 'path' | 'entryState'> & { stage: Stage }) {
+  const entry = { ...parsePath(path), state };
   return function Router({ children }: { children: ReactNode }) {
     return (
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[entry]}>
         <Address stage={stage} />
         <BackKey />
         {children}

@@ -291,7 +291,9 @@ function FieldAlone() {
   const ids = kit.useFieldIds(undefined, { hint: false, error: false });
   return (
     <kit.Field ids={ids} label="Имя">
-      <input id={ids.control} />
+      <kit.ControlBox>
+        <input id={ids.control} />
+      </kit.ControlBox>
     </kit.Field>
   );
 }

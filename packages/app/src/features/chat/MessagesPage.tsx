@@ -10,6 +10,7 @@ import { Screen } from '../shell';
 import { NothingSelected } from './components/NothingSelected';
 import { RoomView } from './components/RoomView';
 import { SearchableDialogues } from './components/SearchableDialogues';
+import { useSought } from './components/useSought';
 import { chatMessages as messages } from './messages';
 
 /** Dialogues beside the open room; a phone shows one of the two [CHT-02, CHT-08]. */
@@ -20,7 +21,7 @@ export const MessagesPage = observer(function MessagesPage() {
   const dialogId = Number(useParams()['dialogId']) || undefined;
   const leftId = useLeft(dialogId);
   // Kept here, as a phone's room stands in place of the search.
-  const [sought, setSought] = useState('');
+  const [sought, setSought] = useSought();
   useTitle(t(messages.title));
 
   useEffect(() => {

@@ -1,10 +1,12 @@
-import { currentMocks } from '@iskra/api-mocks/storybook';
 import { addWoman, talk, type World } from '@iskra/api-mocks';
 import { expect, waitFor, within, type userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
+import { showsLoading, showsText } from '../../stories/showsState';
 import { StoryPage } from '../../stories/StoryPage';
 import { text } from '../../stories/storyText';
+import { matchesMessages } from '../matches/messages';
+import { shellMessages } from '../shell/messages';
 import { chatMessages } from './messages';
 import { searchTexts } from './search/messages';
 
@@ -15,14 +17,15 @@ const meta = preview.meta({
   args: { path: '/messages' },
 });
 
-interface Story {
+interface Shown {
   canvas: ReturnType<typeof within>;
+}
+interface Story extends Shown {
   userEvent: ReturnType<typeof userEvent.setup>;
 }
-type Change = (world: World) => void;
 
 /** Марина said something about the sea long ago; Мария and she both have names that begin alike. */
-const talks = scenario('emptyCity', (world) => {
+function addTalks(world: World): void {
   const me = world.members.get(world.viewerId ?? 0);
   if (!me) throw new Error('The story has no viewer');
   const [marina, maria, ia] = [addWoman(world, 'Марина'), addWoman(world, 'Мария'), addWoman(world, 'Ия')];
@@ -33,28 +36,34 @@ const talks = scenario('emptyCity', (world) => {
   talk(world, [me, marina], [['them', 'Летом мечтаю о море и о долгих марафонах в горах'], ...chat]);
   talk(world, [me, maria], [['me', 'Марафон начинается в субботу в девять утра']], { minutesAgo: 90 });
   talk(world, [me, ia], [['them', 'Где встретимся?']], { minutesAgo: 120 });
-});
+}
 
-const field = ({ canvas }: Story) =>
+/** A page on which this is looked for already, as it is after Back. */
+const lookingFor = (sought: string) => ({ args: { entryState: { sought } }, beforeEach: talks });
+const talks = scenario('emptyCity', addTalks);
+const talksWith = (network: Partial<World['network']>) =>
+  scenario('emptyCity', (world) => {
+    addTalks(world);
+    Object.assign(world.network, network);
+  });
+
+const field = ({ canvas }: Shown) =>
   canvas.findByRole('searchbox', { name: text(chatMessages.search) }, { timeout: 10_000 });
-const results = ({ canvas }: Story) =>
+const results = ({ canvas }: Shown) =>
   canvas.findByRole('region', { name: text(chatMessages.search) }, { timeout: 10_000 });
-const rowsUnder = async (story: Story, heading: string) =>
+const rowsUnder = async (story: Shown, heading: string) =>
   within(within(await results(story)).getByRole('list', { name: heading })).getAllByRole('link');
 
-/** Types once the list is there; `before` changes the network meanwhile. */
-async function look(story: Story, words: string, before: Change = () => undefined): Promise<void> {
-  const input = await field(story);
-  before(currentMocks().world);
-  await story.userEvent.type(input, words);
+/** Types once the list is there. */
+async function look(story: Story, words: string): Promise<void> {
+  await story.userEvent.type(await field(story), words);
 }
 
 /** People by name, then messages with the words marked. */
 export const Ready = meta.story({
-  beforeEach: talks,
+  ...lookingFor('мар'),
   play: async (story) => {
-    const { canvas, step, userEvent } = story;
-    await look(story, 'мар');
+    const { canvas, step } = story;
     await step('people whose names begin so stand first, then messages, the newest first', async () => {
       const people = await rowsUnder(story, text(searchTexts.foundPeople));
       await expect(people.map((row) => row.querySelector('b')?.textContent)).toEqual(['Марина', 'Мария']);
@@ -68,14 +77,43 @@ export const Ready = meta.story({
       const found = text(searchTexts.found, { people: 2, messages: 2 });
       await expect(await canvas.findByText(found)).toHaveAttribute('role', 'status');
     });
+  },
+});
+
+/** By keys alone, there and back. */
+export const ByKeyboard = meta.story({
+  tags: ['proof', '!autodocs'],
+  beforeEach: talks,
+  play: async (story) => {
+    const { canvas, step, userEvent } = story;
+    await look(story, 'мар');
+    await expect(await rowsUnder(story, text(searchTexts.foundMessages))).toHaveLength(2);
     await step('Escape leads back to the list of dialogues', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(await field(story)).toHaveValue('');
       await expect(await canvas.findByRole('navigation', { name: text(chatMessages.title) })).toBeVisible();
       await expect(await field(story)).toHaveFocus();
     });
-    await userEvent.type(await field(story), 'мар');
-    await results(story);
+  },
+});
+
+/** What was looked for is there again after another screen. */
+export const BackToIt = meta.story({
+  tags: ['proof', '!autodocs'],
+  beforeEach: talks,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await look(story, 'мар');
+    await rowsUnder(story, text(searchTexts.foundMessages));
+    // The history is told once the typing pauses.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await userEvent.click(
+      canvas.getAllByRole('link', { name: text(shellMessages.matches) })[0] as HTMLElement,
+    );
+    await canvas.findByRole('heading', { level: 1, name: text(matchesMessages.title) }, { timeout: 10_000 });
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(await field(story)).toHaveValue('мар');
+    await expect(await rowsUnder(story, text(searchTexts.foundMessages))).toHaveLength(2);
   },
 });
 
@@ -110,65 +148,57 @@ export const OpensInPlace = meta.story({
   },
 });
 
-/** The way there and back on a phone: the search is still open. */
+/** On a phone the results take the place of the dialogues. */
 export const Phone = meta.story({
-  beforeEach: talks,
+  ...lookingFor('мар'),
   globals: { viewport: { value: 'mobile1' } },
   play: async (story) => {
-    await look(story, 'мар');
-    await expect((await rowsUnder(story, text(searchTexts.foundMessages))).length).toBe(2);
+    await expect(await rowsUnder(story, text(searchTexts.foundMessages))).toHaveLength(2);
   },
 });
 
 /** The answer is on its way. */
 export const Loading = meta.story({
-  beforeEach: talks,
-  play: async (story) => {
-    await look(story, 'мар', (world) => {
-      world.network.isHanging = true;
-    });
-    await waitFor(() => expect(document.querySelector('section [aria-busy="true"]')).not.toBeNull());
-    currentMocks().world.network.isHanging = false;
-    await results(story);
-  },
+  ...lookingFor('мар'),
+  beforeEach: talksWith({ isHanging: true }),
+  play: showsLoading((shown) => rowsUnder(shown, text(searchTexts.foundMessages))),
 });
 
 /** Nothing has these words. */
 export const Empty = meta.story({
-  beforeEach: talks,
-  play: async (story) => {
-    const { canvas, userEvent, step } = story;
-    await look(story, 'экскаватор');
-    await step('says so to everybody, and offers the way back', async () => {
-      await expect((await canvas.findAllByText(text(searchTexts.nothingFound))).length).toBe(2);
-      await userEvent.click(canvas.getByRole('button', { name: text(searchTexts.clearSearch) }));
-      await expect(await canvas.findByRole('navigation', { name: text(chatMessages.title) })).toBeVisible();
-    });
-    await userEvent.type(await field(story), 'экскаватор');
-    await canvas.findAllByText(text(searchTexts.nothingFound));
+  ...lookingFor('экскаватор'),
+  play: async ({ canvas }) => {
+    // To see, and to hear.
+    await waitFor(() => expect(canvas.getAllByText(text(searchTexts.nothingFound))).toHaveLength(2));
   },
 });
 
-/** The server could not say; trying again finds it. */
+/** The way back from there. */
+export const Cleared = meta.story({
+  tags: ['proof', '!autodocs'],
+  ...lookingFor('экскаватор'),
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.click(await canvas.findByRole('button', { name: text(searchTexts.clearSearch) }));
+    await expect(await canvas.findByRole('navigation', { name: text(chatMessages.title) })).toBeVisible();
+    await expect(await field(story)).toHaveValue('');
+  },
+});
+
+/** The server could not say. */
 export const Failed = meta.story({
   name: 'Error',
-  beforeEach: talks,
-  play: async (story) => {
-    await look(story, 'мар', (world) => {
-      world.network.isFailing = true;
-    });
-    await expect(await story.canvas.findByText(text(searchTexts.searchFailed))).toBeVisible();
-  },
+  ...lookingFor('мар'),
+  beforeEach: talksWith({ isFailing: true }),
+  play: showsText(searchTexts.searchFailed),
 });
 
 /** No connection. */
 export const Offline = meta.story({
-  beforeEach: talks,
+  ...lookingFor('мар'),
+  beforeEach: talksWith({ isOffline: true }),
   play: async (story) => {
-    await look(story, 'мар', (world) => {
-      world.network.isOffline = true;
-    });
-    await expect(await story.canvas.findByText(text(searchTexts.searchFailed))).toBeVisible();
+    await showsText(searchTexts.searchFailed)(story);
     await expect(story.canvas.getByText(text(chatMessages.failedText))).toBeVisible();
   },
 });

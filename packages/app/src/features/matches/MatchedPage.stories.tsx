@@ -2,6 +2,7 @@ import { like, matchOf } from '@iskra/api-mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { addMember, currentMocks } from '@iskra/api-mocks/storybook';
 import preview from '#storybook/preview';
+import { connected } from '../../stories/connected';
 import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
@@ -78,11 +79,11 @@ export const LiveMatch = meta.story({
     const me = world.members.get(world.viewerId ?? 0);
     const them = addMember(world, { name: 'Ия', gender: 'female' });
     await step('stands there at once [MAT-01]', async () => {
+      await connected();
       if (me) matchOf(world, me, them);
-      await waitFor(() => {
-        play('dialogueCreated', { dialog_id: null, match: { id: them.id, name: 'Ия', image: null } });
-        return expect(canvas.getAllByRole('article')).toHaveLength(2);
-      });
+      // Once: each event loads the list anew.
+      play('dialogueCreated', { dialog_id: null, match: { id: them.id, name: 'Ия', image: null } });
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
       await expect(canvas.getByRole('link', { name: /^Ия, / })).toHaveAttribute(
         'href',
         `/profile/user/${them.id}`,
@@ -113,13 +114,14 @@ export const Celebration = meta.story({
       const { world, play } = currentMocks();
       await waitFor(() => expect(world.likes).toHaveLength(1));
       const id = world.likes[0]?.toId ?? 0;
-      await waitFor(() => {
-        play('dialogueCreated', {
-          dialog_id: null,
-          match: { id, name: 'Анна', image: '/portraits/01.webp' },
-        });
-        return expect(screen.getByRole('dialog', { name: text(matchesMessages.mutual) })).toBeVisible();
+      await connected();
+      play('dialogueCreated', {
+        dialog_id: null,
+        match: { id, name: 'Анна', image: '/portraits/01.webp' },
       });
+      await waitFor(() =>
+        expect(screen.getByRole('dialog', { name: text(matchesMessages.mutual) })).toBeVisible(),
+      );
       await expect(screen.getByRole('button', { name: text(matchesMessages.goOn) })).toBeVisible();
     });
     const profile = screen.getByRole('button', { name: text(matchesMessages.open) });

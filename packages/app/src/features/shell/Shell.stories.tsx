@@ -2,6 +2,7 @@ import { buildMessage } from '@iskra/api-mocks';
 import { currentMocks, givePremium } from '@iskra/api-mocks/storybook';
 import { expect, screen, waitFor, within, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { connected } from '../../stories/connected';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
 import { text, opening, containing } from '../../stories/storyText';
@@ -521,10 +522,10 @@ export const FirstWords = meta.story({
       ({ recipientId, readAt }) => recipientId === world.viewerId && !readAt,
     );
     const toasts = within(canvas.getByRole('region', { name: said(toasterLabels).region }));
-    await waitFor(() => {
-      play('dialogueCreated', { dialog_id: message?.dialogueId ?? 0, match: null });
-      return expect(toasts.getAllByRole('listitem')).toHaveLength(1);
-    });
+    // Once: each event loads the list anew.
+    await connected();
+    play('dialogueCreated', { dialog_id: message?.dialogueId ?? 0, match: null });
+    await waitFor(() => expect(toasts.getAllByRole('listitem')).toHaveLength(1));
     const writer = world.members.get(message?.senderId ?? 0);
     await expect(toasts.getByText(writer?.name ?? 'nobody')).toBeInTheDocument();
   },

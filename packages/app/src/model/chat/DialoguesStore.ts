@@ -139,11 +139,22 @@ export class DialoguesStore extends EntityStore<Dialogue> {
     this.keptUnread.write(this.unreadTotal);
   }
 
+  /** Something changed that lists on their way may not know of. */
+  private outdate(): void {
+    for (const reading of [this.loading, this.loadingMore, this.counting]) reading.outdate();
+  }
+
+  override remove(id: number): void {
+    this.outdate();
+    super.remove(id);
+  }
+
   /** A block began or ended; writing is possible again only when the server says so. */
   setBlocked(
     otherId: number,
     block: Partial<Pick<Dialogue['otherUser'], 'block' | 'current_blocked'>>,
   ): void {
+    this.outdate();
     const dialogue = this.all.find(({ otherUser }) => otherUser.id === otherId);
     if (!dialogue) return;
     // Whoever blocked the member is no longer seen (D-33).
@@ -184,6 +195,7 @@ export class DialoguesStore extends EntityStore<Dialogue> {
   }
 
   clearUnread(dialogId: number, ids: readonly number[]): void {
+    this.outdate();
     const dialogue = this.get(dialogId);
     if (!dialogue) return;
     const left = dialogue.unreadMessageIds.filter((id) => !ids.includes(id));

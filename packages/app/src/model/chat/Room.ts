@@ -12,6 +12,7 @@ export class Room {
   firstUnreadId: number | undefined = undefined;
   readonly loading = new Loading('Loading messages');
   readonly loadingMore = new Loading('Loading older messages');
+  private readonly filling = new Loading('Loading missed messages');
   private readonly messages = new Map<number, Message>();
   /** Up to here nothing is missing; single messages, live or one's own, may lie beyond a gap. */
   private wholeTo: number | undefined = undefined;
@@ -70,11 +71,10 @@ export class Room {
 
   /** Fills the gap after what was loaded last, and asks again for what was not read when the gap began (D-10) [RT-06]. */
   async loadNewer(): Promise<void> {
-    const filling = new Loading('Loading missed messages');
     let after = this.knownTo();
     for (let hasMore = true; hasMore;) {
       const from = after;
-      const isDone = await filling.track(
+      const isDone = await this.filling.track(
         () => this.page(from === undefined ? {} : { after: String(from) }),
         ({ messages, has_more }) => {
           this.addPage(messages, from === undefined ? has_more : this.hasMore);
@@ -91,6 +91,7 @@ export class Room {
   }
 
   markRead(ids: readonly number[]): void {
+    for (const reading of [this.loading, this.loadingMore, this.filling]) reading.outdate();
     for (const id of ids) {
       const message = this.messages.get(id);
       if (message) this.messages.set(id, { ...message, status: 'read' });

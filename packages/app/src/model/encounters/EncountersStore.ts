@@ -53,12 +53,11 @@ export class EncountersStore {
   }
 
   async load(): Promise<void> {
-    const passed = this.passed.ids;
     const asked = JSON.stringify(this.filters.query);
     await this.loading.track(
-      () => this.fetchCards(passed),
+      () => this.fetchCards(this.passed.ids),
       ({ cards, likesLeft }) => {
-        this.hasPassed = passed.size > 0;
+        this.hasPassed = this.passed.ids.size > 0;
         this.show(cards, asked);
         this.setLikesLeft(likesLeft);
       },
@@ -87,6 +86,7 @@ export class EncountersStore {
   /** Premium, another page or the day changed how many likes are left; the queue is not disturbed. */
   async renewLikesLeft(): Promise<void> {
     if (this.loading.state === 'idle') return;
+    this.loading.outdate();
     await this.counting.track(
       () => this.page(0, 1),
       ({ likes_left }) => {
@@ -137,12 +137,14 @@ export class EncountersStore {
   }
 
   settle(card: MemberCard, decision: Decision, likesLeft: number | null): void {
+    this.loading.outdate();
     this.list.remove(card.id);
     this.decided.push({ card, decision });
     this.setLikesLeft(likesLeft);
   }
 
   restore({ card, decision }: Decided): void {
+    this.loading.outdate();
     this.decided.pop();
     if (decision === 'pass') this.passed.remove(card.id);
     else if (this.likesLeft !== null) this.likesLeft += 1;

@@ -33,8 +33,9 @@ export class MembersStore extends EntityStore<Member> {
   async load(id: number): Promise<void> {
     const isLoaded = await this.loading.track(
       () => Promise.all([this.api.send(getUser, { params: { id: String(id) } }), this.checkIfSeen(id)]),
-      ([{ user }]) => {
+      ([{ user }, isLiked]) => {
         this.upsert(user);
+        this.setLiked(id, isLiked);
         this.people.follow(user);
         this.kept.keep(user);
       },
@@ -48,17 +49,19 @@ export class MembersStore extends EntityStore<Member> {
     await this.liking.track(async () => {
       if (this.liked.get(id)) await this.api.send(unlikeUser, { params: { userId: String(id) } });
       else dialogId = (await this.api.send(likeUser, { params: { userId: String(id) } })).dialog_id;
-      await this.check(id);
+      this.setLiked(id, await this.check(id));
     }, noEffect);
     return dialogId;
   }
 
   setBlocked(id: number, isBlocked: boolean): void {
+    this.loading.outdate();
     const member = this.get(id);
     if (member) this.upsert({ ...member, block: isBlocked });
   }
 
   setHidden(id: number, isHidden: boolean): void {
+    this.loading.outdate();
     if (!isHidden) return void this.hidden.delete(id);
     this.hidden.add(id);
     this.kept.drop(id);
@@ -72,6 +75,7 @@ export class MembersStore extends EntityStore<Member> {
   }
 
   setLiked(id: number, isLiked: boolean): void {
+    this.loading.outdate();
     this.liked.set(id, isLiked);
   }
 
@@ -83,17 +87,16 @@ export class MembersStore extends EntityStore<Member> {
   }
 
   /** Whom I blocked has a profile, to take the block back, and no likes (D-33) [OTH-02]; nor does one like oneself. */
-  private async checkIfSeen(id: number): Promise<void> {
-    if (id === this.selfId()) return;
-    await this.check(id).catch((error: unknown) => {
+  private async checkIfSeen(id: number): Promise<boolean> {
+    if (id === this.selfId()) return false;
+    return this.check(id).catch((error: unknown) => {
       if (!(error instanceof ApiError) || error.status !== 404) throw error;
-      this.setLiked(id, false);
+      return false;
     });
   }
 
-  private async check(id: number): Promise<void> {
-    const { liked } = await this.api.send(checkLike, { params: { userId: String(id) } });
-    this.setLiked(id, liked);
+  private async check(id: number): Promise<boolean> {
+    return (await this.api.send(checkLike, { params: { userId: String(id) } })).liked;
   }
 }
 

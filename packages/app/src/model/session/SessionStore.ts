@@ -9,6 +9,7 @@ import {
 import { makeAutoObservable } from 'mobx';
 import { ApiError, type Api } from '../../shared/api';
 import type { KeyValueStorage } from '../../shared/storage';
+import { FreshRead } from '../../shared/store';
 import { DeviceOwner, type DropUnsent } from './DeviceOwner';
 import { keptSession, noImages } from './keptSession';
 
@@ -34,6 +35,7 @@ export class SessionStore {
   private lastId: number | null = null;
   private readonly kept;
   private readonly owner;
+  private readonly fresh = new FreshRead();
 
   constructor(
     private readonly api: Api,
@@ -64,14 +66,12 @@ export class SessionStore {
   }
 
   /** Takes over what login, registration or a returning page were told. */
-  adopt(answer: SignedIn): void {
-    this.begin(answer.user.id);
-    if (this.owner.take(answer.user.id)) this.isOtherThanBefore = true;
-    this.setUser(answer.user);
-    this.setPremium(answer.premium);
-    this.setImages(
-      answer.images ?? { all_images: answer.user.all_images, main_image: answer.user.main_image },
-    );
+  adopt({ user, premium, images }: SignedIn): void {
+    this.begin(user.id);
+    if (this.owner.take(user.id)) this.isOtherThanBefore = true;
+    this.setUser(user);
+    this.setPremium(premium);
+    this.setImages(images ?? { all_images: user.all_images, main_image: user.main_image });
     this.kept.auth.write(true);
   }
 
@@ -79,7 +79,7 @@ export class SessionStore {
   async restore(): Promise<boolean> {
     if (!this.isSignedIn && !this.isUnknown) return true;
     try {
-      this.adopt(await this.api.send(getSession, {}));
+      this.adopt(await this.fresh.read(() => this.api.send(getSession, {})));
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -121,18 +121,21 @@ export class SessionStore {
   }
 
   setUser(user: User): void {
+    this.fresh.outdate();
     this.user = user;
     this.kept.user.write(user);
     this.kept.sound.write(user.sound);
   }
 
   setImages(images: Images): void {
+    this.fresh.outdate();
     this.images = images;
     this.kept.images.write(images);
     this.kept.mainImage.write(images.main_image);
   }
 
   setPremium({ is_active: isActive, expires_at: expiresAt }: PremiumStatus): void {
+    this.fresh.outdate();
     this.isPremium = isActive;
     this.premiumExpiresAt = (isActive && expiresAt) || null;
     this.kept.premium.write(isActive);
@@ -169,6 +172,7 @@ export class SessionStore {
   }
 
   private forget(): void {
+    this.fresh.outdate();
     this.user = null;
     this.isUnknown = false;
     this.images = noImages;
@@ -182,6 +186,7 @@ const notObserved = {
   storage: false,
   kept: false,
   owner: false,
+  fresh: false,
   onLocale: false,
   isLeaving: false,
   lastId: false,

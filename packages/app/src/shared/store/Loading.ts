@@ -1,16 +1,22 @@
 import { makeAutoObservable } from 'mobx';
 import { ApiError } from '../api';
+import { FreshRead } from './FreshRead';
 
 export type LoadingState = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** The state of one operation; the newest run wins, an older one's answer is dropped. */
+/** The state of one operation; the newest run wins, an older one's answer is dropped, and one that is outdated asked for again. */
 export class Loading {
   state: LoadingState = 'idle';
   error: ApiError | undefined = undefined;
   private run = 0;
+  private readonly fresh = new FreshRead();
 
   constructor(private readonly what: string) {
-    makeAutoObservable<Loading, 'run' | 'what'>(this, { run: false, what: false }, { autoBind: true });
+    makeAutoObservable<Loading, 'run' | 'what' | 'fresh'>(
+      this,
+      { run: false, what: false, fresh: false },
+      { autoBind: true },
+    );
   }
 
   get isLoading(): boolean {
@@ -26,7 +32,7 @@ export class Loading {
     const run = ++this.run;
     this.begin();
     try {
-      const result = await operation();
+      const result = await this.fresh.read(operation);
       if (run !== this.run) return false;
       this.finish(() => apply(result));
       return true;
@@ -34,6 +40,11 @@ export class Loading {
       if (run === this.run) this.fail(error);
       return false;
     }
+  }
+
+  /** What it is about was changed by a deed or told by an event: an answer on its way may be older than that. */
+  outdate(): void {
+    this.fresh.outdate();
   }
 
   reset(): void {

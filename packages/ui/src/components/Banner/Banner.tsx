@@ -54,7 +54,9 @@ const Root = styled.div`
   }
 `;
 
+/* At least a few words a line, whatever the reader's size of text; else the action goes below. */
 const Words = styled.div`
   flex: 1;
-  min-inline-size: 160px;
+  min-inline-size: min(100% - ${size('icon-md')} - ${space(3)}, 12em);
+  overflow-wrap: anywhere;
 `;

@@ -73,6 +73,19 @@ export const OpensByKeyboardAndGivesFocusBack = meta.story({
 });
 
 export const Open = meta.story({ args: { defaultOpen: true } });
+/** For what is read at length. */
+export const Large = Open.extend({ args: { size: 'lg', children: <p>{dots.repeat(8)}</p> } });
+/** Its own button closes it, so no cross is needed. */
+export const WithoutCross = Open.extend({
+  args: {
+    hideClose: true,
+    footer: (
+      <Dialog.Close asChild>
+        <Button>Понятно</Button>
+      </Dialog.Close>
+    ),
+  },
+});
 export const WithDescription = Open.extend({
   tags: ['visual'],
   parameters: { visual: { element: 'body' } },

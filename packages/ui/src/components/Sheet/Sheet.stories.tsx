@@ -21,6 +21,8 @@ const onPhone = { viewport: { value: 'mobile1' } };
 
 export const Playground = meta.story();
 export const Open = meta.story({ args: { defaultOpen: true } });
+export const Medium = Open.extend({ args: { size: 'md' } });
+export const Large = Open.extend({ args: { size: 'lg', hideTitle: true } });
 export const ByKeyboard = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent }) => {

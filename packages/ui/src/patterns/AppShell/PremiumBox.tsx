@@ -1,6 +1,7 @@
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ArrowRight, Crown } from '../../icons/icons';
+import { fingerTarget } from '../../theme/fingerTarget';
 import { focusRing } from '../../theme/focusRing';
 import { color, radius, size, space, weight } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
@@ -68,6 +69,7 @@ const Root = styled.aside`
     font-weight: ${weight('strong')};
     cursor: pointer;
     ${focusRing}
+    ${fingerTarget}
     &:hover {
       text-decoration: underline;
     }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { media } from '../../theme/media';
 import { ownRoot } from '../../theme/ownRoot';
-import { color, radius, shadow, space, weight } from '../../theme/tokenRefs';
+import { color, radius, shadow, size, space, weight } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
 export const PanelRoot = styled.aside`
@@ -60,6 +61,13 @@ export const AgeSelect = styled.select`
   text-align: center;
   text-align-last: center;
   cursor: pointer;
+  ${media.coarse} {
+    position: relative;
+    z-index: 1;
+    min-inline-size: ${size('control-md')};
+    min-block-size: ${size('control-md')};
+    margin-block: calc(-1 * ${space(3)});
+  }
   &:hover:enabled {
     background: ${color('surface-sunken')};
   }

@@ -79,6 +79,8 @@ const next = () => screen.getByRole('button', { name: said(stepDialogLabels).nex
 
 export const Playground = meta.story({ args: { size: 'md', dismissible: true, onStepChange: fn() } });
 export const Open = meta.story({ args: { startOpen: true } });
+export const Large = Open.extend({ args: { size: 'lg' } });
+export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } });
 
 /** The whole way by keyboard: Enter goes on, the heading takes the focus, the last step finishes. */
 export const ByKeyboard = meta.story({

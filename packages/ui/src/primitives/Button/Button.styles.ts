@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { fingerTarget } from '../../theme/fingerTarget';
 import { focusRing } from '../../theme/focusRing';
 import { media } from '../../theme/media';
 import { color, duration, easing, radius, shadow, size, space, weight } from '../../theme/tokenRefs';
@@ -90,6 +91,7 @@ const sizes = css`
     --button-busy: 12px;
     min-block-size: ${size('control-sm')};
     ${typeStyle('small')}
+    ${fingerTarget}
   }
   &[data-size='md'] {
     min-block-size: ${size('control-md')};

@@ -1,6 +1,7 @@
 import { Check, CircleAlert } from '../../icons/icons';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { fingerTarget } from '../../theme/fingerTarget';
 import { color, duration, radius, size, space } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 import { Note, useFieldIds } from '../Field';
@@ -54,6 +55,7 @@ const Row = styled.label`
   gap: ${space(3)};
   padding-block: ${space(1)};
   ${typeStyle('body')}
+  ${fingerTarget}
   cursor: pointer;
   &[data-disabled] {
     color: ${color('text-muted')};

@@ -1,6 +1,7 @@
 import { Check } from '../../icons/icons';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { fingerTarget } from '../../theme/fingerTarget';
 import { focusRing } from '../../theme/focusRing';
 import { media } from '../../theme/media';
 import { color, radius, size, space, weight } from '../../theme/tokenRefs';
@@ -101,6 +102,9 @@ const Root = styled.button`
         background: ${color('accent-soft-hover')};
       }
     }
+  }
+  &:not([data-static]) {
+    ${fingerTarget}
   }
   &[data-static] {
     cursor: inherit;

@@ -63,8 +63,11 @@ export const ControlBox = styled.div`
     flex: 1;
     min-inline-size: 0;
     align-self: stretch;
+    /* Over the frame, so that its edge is met too. */
+    margin-block: -1px;
     padding: 0;
     border: 0;
+    border-radius: inherit;
     background: transparent;
     color: inherit;
     ${typeStyle('body')}

@@ -36,3 +36,12 @@ export const Decorative = meta.story({
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
+
+export const OnPhoto = meta.story({
+  args: { onPhoto: true },
+  render: (args) => (
+    <div style={{ display: 'inline-block', padding: 16, background: '#2b2a30' }}>
+      <OnlineDot {...args} />
+    </div>
+  ),
+});

@@ -1,6 +1,7 @@
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useControllable } from '../../hooks/useControllable';
+import { fingerTarget } from '../../theme/fingerTarget';
 import { color, duration, easing, radius, shadow, size, space, weight } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
@@ -90,6 +91,7 @@ const Segment = styled.label`
   position: relative;
   flex: 1 0 0;
   min-inline-size: min-content;
+  ${fingerTarget}
   cursor: pointer;
   & > input {
     position: absolute;

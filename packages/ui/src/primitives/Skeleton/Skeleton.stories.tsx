@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import type { RadiusName } from '../../theme/scales';
 import { Skeleton } from './Skeleton';
 import { skeletonGuide } from './Skeleton.guide';
 
@@ -19,6 +20,18 @@ export const Row = meta.story({
         <Skeleton width="60%" />
         <Skeleton width="40%" height={12} />
       </div>
+    </div>
+  ),
+});
+
+const corners: RadiusName[] = ['sm', 'md', 'lg', 'photoMobile', 'bubbleTail', 'full'];
+/** As what will stand there. */
+export const Corners = meta.story({
+  render: () => (
+    <div aria-busy style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      {corners.map((corner) => (
+        <Skeleton key={corner} width={96} height={96} corner={corner} />
+      ))}
     </div>
   ),
 });

@@ -35,6 +35,9 @@ export const Row = meta.story({
 export const Between = meta.story({
   args: { direction: 'row', justify: 'between', align: 'center', wrap: true },
 });
+export const AtTheEnd = meta.story({ args: { direction: 'row', justify: 'end', wrap: true } });
+/** A row where there is room, a column on a phone. */
+export const Responsive = meta.story({ args: { direction: 'responsive' } });
 export const WrappingList = meta.story({
   args: {
     as: 'ul',

@@ -24,6 +24,17 @@ const tones: TextTone[] = [
 export const Playground = meta.story({ args: { variant: 'body', tone: 'primary' } });
 
 export const Default = meta.story();
+export const Strong = meta.story({ args: { strong: true } });
+/** Figures of one width, so that a count does not tremble. */
+export const Tabular = meta.story({ args: { tabular: true, children: '11:11, 20:08' } });
+export const Truncated = meta.story({
+  args: { truncate: true, as: 'p', children: 'Софья рядом, и ей есть что рассказать' },
+  render: (args) => (
+    <div style={{ inlineSize: 160 }}>
+      <Text {...args} />
+    </div>
+  ),
+});
 export const Heading = meta.story({
   args: { as: 'h1', variant: 'heading' },
   play: async ({ canvas }) => {
