@@ -42,11 +42,11 @@ const sharedParts =
  * database is not of every page.
  */
 const baseParts =
-  /node_modules\/(mobx|zod)\/|app\/src\/shared\/(api\/(?!Kept)|store\/|storage\/(?!outbox|answer))|api-contract\/src\/(values|errors|call|limits|profileChoices|entities|readChoices)\./;
+  /node_modules\/(mobx|zod)\/|app\/src\/shared\/(api\/(?!Kept)|store\/(?!Query)|storage\/(?!outbox|answer))|api-contract\/src\/(values|errors|call|limits|profileChoices|entities|readChoices)\./;
 
 /** Small parts of every member's page that single screens use too. */
 const memberParts =
-  /DialogContext|photoPath|api-contract\/src\/calls\/members|model\/filters\/filters|ui\/src\/(icons\/(Heart|UserRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical|MessageCircle)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge)|.*(createCountdown|travel|useMotionPreference|useMotion|announce|useAnnounce|Announcement)\.)/;
+  /DialogContext|photoPath|badgeCount|api-contract\/src\/(calls\/(members|given)|pageOfResults)|model\/(likes\/Pages|people\/PeopleList)|shared\/store\/Query|model\/filters\/filters|ui\/src\/(icons\/(Heart|UserRound|UsersRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical|MessageCircle)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge)|.*(createCountdown|travel|useMotionPreference|useMotion|announce|useAnnounce|Announcement)\.)/;
 
 export default defineConfig(({ mode, command }) => ({
   root: here,

@@ -7,12 +7,15 @@ export const pagePaths = {
   profile: '/profile',
   edit: '/profile/edit',
   settings: '/profile/settings',
+  blocked: '/profile/settings/blocked',
   nearby: '/profile/search',
   member: '/profile/user/:userId',
   encounters: '/encounters',
   messages: '/messages/:dialogId?',
   matched: '/matched',
   liked: '/liked',
+  likedGiven: '/liked/given',
+  passed: '/liked/passed',
 } as const;
 
 /** The pages of `pagePaths.info`. */

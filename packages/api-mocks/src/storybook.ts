@@ -11,6 +11,7 @@ export type { ScenarioName } from './scenarios/scenarios';
 export { addMember } from './world/addMember';
 export { blockMember, unblockMember } from './world/blocks';
 export { noDetails } from './world/details';
+export { likeMember } from './world/likes';
 export { markRead, unreadMessages } from './world/messages';
 export {
   closeRequest,

@@ -1,5 +1,8 @@
+import * as blocked from './blocked';
 import * as broadcasting from './broadcasting';
+import * as cards from './cards';
 import * as dialogues from './dialogues';
+import * as given from './given';
 import * as likes from './likes';
 import * as members from './members';
 import * as messages from './messages';
@@ -25,13 +28,16 @@ export const calls = {
   ...registration,
   ...recovery,
   ...members,
+  ...cards,
   ...photos,
   ...profile,
   ...likes,
+  ...given,
   ...dialogues,
   ...messages,
   ...searchCalls,
   ...safety,
+  ...blocked,
   ...premiumCalls,
   ...settings,
   ...broadcasting,

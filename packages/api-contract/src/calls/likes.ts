@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { hiddenLike, memberCard } from '../entities';
-import { id, pathId, queryInt } from '../values';
+import { pageOfResults } from '../pageOfResults';
+import { id, pathId } from '../values';
 
 const ofMember = z.object({ userId: pathId });
 
@@ -65,10 +66,7 @@ export const getLikedUsers = call({
   method: 'GET',
   path: '/api/likes/liked/users',
   who: 'member',
-  query: z.object({
-    offset: z.optional(queryInt(0, 1_000_000)),
-    limit: z.optional(queryInt(1, 100)),
-  }),
+  query: z.object(pageOfResults),
   answer: z.object({
     users: z.array(z.union([memberCard, hiddenLike])),
     /** How many there are, counted no further than `countLimit`; a back end without it sends all at once. */

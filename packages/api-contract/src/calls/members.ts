@@ -3,6 +3,7 @@ import { call } from '../call';
 import { member, memberCard } from '../entities';
 import { genderFilter, onlineStatusFilter, pathId, queryInt } from '../values';
 import { limits } from '../limits';
+import { pageOfResults } from '../pageOfResults';
 
 const filterAge = queryInt(limits.age.filterMin, limits.age.filterMax);
 
@@ -19,8 +20,7 @@ export const getFilteredUsers = call({
     city: z.optional(z.string().check(z.maxLength(120))),
     onlineStatus: z.optional(onlineStatusFilter),
     includeImages: z.optional(z.enum(['true', 'false'])),
-    offset: z.optional(queryInt(0, 1_000_000)),
-    limit: z.optional(queryInt(1, 100)),
+    ...pageOfResults,
   }),
   answer: z.object({
     users: z.array(memberCard),

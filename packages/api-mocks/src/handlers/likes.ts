@@ -1,6 +1,7 @@
 import {
   checkLike,
   countLimit,
+  getGivenLikes,
   getLikedCount,
   getLikedUsers,
   getMatchedUsers,
@@ -14,6 +15,7 @@ import { hasLike } from '../world/hasLike';
 import {
   countShown,
   dismissLike,
+  givenLikes,
   likeMember,
   likers,
   likesLeft,
@@ -54,6 +56,16 @@ export const likeHandlers = (answer: Answer) => [
     }
     const length = Math.min(limit, Math.max(0, total - offset));
     return { users: Array.from({ length }, () => ({ placeholder: true as const })), total };
+  }),
+
+  answer(getGivenLikes, ({ query, me, world }) => {
+    const { limit = limits.nearby.pageSize, offset = 0 } = query;
+    const given = givenLikes(world, me.id);
+    const users = given.slice(offset, offset + limit).map((member) => ({
+      ...presentCard(member, world.now()),
+      is_match: hasLike(world, member.id, me.id),
+    }));
+    return { users, total: Math.min(given.length, countLimit({ limit, offset })) };
   }),
 
   answer(removeLike, ({ params, me, world, locale }) => {

@@ -1,6 +1,6 @@
-import { countLimit, getFilteredUsers, getUser, limits } from '@iskra/api-contract';
+import { countLimit, getFilteredUsers, getMemberCards, getUser, limits } from '@iskra/api-contract';
 import { likesLeft } from '../world/likes';
-import { filterMembers, hasBlocked, profileOf } from '../world/members';
+import { filterMembers, hasBlocked, profileOf, seenAmong } from '../world/members';
 import { presentCard, presentEncounter, presentMember } from '../world/presentMember';
 import type { Answer } from './answer';
 
@@ -19,4 +19,8 @@ export const memberHandlers = (answer: Answer) => [
     const member = profileOf(world, me.id, params.id);
     return { user: presentMember(member, world.now(), hasBlocked(world, me.id, member.id)) };
   }),
+
+  answer(getMemberCards, ({ body, me, world }) => ({
+    users: seenAmong(world, me.id, body.ids).map((member) => presentCard(member, world.now())),
+  })),
 ];

@@ -1,6 +1,7 @@
-import { blockUser, reportUser, unblockUser } from '@iskra/api-contract';
+import { blockUser, countLimit, getBlockedUsers, limits, reportUser, unblockUser } from '@iskra/api-contract';
 import { text } from '@iskra/api-contract/rules';
-import { blockMember, reportMember, unblockMember } from '../world/blocks';
+import { blockedBy, blockMember, reportMember, unblockMember } from '../world/blocks';
+import { presentBlocked } from '../world/presentMember';
 import type { Answer } from './answer';
 
 /** Blocks and reports (BLK). */
@@ -13,6 +14,13 @@ export const safetyHandlers = (answer: Answer) => [
   answer(unblockUser, ({ params, me, world, locale }) => {
     unblockMember(world, me, params.userId);
     return { message: text(locale, 'memberUnblocked') };
+  }),
+
+  answer(getBlockedUsers, ({ query, me, world }) => {
+    const { limit = limits.nearby.pageSize, offset = 0 } = query;
+    const blocked = blockedBy(world, me.id);
+    const users = blocked.slice(offset, offset + limit).map((member) => presentBlocked(member, world.now()));
+    return { users, total: Math.min(blocked.length, countLimit({ limit, offset })) };
   }),
 
   answer(reportUser, ({ body, me, world, locale }) => {

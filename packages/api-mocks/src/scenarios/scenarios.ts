@@ -52,6 +52,11 @@ export const scenarios = {
   },
   /** A regular member whom seven people like. */
   likesReceived,
+  /** A regular member who likes eight people, one of whom is a match. */
+  likesGiven: (world) => {
+    busyInbox(world);
+    giveLikes(world, 8);
+  },
   /** A regular member who has given all of the day's likes. */
   likesLimit: (world) => {
     addViewer(world);

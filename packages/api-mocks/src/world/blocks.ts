@@ -2,7 +2,7 @@ import { channels, type Reason } from '@iskra/api-contract';
 import { notFound } from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { dialogueOf } from './dialogues';
-import { hasBlocked } from './members';
+import { hasBlocked, opens, theMember } from './members';
 import type { MemberRecord } from './records';
 
 /** Blocks and reports a member; both learn of it (D-08, D-33) [BLK-01]. */
@@ -21,6 +21,15 @@ export function unblockMember(world: World, me: MemberRecord, userId: number): v
   if (!hasBlocked(world, me.id, userId)) throw notFound();
   world.blocks = world.blocks.filter((block) => block.blockerId !== me.id || block.blockedId !== userId);
   tellChange(world, me.id, userId, false);
+}
+
+/** Whom the member blocked and whose profile is open to them, the newest block first. */
+export function blockedBy(world: World, userId: number): MemberRecord[] {
+  return world.blocks
+    .filter(({ blockerId }) => blockerId === userId)
+    .reverse()
+    .map(({ blockedId }) => theMember(world, blockedId))
+    .filter((member) => opens(world, userId, member));
 }
 
 /** Files a report for the operators (D-08) [BLK-04]. */

@@ -54,6 +54,15 @@ export function likers(world: World, userId: number): MemberRecord[] {
   return likesTo(world, userId).filter(({ id }) => givers.has(id));
 }
 
+/** Whom the member likes and still sees, the newest like first. */
+export function givenLikes(world: World, userId: number): MemberRecord[] {
+  return world.likes
+    .filter(({ fromId }) => fromId === userId)
+    .reverse()
+    .map(({ toId }) => theMember(world, toId))
+    .filter((member) => isVisible(world, userId, member));
+}
+
 /** How many likes the member sees; a regular member's number counts them whoever gave them (D-05). */
 export function countShown(world: World, me: MemberRecord): number {
   return isPremium(me, world.now()) ? likers(world, me.id).length : listedFor(world, me.id).length;

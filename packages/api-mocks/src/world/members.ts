@@ -36,11 +36,23 @@ export function visibleMember(world: World, viewerId: number, id: number): Membe
   return member;
 }
 
+/** Those of the members with these ids whom the viewer may see, each once and in this order. */
+export function seenAmong(world: World, viewerId: number, ids: readonly number[]): MemberRecord[] {
+  return [...new Set(ids)]
+    .flatMap((id) => world.members.get(id) ?? [])
+    .filter((member) => isVisible(world, viewerId, member));
+}
+
 /** A profile: I still see whom I blocked, to take the block back; one who blocked me is gone for me (D-33). */
 export function profileOf(world: World, viewerId: number, id: number): MemberRecord {
   const member = world.members.get(id);
-  if (!member || !mayOpenProfile(seeingFacts(world, viewerId, member))) throw notFound();
+  if (!member || !opens(world, viewerId, member)) throw notFound();
   return member;
+}
+
+/** Whether the viewer may open the member's profile (D-33). */
+export function opens(world: World, viewerId: number, member: MemberRecord): boolean {
+  return mayOpenProfile(seeingFacts(world, viewerId, member));
 }
 
 /** Somebody else, whom the viewer may see. */

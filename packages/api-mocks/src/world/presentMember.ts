@@ -1,4 +1,11 @@
-import { age, type Images, type Member, type MemberCard, type User } from '@iskra/api-contract';
+import {
+  age,
+  type BlockedMember,
+  type Images,
+  type Member,
+  type MemberCard,
+  type User,
+} from '@iskra/api-contract';
 import { isPremium, premiumStatus } from '@iskra/api-contract/rules';
 import type { MemberRecord } from './records';
 
@@ -65,6 +72,12 @@ export function presentCard(member: MemberRecord, now: Date): MemberCard {
     main_image: mainImage(member),
     mark: isPremium(member, now) ? 1 : 0,
   };
+}
+
+/** A member whom the viewer blocked. */
+export function presentBlocked(member: MemberRecord, now: Date): BlockedMember {
+  const { id, name, age: years, main_image } = presentCard(member, now);
+  return { id, name, age: years, main_image };
 }
 
 /** A member in the encounters: all pictures, the main one first. */

@@ -37,12 +37,15 @@ export const AppRoutes = observer(function AppRoutes({ screens, notifier, Member
           <Route path={pagePaths.profile} element={<screens.Profile />} />
           <Route path={pagePaths.edit} element={<screens.EditProfile />} />
           <Route path={pagePaths.settings} element={<screens.Settings />} />
+          <Route path={pagePaths.blocked} element={<screens.Blocked />} />
           <Route path={pagePaths.nearby} element={<screens.Nearby />} />
           <Route path={pagePaths.member} element={<screens.Member />} />
           <Route path={pagePaths.encounters} element={<screens.Encounters />} />
           <Route path={pagePaths.messages} element={<screens.Messages />} />
           <Route path={pagePaths.matched} element={<screens.Matched />} />
-          <Route path={pagePaths.liked} element={<screens.Liked />} />
+          <Route path={pagePaths.liked} element={<screens.Liked list="received" />} />
+          <Route path={pagePaths.likedGiven} element={<screens.Liked list="given" />} />
+          <Route path={pagePaths.passed} element={<screens.Liked list="passed" />} />
           {!isStranger && <Route path="*" element={<screens.NotFound />} />}
         </Route>
       </Route>

@@ -54,6 +54,20 @@ it('has the rooms catch up after a gap of the connection, and says that it was o
   expect(room.catchUp.mock.calls).toEqual([['gap']]);
 });
 
+it('has a screen’s own room catch up too, for as long as it is looked at [RT-06]', () => {
+  const { live, connect, lose } = setUp();
+  const refresh = vi.fn(() => Promise.resolve());
+  const leave = live.join({ events: {}, refresh });
+  connect();
+  lose();
+  connect();
+  expect(refresh).toHaveBeenCalledTimes(2);
+  leave();
+  lose();
+  connect();
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
 it('tells the rooms when the tab was merely not looked at (D-10)', async () => {
   const { live, room, connect } = setUp();
   connect();

@@ -20,12 +20,14 @@ export class LiveUpdates {
   connection: ConnectionState = 'offline';
   readonly polling: Polling;
   private hadGap = false;
+  private readonly rooms: Set<LiveRoom>;
 
   constructor(private readonly from: LiveDependencies) {
+    this.rooms = new Set(from.rooms);
     this.polling = new Polling({ ...from, catchUp: () => this.catchUp('gap') });
-    makeAutoObservable<LiveUpdates, 'from' | 'hadGap'>(
+    makeAutoObservable<LiveUpdates, 'from' | 'hadGap' | 'rooms'>(
       this,
-      { from: false, hadGap: false },
+      { from: false, hadGap: false, rooms: false },
       { autoBind: true },
     );
   }
@@ -47,13 +49,20 @@ export class LiveUpdates {
     };
   }
 
+  /** Follows live events for a screen that has a list of its own; returns how to stop. */
+  join(room: LiveRoom): () => void {
+    this.rooms.add(room);
+    const stops = [...this.listen(room.events), () => this.rooms.delete(room)];
+    return () => stops.forEach((stop) => stop());
+  }
+
   /** After a lost connection, a hidden tab or a midnight: loads what is another by now. */
   async catchUp(after: Missed): Promise<void> {
-    const { rooms, selfId } = this.from;
+    const { selfId } = this.from;
     if (selfId() === undefined) return;
     // What cannot be loaded now is loaded when the connection is back.
     if (this.connection !== 'connected') this.hadGap = true;
-    await Promise.all(rooms.map(({ catchUp, refresh }) => (catchUp ?? refresh)?.(after)));
+    await Promise.all([...this.rooms].map(({ catchUp, refresh }) => (catchUp ?? refresh)?.(after)));
   }
 
   setConnection(state: ConnectionState): void {
@@ -90,6 +99,6 @@ export class LiveUpdates {
     const { hadGap } = this;
     this.hadGap = false;
     if (hadGap) await this.catchUp('gap');
-    else await Promise.all(this.from.rooms.map(({ refresh }) => refresh?.()));
+    else await Promise.all([...this.rooms].map(({ refresh }) => refresh?.()));
   }
 }

@@ -5,8 +5,11 @@ import type { Realtime } from '../shared/realtime';
 import { memoryOutbox, memoryStorage } from '../shared/storage';
 import { systemClock } from '../shared/store';
 import { createMemberStores, type Stores } from './memberStores';
+import { PassedStore } from './encounters/PassedStore';
+import { GivenLikesStore } from './likes/GivenLikesStore';
 import { NearbyStore } from './people/NearbyStore';
 import { PremiumPurchase } from './premium/PremiumPurchase';
+import { BlockedStore } from './safety/BlockedStore';
 import { signOut } from './session/signOut';
 import { createVisitorStores } from './visitorStores';
 
@@ -32,6 +35,12 @@ function setUp() {
   return { stores, send };
 }
 
+/** Somebody was passed, and is looked for among the passed. */
+function loadPassed({ api, encounters, passedList, people }: Stores): Promise<void> {
+  encounters.pass(card);
+  return new PassedStore(api, passedList, people).load();
+}
+
 /** What failures 'everything else' of spec point 8 names, as the stores do it. */
 const deeds: readonly (readonly [name: string, run: (stores: Stores) => unknown])[] = [
   ['language change', ({ preferences }) => preferences.chooseLocale('en', true)],
@@ -44,6 +53,13 @@ const deeds: readonly (readonly [name: string, run: (stores: Stores) => unknown]
   ['unlike', ({ members }) => (members.setLiked(7, true), members.toggleLike(7))],
   ['like back', ({ likes }) => likes.likeBack(7)],
   ['removal of a like', ({ likes }) => likes.remove(7)],
+  ['loading of likes given', ({ api, likes, people }) => new GivenLikesStore(api, likes, people).load()],
+  [
+    'like taken back from the list',
+    ({ api, likes, people }) => new GivenLikesStore(api, likes, people).takeBack(7),
+  ],
+  ['loading of whom one passed', loadPassed],
+  ['loading of whom one blocked', ({ api, safety }) => new BlockedStore(api, safety).load()],
   ['block', ({ safety }) => safety.block(7, 'spam')],
   ['unblock', ({ safety }) => safety.unblock(7)],
   ['report', ({ safety }) => safety.report(7, 'spam', '')],

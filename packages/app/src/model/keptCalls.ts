@@ -1,6 +1,7 @@
 import {
   getDialogues,
   getFilteredUsers,
+  getGivenLikes,
   getLikedCount,
   getLikedUsers,
   getMatchedUsers,
@@ -18,5 +19,6 @@ export const keptCalls = [
   getUnreadCount,
   getLikedCount,
   getLikedUsers,
+  getGivenLikes,
   getMatchedUsers,
 ];

@@ -42,6 +42,7 @@ export function createMemberStores(visitor: VisitorStores, from: MemberDependenc
   const { storage, clock } = from;
   const filters = new FiltersStore(storage);
   const people = new PeopleStore();
+  const passedList = new PassedList(storage, clock);
   const selfId = () => visitor.session.user?.id;
   const kept =
     from.answers && new KeptAnswers({ ...from, answers: from.answers, calls: keptCalls, memberId: selfId });
@@ -51,9 +52,10 @@ export function createMemberStores(visitor: VisitorStores, from: MemberDependenc
     api,
     filters,
     people,
+    passedList,
     version: new NewVersion(from.watchVersion),
     presence: new Presence({ ...from, selfId }),
-    encounters: new EncountersStore(api, filters, new PassedList(storage, clock), people),
+    encounters: new EncountersStore(api, filters, passedList, people),
     likes: new LikesStore(api, storage, people),
     matches: new MatchesStore(api, people),
     members: new MembersStore(api, selfId, people, new KeptProfiles(storage)),

@@ -4,6 +4,7 @@ import {
   deleteDialogue,
   getDialogues,
   getFilteredUsers,
+  getGivenLikes,
   getLikedCount,
   getLikedUsers,
   getMatchedUsers,
@@ -12,6 +13,7 @@ import {
   limits,
   removeLike,
   systemContents,
+  unblockUser,
   unlikeUser,
 } from '../..';
 import { describe, expect, it } from 'vitest';
@@ -68,6 +70,56 @@ export function likeCases(the: () => Target): void {
       expect(await page(2)).toEqual({ users: [hidden], total: 3 });
       expect(await page(4)).toEqual({ users: [], total: 3 });
       expect((await woman.client.send(getLikedUsers, { query: { limit: '101' } })).status).toBe(422);
+    });
+
+    it('list whom I like to me, the newest first, by pages, with premium or without', async () => {
+      const me = await join(the());
+      const women: Person[] = [];
+      for (let made = 0; made < 3; made += 1) {
+        const woman = await join(the(), { gender: 'female', name: 'Анна' });
+        await me.client.get(likeUser, to(woman));
+        women.unshift(woman);
+      }
+      const ids = women.map(({ user }) => user.id);
+      const page = async (offset: number) => {
+        const query = { offset: String(offset), limit: '2' };
+        const { users, total } = await me.client.get(getGivenLikes, { query });
+        return [users.map(({ id }) => id), total];
+      };
+      expect([await page(0), await page(2), await page(4)]).toEqual([
+        [ids.slice(0, 2), 3],
+        [ids.slice(2), 3],
+        [[], 3],
+      ]);
+      expect((await women[0]?.client.get(getGivenLikes, {}))?.users).toEqual([]);
+    });
+
+    it('list a match as one, and a like that is taken back no more', async () => {
+      const [man, woman] = await couple(the());
+      const given = async () =>
+        (await man.client.get(getGivenLikes, {})).users.map(({ id, is_match: isMatch }) => [id, isMatch]);
+      await man.client.get(likeUser, to(woman));
+      expect(await given()).toEqual([[woman.user.id, false]]);
+      await woman.client.get(likeUser, to(man));
+      expect(await given()).toEqual([[woman.user.id, true]]);
+      await man.client.get(unlikeUser, to(woman));
+      expect(await given()).toEqual([]);
+    });
+
+    it('list nobody of whom either side blocked the other, until the block ends (D-33)', async () => {
+      const [man, woman] = await couple(the());
+      const other = await join(the(), { gender: 'female', name: 'Анна' });
+      const block = (me: Person, { user }: Person) =>
+        me.client.get(blockUser, { body: { blocked_id: user.id, reason: 'spam' } });
+      for (const liked of [woman, other]) await man.client.get(likeUser, to(liked));
+      await block(man, woman);
+      await block(other, man);
+      expect(await man.client.get(getGivenLikes, {})).toEqual({ users: [], total: 0 });
+      await man.client.get(unblockUser, to(woman));
+      expect(await man.client.get(getGivenLikes, {})).toMatchObject({
+        users: [{ id: woman.user.id }],
+        total: 1,
+      });
     });
 
     it('keep their number when she blocks somebody, whoever it was who likes her [LIK-04]', async () => {

@@ -1,4 +1,14 @@
-import { getFilteredUsers, getUser, likeUser, limits, setOnlineStatus, type InputOf } from '../..';
+import {
+  blockUser,
+  cardsAtOnce,
+  getFilteredUsers,
+  getMemberCards,
+  getUser,
+  likeUser,
+  limits,
+  setOnlineStatus,
+  type InputOf,
+} from '../..';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { join, type Person } from '../Person';
 import type { Target } from '../Target';
@@ -99,6 +109,40 @@ export function nearbyCases(the: () => Target): void {
       expect(JSON.stringify(shown.body)).not.toMatch(/email|birth|password|example\.org/);
       expect((await me.client.send(getUser, { params: { id: '999999999' } })).status).toBe(404);
       expect((await me.client.send(getUser, { params: { id: '0' } })).status).toBe(422);
+    });
+  });
+
+  describe('cards by ids', () => {
+    const cards = async (me: Person, ids: number[]) =>
+      (await me.client.get(getMemberCards, { body: { ids } })).users;
+
+    it('come in the order asked, each once, with no more than a list shows (D-21)', async () => {
+      const quiet = 'Суздаль';
+      const [me, one, other] = [
+        await join(the()),
+        await join(the(), { city: quiet }),
+        await join(the(), { city: quiet }),
+      ];
+      const [oneId, otherId] = [one.user.id, other.user.id];
+      const found = await cards(me, [otherId, oneId, otherId]);
+      expect(found.map(({ id }) => id)).toEqual([otherId, oneId]);
+      const { users } = await me.client.get(getFilteredUsers, { query: { city: quiet } });
+      expect(found).toEqual([otherId, oneId].map((id) => users.find((user) => user.id === id)));
+      expect(await cards(me, [])).toEqual([]);
+    });
+
+    it('leave out who is not there and of whom either side blocked the other (D-33)', async () => {
+      const [me, blocked, blocker] = [await join(the()), await join(the()), await join(the())];
+      const reason = 'spam' as const;
+      await me.client.get(blockUser, { body: { blocked_id: blocked.user.id, reason } });
+      await blocker.client.get(blockUser, { body: { blocked_id: me.user.id, reason } });
+      expect(await cards(me, [blocked.user.id, blocker.user.id, 999_999_999])).toEqual([]);
+    });
+
+    it('are refused when more are asked for than one call gives', async () => {
+      const me = await join(the());
+      const ids = Array.from({ length: cardsAtOnce + 1 }, (_, at) => at + 1);
+      expect((await me.client.send(getMemberCards, { body: { ids } })).status).toBe(422);
     });
   });
 }

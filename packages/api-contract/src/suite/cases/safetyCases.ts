@@ -1,6 +1,8 @@
 import {
   blockUser,
+  deleteAccount,
   deleteDialogue,
+  getBlockedUsers,
   getDialogues,
   getFilteredUsers,
   getLikedCount,
@@ -89,6 +91,33 @@ export function safetyCases(the: () => Target): void {
       await block(woman, man.user.id);
       expect((await unblock(man, woman.user.id)).status).toBe(404);
       expect((await man.client.send(getUser, { params: { id: String(woman.user.id) } })).status).toBe(404);
+    });
+
+    it('is listed to the one who blocked, the newest first, by pages, until it is taken back [BLK-02]', async () => {
+      const me = await join(the());
+      const others = [await join(the()), await join(the()), await join(the())] as const;
+      for (const { user } of others) await block(me, user.id);
+      const [first, second, third] = others;
+      const page = async (offset: number) => {
+        const query = { offset: String(offset), limit: '2' };
+        const { users, total } = await me.client.get(getBlockedUsers, { query });
+        return [users.map(({ id }) => id), total];
+      };
+      expect([await page(0), await page(2)]).toEqual([
+        [[third.user.id, second.user.id], 3],
+        [[first.user.id], 3],
+      ]);
+      expect((await third.client.get(getBlockedUsers, {})).users).toEqual([]);
+      await unblock(me, second.user.id);
+      expect(await page(0)).toEqual([[third.user.id, first.user.id], 2]);
+    });
+
+    it('lists nobody who blocked back or deleted the account (D-33, D-36)', async () => {
+      const [me, back, gone] = [await join(the()), await join(the()), await join(the())];
+      for (const { user } of [back, gone]) await block(me, user.id);
+      await block(back, me.user.id);
+      await gone.client.get(deleteAccount, {});
+      expect(await me.client.get(getBlockedUsers, {})).toEqual({ users: [], total: 0 });
     });
 
     it('needs a reason of the list [BLK-01]', async () => {

@@ -1,30 +1,48 @@
 import { limits } from '@iskra/api-contract';
-import { Button, EmptyState, ErrorState, MemberCardSkeleton } from '@iskra/ui';
-import { PaginationSentinel } from '@iskra/ui/PaginationSentinel';
-import { Heart } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import type { MessageDescriptor } from 'react-intl';
 import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useTitle } from '../../shared/layout';
-import { isOverCount, PeopleGrid, PersonCard } from '../nearby';
+import { isOverCount } from '../nearby';
 import { Screen } from '../shell';
-import { HiddenLikes } from './components/HiddenLikes';
-import { LikeAnswer } from './components/LikeAnswer';
+import { Given } from './components/Given';
+import { LikesNav } from './components/LikesNav';
 import { MatchesLink } from './components/MatchesLink';
+import { Passed } from './components/Passed';
+import { Received } from './components/Received';
 import { likesMessages as messages } from './messages';
 
-/** Who likes me; for a regular member only how many [LIK-01, LIK-02, LIK-03]. */
-export const LikedPage = observer(function LikedPage() {
+interface List {
+  /** Names the document. */
+  readonly title: MessageDescriptor;
+  readonly Content: ComponentType;
+}
+
+const lists = {
+  received: { title: messages.title, Content: Received },
+  given: { title: messages.given, Content: Given },
+  passed: { title: messages.passed, Content: Passed },
+} satisfies Record<string, List>;
+
+export interface LikedPageProps {
+  /** Which of the lists the address names. */
+  list: keyof typeof lists;
+}
+
+/** Who likes me, whom I like and whom I passed, each at its address [LIK-01]. */
+export const LikedPage = observer(function LikedPage({ list }: LikedPageProps) {
   const { likes } = useStores();
   const t = useText();
-  useTitle(t(messages.title));
-  useEffect(() => likes.query.look(), [likes]);
+  const { title, Content } = lists[list];
+  useTitle(t(title));
+  const isCounted = list === 'received' && likes.count > 0;
   return (
-    <Screen title={t(messages.title)} subtitle={likes.count > 0 ? countText(t, likes.count) : undefined}>
+    <Screen title={t(messages.title)} subtitle={isCounted ? countText(t, likes.count) : undefined}>
       <MatchesLink />
-      <Likes />
+      <LikesNav />
+      <Content />
     </Screen>
   );
 });
@@ -32,53 +50,4 @@ export const LikedPage = observer(function LikedPage() {
 function countText(t: ReturnType<typeof useText>, count: number): string {
   if (isOverCount(count)) return t(messages.countOver, { count: limits.nearby.countUpTo });
   return t(messages.count, { count });
-}
-
-const moreStates = { idle: 'idle', loading: 'loading', ready: 'idle', failed: 'error' } as const;
-
-const Likes = observer(function Likes() {
-  const { likes } = useStores();
-  const t = useText();
-  const { people, hiddenCount, loading } = likes;
-  const isNone = people.length === 0 && hiddenCount === 0;
-  if (isNone && loading.isFailed)
-    return <ErrorState title={t(messages.failed)} onRetry={() => void likes.load()} />;
-  if (isNone && loading.state === 'ready') return <NoLikes />;
-  if (hiddenCount > 0) return <HiddenLikes count={hiddenCount} />;
-  return (
-    <>
-      <PeopleGrid aria-busy={loading.isLoading}>
-        {isNone && Array.from({ length: 4 }, (_, index) => <MemberCardSkeleton key={index} />)}
-        {people.map((person) => (
-          <div key={person.id}>
-            <PersonCard person={person} />
-            <LikeAnswer person={person} />
-          </div>
-        ))}
-      </PeopleGrid>
-      {!isNone && likes.hasMore && (
-        <PaginationSentinel
-          key={people.length}
-          state={moreStates[likes.loadingMore.state]}
-          onReached={() => void likes.loadMore()}
-        />
-      )}
-    </>
-  );
-});
-
-function NoLikes() {
-  const t = useText();
-  return (
-    <EmptyState
-      icon={<Heart />}
-      title={t(messages.empty)}
-      text={t(messages.emptyText)}
-      action={
-        <Button asChild variant="soft">
-          <Link to="/encounters">{t(messages.toEncounters)}</Link>
-        </Button>
-      }
-    />
-  );
 }

@@ -24,5 +24,49 @@ export const likesMessages = defineMessages({
   hidden: { id: 'likes.hidden', defaultMessage: 'Скрытая симпатия, открыть условия премиума' },
   remove: { id: 'likes.remove', defaultMessage: 'Убрать из списка: {name}' },
   answerFailed: { id: 'likes.answerFailed', defaultMessage: 'Не получилось. Попробуйте ещё раз' },
+  lists: { id: 'likes.lists', defaultMessage: 'Чьи симпатии' },
+  received: { id: 'likes.received', defaultMessage: 'Вы нравитесь' },
+  given: { id: 'likes.given', defaultMessage: 'Вам нравятся' },
+  passed: { id: 'likes.passed', defaultMessage: 'Пропущенные' },
   likeBack: { id: 'likes.likeBack', defaultMessage: 'Ответить взаимностью' },
+});
+
+export const givenMessages = defineMessages({
+  hint: {
+    id: 'likes.given.hint',
+    defaultMessage: 'Лайк можно забрать: уведомления об этом не будет.',
+  },
+  hintCounted: {
+    id: 'likes.given.hint.counted',
+    defaultMessage:
+      'Лайк можно забрать: уведомления об этом не будет. Среди сегодняшних лайков он останется потраченным.',
+  },
+  match: { id: 'likes.given.match', defaultMessage: 'Взаимно' },
+  noAnswer: { id: 'likes.given.noAnswer', defaultMessage: 'Пока без ответа' },
+  takeBack: { id: 'likes.given.takeBack', defaultMessage: 'Забрать лайк' },
+  takeBackOf: { id: 'likes.given.takeBackOf', defaultMessage: 'Забрать лайк: {name}' },
+  takenBack: { id: 'likes.given.takenBack', defaultMessage: 'Лайк забран: {name}' },
+  failed: { id: 'likes.given.failed', defaultMessage: 'Ваши лайки не загрузились' },
+  empty: { id: 'likes.given.empty', defaultMessage: 'Вы пока никого не лайкнули' },
+  emptyText: {
+    id: 'likes.given.empty.text',
+    defaultMessage: 'Здесь соберутся все, кому вы поставите лайк.',
+  },
+});
+
+export const passedMessages = defineMessages({
+  hint: {
+    id: 'likes.passed.hint',
+    defaultMessage:
+      'Кого вы пропустили за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} на этом устройстве. Сами они об этом не знают.',
+  },
+  takeBack: { id: 'likes.passed.takeBack', defaultMessage: 'Вернуть' },
+  takeBackOf: { id: 'likes.passed.takeBackOf', defaultMessage: 'Вернуть в знакомства: {name}' },
+  takenBack: { id: 'likes.passed.takenBack', defaultMessage: 'Снова в знакомствах: {name}' },
+  failed: { id: 'likes.passed.failed', defaultMessage: 'Пропущенные не загрузились' },
+  empty: { id: 'likes.passed.empty', defaultMessage: 'Вы никого не пропускали' },
+  emptyText: {
+    id: 'likes.passed.empty.text',
+    defaultMessage: 'Пропущенные в знакомствах побудут здесь, и любого можно будет вернуть.',
+  },
 });

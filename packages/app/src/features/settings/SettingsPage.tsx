@@ -10,11 +10,14 @@ import { LanguageSection } from './components/LanguageSection';
 import { LeavingSection } from './components/LeavingSection';
 import { Columns, Middle } from './components/Settings.styles';
 import { PremiumSection } from './components/PremiumSection';
+import { PrivacySection } from './components/PrivacySection';
 import { SiteSection } from './components/SiteSection';
 import { settingsMessages as messages } from './messages';
 import { AccountStore } from './model/AccountStore';
 import { EmailStore } from './model/EmailStore';
 import { InfoStore } from './model/InfoStore';
+
+export { BlockedPage } from './BlockedPage';
 
 /** Everything about the account and the interface [SET-01]. */
 export const SettingsPage = observer(function SettingsPage() {
@@ -47,6 +50,7 @@ function Settings() {
         <LanguageSection />
         <SiteSection account={account} />
         <PremiumSection />
+        <PrivacySection />
       </div>
       <LeavingSection account={account} />
     </Columns>

@@ -57,6 +57,7 @@ export const settingsMessages = defineMessages({
     id: 'settings.premium.remove.failed',
     defaultMessage: 'Премиум не отключён. Проверьте связь и попробуйте ещё раз.',
   },
+  privacy: { id: 'settings.privacy', defaultMessage: 'Приватность' },
   leaving: { id: 'settings.leaving', defaultMessage: 'Выход и данные' },
   logout: { id: 'settings.logout', defaultMessage: 'Выйти' },
   logoutFailed: {
@@ -84,6 +85,25 @@ export const settingsMessages = defineMessages({
   deleteFailed: {
     id: 'settings.delete.failed',
     defaultMessage: 'Аккаунт не удалён. Проверьте связь и попробуйте ещё раз.',
+  },
+});
+
+/** Whom the member blocked. */
+export const blockedMessages = defineMessages({
+  title: { id: 'settings.blocked', defaultMessage: 'Заблокированные' },
+  hint: {
+    id: 'settings.blocked.hint',
+    defaultMessage: 'Вы не видите друг друга в поиске, знакомствах и симпатиях и не можете переписываться.',
+  },
+  unblock: { id: 'settings.blocked.unblock', defaultMessage: 'Разблокировать' },
+  unblockOf: { id: 'settings.blocked.unblockOf', defaultMessage: 'Разблокировать: {name}' },
+  unblocked: { id: 'settings.blocked.unblocked', defaultMessage: 'Больше не в блокировке: {name}' },
+  loading: { id: 'settings.blocked.loading', defaultMessage: 'Список загружается' },
+  failed: { id: 'settings.blocked.failed', defaultMessage: 'Заблокированные не загрузились' },
+  empty: { id: 'settings.blocked.empty', defaultMessage: 'Вы никого не заблокировали' },
+  emptyText: {
+    id: 'settings.blocked.empty.text',
+    defaultMessage: 'Заблокировать можно в анкете или в переписке. Разблокировать потом можно будет здесь.',
   },
 });
 

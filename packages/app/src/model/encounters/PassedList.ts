@@ -19,6 +19,7 @@ export class PassedList {
     this.kept = persisted<Passed>(storage, 'passed', passedSchema, []);
   }
 
+  /** The oldest pass first. */
   get ids(): ReadonlySet<number> {
     const since = this.clock.now().getTime() - keepMs;
     return new Set(this.kept.read().flatMap(({ id, at }) => (at > since ? [id] : [])));

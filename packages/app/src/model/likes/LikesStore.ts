@@ -2,9 +2,8 @@ import {
   getLikedCount,
   getLikedUsers,
   likeUser,
-  limits,
   removeLike,
-  type AnswerOf,
+  unlikeUser,
   type MemberCard,
 } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
@@ -14,11 +13,10 @@ import { persisted, type KeyValueStorage } from '../../shared/storage';
 import { Loading, Query } from '../../shared/store';
 import { PeopleList } from '../people/PeopleList';
 import type { PeopleStore } from '../people/PeopleStore';
+import { Pages, type PageOfResults } from './Pages';
 
-type Page = AnswerOf<typeof getLikedUsers>;
-
-/** The contract gives no more at once. */
-const largestPage = 100;
+/** Who likes me, or only that somebody does. */
+type Liker = MemberCard | { readonly placeholder: true };
 
 /** Likes received: how many, and who for a premium member [LIK-01, LIK-02]. */
 export class LikesStore {
@@ -27,12 +25,11 @@ export class LikesStore {
   hiddenCount = 0;
   /** Whose like was last answered. */
   answeredId: number | undefined = undefined;
-  readonly loading = new Loading('Loading likes');
-  readonly loadingMore = new Loading('Loading more likes');
   readonly answering = new Loading('Answering a like');
   readonly query = new Query(() => this.load());
   private readonly counting = new Loading('Counting likes');
   private readonly list: PeopleList;
+  private readonly pages: Pages<Liker>;
   private readonly keptCount;
 
   constructor(
@@ -41,6 +38,12 @@ export class LikesStore {
     people: PeopleStore,
   ) {
     this.list = new PeopleList(people);
+    this.pages = new Pages({
+      what: 'likes',
+      length: () => this.people.length,
+      fetch: (offset, limit) => this.fetch(offset, limit),
+      take: (page, isBehind) => this.take(page, isBehind),
+    });
     this.keptCount = persisted(storage, 'countLiked', z.int().check(z.gte(0)), 0);
     this.count = this.keptCount.read();
     makeAutoObservable<LikesStore, 'api' | 'keptCount' | 'list'>(
@@ -55,34 +58,25 @@ export class LikesStore {
   }
 
   get hasMore(): boolean {
-    return this.hiddenCount === 0 && this.people.length < this.count;
+    return this.pages.hasMore;
+  }
+
+  get loading(): Loading {
+    return this.pages.loading;
+  }
+
+  get loadingMore(): Loading {
+    return this.pages.loadingMore;
   }
 
   /** Loads anew as far as one has scrolled. */
   async load(): Promise<void> {
-    this.loadingMore.reset();
     this.counting.reset();
-    await this.loading.track(
-      () => this.pagesTo(Math.max(limits.nearby.pageSize, this.people.length)),
-      (page) => {
-        const total = page.total ?? page.users.length;
-        this.list.show(peopleOf(page));
-        this.hiddenCount = this.people.length < page.users.length ? total : 0;
-        this.setCount(total);
-      },
-    );
+    await this.pages.load();
   }
 
   async loadMore(): Promise<void> {
-    if (!this.hasMore || this.loading.isLoading || this.loadingMore.isLoading) return;
-    await this.loadingMore.track(
-      () => this.page(this.people.length, limits.nearby.pageSize),
-      (page) => {
-        const before = this.people.length;
-        this.list.append(peopleOf(page));
-        this.setCount(this.people.length > before ? (page.total ?? this.people.length) : before);
-      },
-    );
+    await this.pages.loadMore();
   }
 
   /** Premium is over: who it was is no longer shown, whatever becomes of the next load. */
@@ -112,25 +106,28 @@ export class LikesStore {
     await this.answer(userId, () => this.api.send(removeLike, { params: { userId: String(userId) } }));
   }
 
+  /** Takes back a like that the member gave; rejects when it did not go through. */
+  async takeBack(userId: number): Promise<void> {
+    await this.api.send(unlikeUser, { params: { userId: String(userId) } });
+  }
+
   setCount(count: number): void {
     this.count = count;
     this.keptCount.write(count);
   }
 
-  private async pagesTo(length: number): Promise<Page> {
-    let { users, total = users.length } = await this.page(0, Math.min(length, largestPage));
-    for (let isMore = true; isMore && users.length < Math.min(length, total);) {
-      const next = await this.page(users.length, Math.min(length - users.length, largestPage));
-      isMore = next.users.length > 0;
-      total = next.total ?? total;
-      users = [...users, ...next.users];
-    }
-    return { users, total };
+  private take({ users, total }: PageOfResults<Liker>, isBehind: boolean): void {
+    const people = peopleOf(users);
+    if (isBehind) this.list.append(people);
+    else this.list.show(people);
+    this.hiddenCount = people.length < users.length ? total : 0;
+    this.setCount(total);
   }
 
-  private page(offset: number, limit: number): Promise<Page> {
+  private async fetch(offset: number, limit: number): Promise<PageOfResults<Liker>> {
     const query = { offset: String(offset), limit: String(limit) };
-    return this.api.send(getLikedUsers, { query });
+    const { users, total = users.length } = await this.api.send(getLikedUsers, { query });
+    return { users, total };
   }
 
   /** One answer at a time; a failure shows where it was given (D-11). */
@@ -141,5 +138,5 @@ export class LikesStore {
   }
 }
 
-const peopleOf = ({ users }: Page): MemberCard[] =>
+const peopleOf = (users: readonly Liker[]): MemberCard[] =>
   users.filter((user): user is MemberCard => !('placeholder' in user));

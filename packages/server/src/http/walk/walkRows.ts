@@ -101,6 +101,8 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
     answers: { ...own, blocked: 404 },
     absent: { params: { id: nobody } },
   },
+  // Whom the caller does not see is left out, not refused: the contract suite looks at it.
+  getMemberCards: { input: ({ victim }) => ({ body: { ids: [victim.user.id] } }), answers: own },
   updateUser: { input: body({ about: 'Новое' }), answers: own },
 
   uploadImage: { answers: own, mayChange: talkers },
@@ -127,6 +129,7 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
   getLikedCount: { answers: own },
   getLikedUsers: { answers: own },
   getMatchedUsers: { answers: own },
+  getGivenLikes: { answers: own },
 
   getDialogues: { answers: own },
   getUserDialogues: { answers: own },
@@ -176,6 +179,7 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
     answers: hers,
     absent: { params: { userId: nobody } },
   },
+  getBlockedUsers: { answers: own },
   reportUser: {
     input: ({ victim }) => ({ body: { reported_id: victim.user.id, reason: limits.reasons[0] } }),
     answers: { ...own, self: 404 },

@@ -9,6 +9,7 @@ import {
   getDialogues,
   getDialogueWith,
   getFilteredUsers,
+  getGivenLikes,
   getLikedCount,
   getLikedUsers,
   getMatchedUsers,
@@ -163,6 +164,7 @@ export class HerWorld {
       dialogues: await this.read(getDialogues, {}),
       ids: await this.read(getUserDialogues, {}),
       matches: await this.read(getMatchedUsers, {}),
+      given: await this.read(getGivenLikes, {}),
     };
     await this.follow();
     await this.settle();

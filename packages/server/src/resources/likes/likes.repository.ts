@@ -75,7 +75,7 @@ export async function noteTold(tx: Database, one: number, other: number, now: Da
 }
 
 /** A page of a list of people. */
-interface PageOf {
+export interface PageOf {
   readonly limit: number;
   readonly offset: number;
 }

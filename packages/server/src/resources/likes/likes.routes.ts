@@ -1,6 +1,7 @@
 import {
   checkLike,
   countLimit,
+  getGivenLikes,
   getLikedCount,
   getLikedUsers,
   getMatchedUsers,
@@ -18,6 +19,7 @@ import { route } from '../../http/route';
 import { enqueue, publishQueued } from '../../realtime/outbox';
 import { presentCard } from '../members/members.present';
 import { seenMember } from '../members/members.repository';
+import { countGiven, pageOfGiven } from './given.repository';
 import { likeMember } from './likeMember';
 import { unlikeMember } from './unlikeMember';
 import { countLikers, countReceived, dismissLike, hasLike, matches, pageOfLikers } from './likes.repository';
@@ -53,6 +55,13 @@ export function likeRoutes(app: FastifyInstance, deps: Deps): void {
     }
     const length = Math.min(limit, Math.max(0, total - offset));
     return { users: Array.from({ length }, () => ({ placeholder: true as const })), total };
+  });
+
+  route(app, deps, getGivenLikes, async ({ me, query, now }) => {
+    const { limit = limits.nearby.pageSize, offset = 0 } = query;
+    const page = await pageOfGiven(db, me.id, { limit, offset });
+    const users = page.map(({ isMatch, ...user }) => ({ ...presentCard(user, now), is_match: isMatch }));
+    return { users, total: await countGiven(db, me.id, countLimit({ limit, offset })) };
   });
 
   route(app, deps, removeLike, async ({ me, params, locale, now }) => {

@@ -4,9 +4,11 @@ import {
   deleteDialogue,
   getDialogues,
   getFilteredUsers,
+  getGivenLikes,
   getLikedCount,
   getLikedUsers,
   getMatchedUsers,
+  getMemberCards,
   getMessages,
   getUser,
   likeUser,
@@ -54,6 +56,17 @@ describe('a like', () => {
   it('between members of one gender has no dialogue', async () => {
     const [one, other] = [await server.member(), await server.member()];
     expect((await one.client.call(likeUser, to(other.user))).dialog_id).toBeNull();
+  });
+
+  it('of a member who is suspended later is in no list of mine, nor is their card (D-39)', async () => {
+    const [he, she, other] = [await man(), await server.member(), await server.member()];
+    for (const { user } of [she, other]) await he.client.call(likeUser, to(user));
+    await server.db.update(users).set({ suspendedReason: 'спам' }).where(eq(users.id, she.user.id));
+    const { users: given, total } = await he.client.call(getGivenLikes, {});
+    expect([given.map(({ id }) => id), total]).toEqual([[other.user.id], 1]);
+    const ids = [she.user.id, other.user.id];
+    const { users: cards } = await he.client.call(getMemberCards, { body: { ids } });
+    expect(cards.map(({ id }) => id)).toEqual([other.user.id]);
   });
 
   it('taken back leaves nothing behind (D-21)', async () => {

@@ -1,5 +1,6 @@
 import {
   age,
+  type BlockedMember,
   type Images,
   type Member,
   type MemberCard,
@@ -92,6 +93,11 @@ export function presentCard(user: CardRow, now: Date): MemberCard {
     main_image: mainImage(user),
     mark: isPremium(user, now) ? 1 : 0,
   };
+}
+
+/** A member whom the viewer blocked. */
+export function presentBlocked(user: CardRow, now: Date): BlockedMember {
+  return { id: user.id, name: user.name, age: memberAge(user, now), main_image: mainImage(user) };
 }
 
 /** A member in the encounters: all pictures, the main one first. */

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { photos, users, type PhotoRow, type UserRow } from '../../db/schema';
+import { cardColumns, type CardRow } from './members.present';
 import { isBlockedBy, openTo, visibleTo } from './members.policy';
 
 /** A member whom the viewer may see; 404 for any other. */
@@ -19,6 +20,16 @@ const memberSeen = oncePerDatabase((db) =>
     .where(and(eq(users.id, sql.placeholder('id')), visibleTo(sql.placeholder('viewerId'))))
     .prepare('member_seen'),
 );
+
+/** Those of the members with these ids whom the viewer may see, each once and in this order. */
+export async function cardsOf(db: Database, viewerId: number, ids: readonly number[]): Promise<CardRow[]> {
+  const rows = await db
+    .select(cardColumns)
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), visibleTo(viewerId)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
 
 /** A profile that the viewer may open, and whether they blocked its member. */
 export async function findProfile(db: Database, viewerId: number, id: number) {

@@ -1,10 +1,11 @@
-import { getFilteredUsers, getUser } from '@iskra/api-contract';
+import { getFilteredUsers, getMemberCards, getUser } from '@iskra/api-contract';
 import { notFound } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
+import { minuteMs, perMember } from '../../http/callLimits';
 import { route } from '../../http/route';
 import { likesLeft } from '../likes/likesLeft';
-import { findProfile, photoKeysOf, photosOf } from './members.repository';
+import { cardsOf, findProfile, photoKeysOf, photosOf } from './members.repository';
 import { presentCard, presentEncounter, presentMember } from './members.present';
 import { filterMembers } from './nearby.repository';
 
@@ -33,4 +34,9 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
     if (!user) throw notFound();
     return { user: presentMember(user, await photosOf(db, user.id), now, isBlocked) };
   });
+
+  const limit = perMember('cards', 120, minuteMs);
+  route(app, deps, getMemberCards, { limit }, async ({ me, body, now }) => ({
+    users: (await cardsOf(db, me.id, body.ids)).map((user) => presentCard(user, now)),
+  }));
 }

@@ -1,9 +1,11 @@
-import { blockUser, reportUser, unblockUser } from '@iskra/api-contract';
+import { blockUser, countLimit, getBlockedUsers, limits, reportUser, unblockUser } from '@iskra/api-contract';
 import { notFound, text } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { hourMs, perMember } from '../../http/callLimits';
 import { route } from '../../http/route';
+import { presentBlocked } from '../members/members.present';
+import { countBlocked, pageOfBlocked } from './blocked.repository';
 import { blockMember, unblockMember } from './changeBlock';
 import { addReport, isMember } from './safety.repository';
 
@@ -20,6 +22,13 @@ export function safetyRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, unblockUser, async ({ me, params, locale }) => {
     await unblockMember(deps, me, params.userId);
     return { message: text(locale, 'memberUnblocked') };
+  });
+
+  route(app, deps, getBlockedUsers, async ({ me, query, now }) => {
+    const { limit = limits.nearby.pageSize, offset = 0 } = query;
+    const page = await pageOfBlocked(db, me.id, { limit, offset });
+    const total = await countBlocked(db, me.id, countLimit({ limit, offset }));
+    return { users: page.map((user) => presentBlocked(user, now)), total };
   });
 
   route(app, deps, reportUser, { limit }, async ({ me, body, locale, now }) => {

@@ -1,5 +1,6 @@
 import { color, focusRing, radius, space, typeStyle } from '@iskra/ui';
-import styled from 'styled-components';
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
 
 /** The page in the middle of what the sidebar leaves. */
 export const Middle = styled.div`
@@ -94,8 +95,8 @@ export const Rows = styled.div`
   }
 `;
 
-/** A way out: words as wide as the card. What cannot be taken back is red, never filled. */
-export const RowButton = styled.button`
+/** A row that does something or leads on: words as wide as the card. */
+const row = css`
   ${typeStyle('body')}
   display: flex;
   align-items: center;
@@ -114,10 +115,62 @@ export const RowButton = styled.button`
   & > svg {
     flex: none;
   }
+  &:hover > span {
+    text-decoration: underline;
+  }
+`;
+
+/** What cannot be taken back is red, never filled. */
+export const RowButton = styled.button`
+  ${row}
   &[data-tone='danger'] {
     color: ${color('negative-text')};
   }
-  &:hover > span {
+`;
+
+/** A row that leads to a screen. */
+export const RowLink = styled(Link)`
+  ${row}
+  text-decoration: none;
+  & > span {
+    flex: 1;
+  }
+`;
+
+/** People one under the other. */
+export const BlockedList = styled.ul`
+  display: grid;
+  max-inline-size: 640px;
+  margin: ${space(4)} 0;
+  padding: 0;
+  list-style: none;
+  & > li + li {
+    border-block-start: 1px solid ${color('border-subtle')};
+  }
+`;
+
+/** A person and a button; where both do not fit, the button stands below. */
+export const BlockedItem = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  padding-block: ${space(3)};
+  & > a {
+    ${typeStyle('body')}
+    display: flex;
+    flex: 1 1 140px;
+    align-items: center;
+    gap: ${space(3)};
+    min-inline-size: 0;
+    border-radius: ${radius('sm')};
+    color: ${color('text-primary')};
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    ${focusRing}
+  }
+  & > a:hover > span:last-child {
     text-decoration: underline;
   }
 `;

@@ -55,7 +55,7 @@ export const privacy: InfoContent = {
       heading: 'Cookies and browser storage',
       paragraphs: [
         'The service sets two necessary cookies that scripts of the page cannot read. One keeps you signed in and lasts no longer than 30 days without a visit. The other is set when you sign in, lasts a year and only tells that you have signed in on this device before, so that others who guess at your password cannot lock you out.',
-        'The browser stores your language, sound setting, filters, a summary of your profile, the list of people you passed, and messages that have not been sent yet. Logging out erases the member’s data from the device.',
+        'The browser stores your language, sound setting, filters, a summary of your profile, the list of people you passed, and messages that have not been sent yet. When you open that list, the server is asked for the cards of these people and keeps nothing of the question. Logging out erases the member’s data from the device.',
       ],
     },
     {

@@ -1,0 +1,64 @@
+import type { MemberCard } from '@iskra/api-contract';
+import { ErrorState, MemberCardSkeleton } from '@iskra/ui';
+import { PaginationSentinel } from '@iskra/ui/PaginationSentinel';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useNextInPlace } from '../../../shared/focus/useNextInPlace';
+import type { Loading } from '../../../shared/store';
+import { PeopleGrid, PersonCard } from '../../nearby';
+
+/** A store's list of people, page by page. */
+interface ListOfPeople {
+  readonly people: readonly MemberCard[];
+  readonly hasMore: boolean;
+  readonly loading: Loading;
+  readonly loadingMore: Loading;
+  load(): Promise<void>;
+  loadMore(): Promise<void>;
+}
+
+export interface PeopleCardsProps {
+  /** Who is shown. */
+  list: ListOfPeople;
+  /** Title where the list did not load. */
+  failed: string;
+  /** Stands where there is nobody. */
+  empty: ReactNode;
+  /** What stands under a card; it calls `handleGone` when its person has left the list, and the focus goes on. */
+  deed: (person: MemberCard, handleGone: () => void) => ReactNode;
+}
+
+const moreStates = { idle: 'idle', loading: 'loading', ready: 'idle', failed: 'error' } as const;
+
+/** A list of people with what can be done about each, in all its states. */
+export const PeopleCards = observer(function PeopleCards(props: PeopleCardsProps) {
+  const { list, failed, empty, deed } = props;
+  const { people, loading } = list;
+  const { list: place, handleGone } = useNextInPlace<HTMLDivElement>();
+  const isNone = people.length === 0;
+  if (isNone && loading.isFailed) return <ErrorState title={failed} onRetry={() => void list.load()} />;
+  return (
+    <div ref={place} tabIndex={-1}>
+      {isNone && loading.state === 'ready' ? (
+        empty
+      ) : (
+        <PeopleGrid aria-busy={loading.isLoading}>
+          {isNone && Array.from({ length: 4 }, (_, index) => <MemberCardSkeleton key={index} />)}
+          {people.map((person, at) => (
+            <div key={person.id} data-item>
+              <PersonCard person={person} />
+              {deed(person, () => handleGone(at))}
+            </div>
+          ))}
+        </PeopleGrid>
+      )}
+      {!isNone && list.hasMore && (
+        <PaginationSentinel
+          key={people.length}
+          state={moreStates[list.loadingMore.state]}
+          onReached={() => void list.loadMore()}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,58 @@
+import type { MemberCard } from '@iskra/api-contract';
+import { Text, color, space, useAnnounce } from '@iskra/ui';
+import { Heart } from '@iskra/ui/icons';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useText } from '../../../shared/i18n';
+import { givenMessages, likesMessages } from '../messages';
+import { useGivenLikes } from '../useGivenLikes';
+import { ListDeed } from './ListDeed';
+
+export interface TakeLikeBackProps {
+  person: MemberCard;
+  /** The like is gone. */
+  onGone: () => void;
+}
+
+/** Whether they like me too, as both of us were told, and the way back. */
+export const TakeLikeBack = observer(function TakeLikeBack({ person, onGone }: TakeLikeBackProps) {
+  const given = useGivenLikes();
+  const say = useAnnounce();
+  const t = useText();
+  const { takingBack } = given;
+  const isThis = given.answeredId === person.id;
+  const isMatch = given.isMatch(person.id);
+
+  async function takeBack(): Promise<void> {
+    if (!(await given.takeBack(person.id))) return;
+    say(t(givenMessages.takenBack, { name: person.name }));
+    onGone();
+  }
+
+  return (
+    <>
+      <Standing data-match={isMatch || undefined}>
+        {isMatch && <Heart size={16} fill="currentColor" />}
+        <Text variant="small">{t(isMatch ? givenMessages.match : givenMessages.noAnswer)}</Text>
+      </Standing>
+      <ListDeed
+        text={t(givenMessages.takeBack)}
+        label={t(givenMessages.takeBackOf, { name: person.name })}
+        busy={takingBack.isLoading && isThis}
+        problem={takingBack.isFailed && isThis ? t(likesMessages.answerFailed) : undefined}
+        onClick={() => void takeBack()}
+      />
+    </>
+  );
+});
+
+const Standing = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  margin: ${space(1)} 0 0;
+  color: ${color('text-muted')};
+  &[data-match] {
+    color: ${color('accent-text')};
+  }
+`;

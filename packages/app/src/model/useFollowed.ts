@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { LiveRoom } from '../shared/realtime';
+import type { Query } from '../shared/store';
+import { useStores } from './StoresContext';
+
+/** Loads a list that a screen shows, and again whenever live events may have changed who is in it. */
+export function useFollowed(query: Query): void {
+  const { live } = useStores();
+  useEffect(() => {
+    const stops = [live.join(listRoom(query)), query.look()];
+    return () => stops.forEach((stop) => stop());
+  }, [live, query]);
+}
+
+/** Likes, matches, blocks, deletions and suspensions change lists of people. */
+export function listRoom(query: Query): LiveRoom {
+  const refresh = () => query.markStale();
+  return {
+    events: {
+      listsChanged: refresh,
+      blockChanged: refresh,
+      memberChanged: refresh,
+      dialogueCreated: ({ match }) => (match ? refresh() : undefined),
+    },
+    refresh,
+  };
+}

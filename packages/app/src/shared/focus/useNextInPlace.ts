@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * When an item of a list goes and takes the focus along, the one in its place gets it, or else the list. An item is
+ * marked by `data-item`; its first button is what gets the focus.
+ */
+export function useNextInPlace<Element extends HTMLElement>() {
+  const list = useRef<Element>(null);
+  const [gone, setGone] = useState<{ readonly at: number }>();
+
+  useEffect(() => {
+    if (!gone) return;
+    const items = list.current?.querySelectorAll('[data-item]') ?? [];
+    const next = items[Math.min(gone.at, items.length - 1)];
+    (next?.querySelector('button') ?? list.current)?.focus();
+  }, [gone]);
+
+  return { list, handleGone: (at: number) => setGone({ at }) };
+}
