@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits';
 import { profileChoices } from './profileChoices';
-import { searchLimits } from './searchLimits';
 
 /** A record's id: a positive integer. */
 export const id = z.int().check(z.positive());
@@ -96,17 +95,12 @@ export function ownWords(max: number) {
   );
 }
 
-/** The text of a message: trimmed, 1 to 4000 characters, not invisible (D-31). */
-export const messageText = z.pipe(
-  seenText,
-  z.string().check(z.minLength(1), z.maxLength(limits.message.max), wellFormed),
-);
+/** What somebody says: trimmed, 1 to so many characters, not invisible (D-31). */
+export const spoken = (max: number) =>
+  z.pipe(seenText, z.string().check(z.minLength(1), z.maxLength(max), wellFormed));
 
-/** What is sought: trimmed, not empty. */
-export const searchText = z.pipe(
-  seenText,
-  z.string().check(z.minLength(1), z.maxLength(searchLimits.max), wellFormed),
-);
+/** The text of a message (D-31). */
+export const messageText = spoken(limits.message.max);
 
 /** A city is known by its Russian name; two of one name carry their region in brackets (D-40). */
 export const city = z.object({ name: z.string().check(z.minLength(1), z.maxLength(120)) });

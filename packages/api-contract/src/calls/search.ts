@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { otherUser } from '../entities';
 import { searchLimits } from '../searchLimits';
-import { id, isoDate, searchText } from '../values';
+import { id, isoDate, spoken } from '../values';
 
 /** A dialogue that a search found by the other's name. */
 export const personHit = z.object({ dialog_id: id, otherUser });
@@ -31,7 +31,7 @@ export const searchMessages = call({
   path: '/api/messages/search',
   who: 'member',
   body: z.object({
-    text: searchText,
+    text: spoken(searchLimits.max),
     before: z.optional(id),
     limit: z.optional(z.int().check(z.gte(1), z.lte(searchLimits.largestPage))),
   }),

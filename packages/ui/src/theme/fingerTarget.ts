@@ -9,8 +9,7 @@ export const fingerTarget = `
     &::after {
       content: '';
       position: absolute;
-      inset-block: min(0px, (100% - ${size('control-md')}) / 2);
-      inset-inline: min(0px, (100% - ${size('control-md')}) / 2);
+      inset: min(0px, (100% - ${size('control-md')}) / 2);
       z-index: -1;
     }
   }
