@@ -34,23 +34,23 @@ export const likesMessages = defineMessages({
 export const givenMessages = defineMessages({
   hint: {
     id: 'likes.given.hint',
-    defaultMessage: 'Лайк можно забрать: уведомления об этом не будет.',
+    defaultMessage: 'Симпатию можно забрать: уведомления об этом не будет.',
   },
   hintCounted: {
     id: 'likes.given.hint.counted',
     defaultMessage:
-      'Лайк можно забрать: уведомления об этом не будет. Среди сегодняшних лайков он останется потраченным.',
+      'Симпатию можно забрать: уведомления об этом не будет. Среди сегодняшних симпатий она останется потраченной.',
   },
   match: { id: 'likes.given.match', defaultMessage: 'Взаимно' },
   noAnswer: { id: 'likes.given.noAnswer', defaultMessage: 'Пока без ответа' },
-  takeBack: { id: 'likes.given.takeBack', defaultMessage: 'Забрать лайк' },
-  takeBackOf: { id: 'likes.given.takeBackOf', defaultMessage: 'Забрать лайк: {name}' },
-  takenBack: { id: 'likes.given.takenBack', defaultMessage: 'Лайк забран: {name}' },
-  failed: { id: 'likes.given.failed', defaultMessage: 'Ваши лайки не загрузились' },
-  empty: { id: 'likes.given.empty', defaultMessage: 'Вы пока никого не лайкнули' },
+  takeBack: { id: 'likes.given.takeBack', defaultMessage: 'Забрать симпатию' },
+  takeBackOf: { id: 'likes.given.takeBackOf', defaultMessage: 'Забрать симпатию: {name}' },
+  takenBack: { id: 'likes.given.takenBack', defaultMessage: 'Симпатия забрана: {name}' },
+  failed: { id: 'likes.given.failed', defaultMessage: 'Ваши симпатии не загрузились' },
+  empty: { id: 'likes.given.empty', defaultMessage: 'Вам пока никто не понравился' },
   emptyText: {
     id: 'likes.given.empty.text',
-    defaultMessage: 'Здесь соберутся все, кому вы поставите лайк.',
+    defaultMessage: 'Здесь соберутся все, кто вам понравится.',
   },
 });
 

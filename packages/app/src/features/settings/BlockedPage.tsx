@@ -1,8 +1,9 @@
 import { pagePaths } from '@iskra/api-contract/pagePaths';
-import { EmptyState, ErrorState } from '@iskra/ui';
+import { EmptyState, ErrorState, Link as TextLink } from '@iskra/ui';
 import { PaginationSentinel } from '@iskra/ui/PaginationSentinel';
 import { UserRound } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { useFollowed } from '../../model/useFollowed';
 import { useText } from '../../shared/i18n';
 import { useNextInPlace } from '../../shared/focus/useNextInPlace';
@@ -10,7 +11,7 @@ import { useLayout, useTitle } from '../../shared/layout';
 import { Screen } from '../shell';
 import { BlockedRow, BlockedRowSkeleton } from './components/BlockedRow';
 import { BlockedList, Hint, Middle } from './components/Settings.styles';
-import { blockedMessages as messages } from './messages';
+import { blockedMessages as messages, settingsMessages } from './messages';
 import { useBlocked } from './useBlocked';
 
 /** Whom I blocked, to take a block back [BLK-02]. */
@@ -23,12 +24,25 @@ export const BlockedPage = observer(function BlockedPage() {
   return (
     <Screen title={t(messages.title)} backTo={pagePaths.settings} hideHeading>
       <Middle>
-        {!isMobile && <h1>{t(messages.title)}</h1>}
+        {!isMobile && <DesktopHead />}
         <Blocked />
       </Middle>
     </Screen>
   );
 });
+
+/** A phone has title and way back in its header. */
+function DesktopHead() {
+  const t = useText();
+  return (
+    <header>
+      <TextLink asChild>
+        <Link to={pagePaths.settings}>{t(settingsMessages.title)}</Link>
+      </TextLink>
+      <h1>{t(messages.title)}</h1>
+    </header>
+  );
+}
 
 const moreStates = { idle: 'idle', loading: 'loading', ready: 'idle', failed: 'error' } as const;
 

@@ -6,7 +6,8 @@ import styled, { css } from 'styled-components';
 export const Middle = styled.div`
   max-inline-size: 976px;
   margin-inline: auto;
-  & > h1 {
+  & > h1,
+  & > header > h1 {
     ${typeStyle('heading')}
     margin: 0 0 ${space(6)};
   }
