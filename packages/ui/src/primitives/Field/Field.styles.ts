@@ -63,8 +63,6 @@ export const ControlBox = styled.div`
     flex: 1;
     min-inline-size: 0;
     align-self: stretch;
-    /* Over the frame, so that its edge is met too. */
-    margin-block: -1px;
     padding: 0;
     border: 0;
     border-radius: inherit;
@@ -72,6 +70,11 @@ export const ControlBox = styled.div`
     color: inherit;
     ${typeStyle('body')}
     outline: none;
+  }
+  /* Over the frame, so that its edge is met too; what is taller than that makes the frame as tall as it is. */
+  & > input,
+  & > select {
+    margin-block: -1px;
   }
   @media (forced-colors: active) {
     &:focus-within {
