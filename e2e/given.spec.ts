@@ -28,7 +28,7 @@ test('a like given is listed, and taken back everywhere: in the other tab and in
   const otherTab = await he.page.context().newPage();
   await otherTab.goto(`${server.url}/liked`);
   await list(otherTab, 'Вам нравятся').click();
-  await expect(otherTab.getByText('Вы пока никого не лайкнули')).toBeVisible();
+  await expect(otherTab.getByText('Вам пока никто не понравился')).toBeVisible();
 
   await he.openMember('Вера');
   await he.page.getByRole('button', { name: 'Нравится', exact: true }).click();
@@ -38,7 +38,7 @@ test('a like given is listed, and taken back everywhere: in the other tab and in
   await expect(she.page.getByRole('link', { name: /Симпатии.*1 симпатия/ })).toBeVisible();
 
   await he.page.goto(`${server.url}/liked/given`);
-  await he.page.getByRole('button', { name: 'Забрать лайк: Вера' }).click();
+  await he.page.getByRole('button', { name: 'Забрать симпатию: Вера' }).click();
   await expect(herCard(he.page)).toHaveCount(0);
   await expect(herCard(otherTab)).toHaveCount(0);
   await expect(she.page.getByRole('link', { name: /симпатия/ })).toHaveCount(0);
