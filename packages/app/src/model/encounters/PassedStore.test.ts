@@ -62,6 +62,16 @@ describe('whom the member passed', () => {
     expect([ids(), [...list.ids], sent.length]).toEqual([[3, 1], [1, 3], asked]);
   });
 
+  it('are all listed though one is brought back while more are on their way', async () => {
+    const { passed, ids } = setUp(250);
+    await passed.load();
+    const loaded = passed.loadMore();
+    passed.takeBack(250);
+    await loaded;
+    await passed.loadMore();
+    expect(ids()).toEqual(downFrom(249, 249));
+  });
+
   it('do not come again with an answer that was on its way when they were brought back', async () => {
     const { passed, ids } = setUp(2);
     const loaded = passed.load();

@@ -64,6 +64,8 @@ export class PassedStore {
 
   /** Encounters show them again; nobody was told of the pass, so nobody is told of this. */
   takeBack(id: number): void {
+    this.loading.outdate();
+    this.loadingMore.outdate();
     this.passed.remove(id);
     this.list.remove(id);
     this.note(this.asked - 1);
