@@ -105,8 +105,6 @@ export const BackToIt = meta.story({
     const { canvas, userEvent } = story;
     await look(story, 'мар');
     await rowsUnder(story, text(searchTexts.foundMessages));
-    // The history is told once the typing pauses.
-    await new Promise((resolve) => setTimeout(resolve, 600));
     await userEvent.click(
       canvas.getAllByRole('link', { name: text(shellMessages.matches) })[0] as HTMLElement,
     );
@@ -114,6 +112,8 @@ export const BackToIt = meta.story({
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     await expect(await field(story)).toHaveValue('мар');
     await expect(await rowsUnder(story, text(searchTexts.foundMessages))).toHaveLength(2);
+    // Whoever has the browser next finds nothing of it.
+    await expect(JSON.stringify([location.href, history.state, { ...localStorage }])).not.toContain('мар');
   },
 });
 

@@ -1,30 +1,29 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useStores } from '../../../model/StoresContext';
+import type { Stores } from '../../../model/memberStores';
 
-/** How long nobody types before the history is told, in ms: browsers take a change of it seldom. */
-const pauseMs = 400;
+/** By the entry of the history; goes with the member's stores, so that nothing of it outlives a logout. */
+const kept = new WeakMap<Stores, Map<string, string>>();
 
 /**
- * What is looked for in the dialogues. The list's entry of the history keeps it, so that Back from another screen and a
- * reload find it again; the address, which others may read, does not tell it.
+ * What is looked for in the dialogues. Back from another screen finds it again. Neither the address nor the history
+ * holds it, for others may read them; a link may give it by its state, as stories do.
  */
 export function useSought(): readonly [string, (text: string) => void] {
-  const { state, pathname } = useLocation() as { state: unknown; pathname: string };
-  const isList = useParams()['dialogId'] === undefined;
-  const navigate = useNavigate();
-  const kept = keptIn(state);
-  const [sought, setSought] = useState(kept);
+  const stores = useStores();
+  const { key, state } = useLocation() as { key: string; state: unknown };
+  const [sought, setSought] = useState(() => kept.get(stores)?.get(key) ?? givenBy(state));
 
   useEffect(() => {
-    if (!isList || sought === kept) return;
-    const timer = setTimeout(() => void navigate(pathname, { replace: true, state: { sought } }), pauseMs);
-    return () => clearTimeout(timer);
-  }, [isList, sought, kept, pathname, navigate]);
+    const entries = kept.get(stores) ?? new Map<string, string>();
+    kept.set(stores, entries.set(key, sought));
+  }, [stores, key, sought]);
 
   return [sought, setSought];
 }
 
-function keptIn(state: unknown): string {
+function givenBy(state: unknown): string {
   const { sought } = (state ?? {}) as { sought?: unknown };
   return typeof sought === 'string' ? sought : '';
 }
