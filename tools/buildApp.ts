@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { compressAssets } from './compressAssets';
+import { drawPages } from './drawPages';
 import { hashInputs } from './hashInputs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -14,6 +15,9 @@ const inputs = [
   'package-lock.json',
   'packages/app/index.html',
   'packages/app/vite.config.ts',
+  'packages/app/withoutPrefixes.ts',
+  'packages/app/prerender',
+  'tools/drawPages.ts',
   'tools/leanTemplates.ts',
   'packages/app/public',
   'packages/app/src',
@@ -28,6 +32,7 @@ export async function buildApp(): Promise<boolean> {
   if (built === hash) return false;
   process.stdout.write('Building the page...\n');
   await build({ configFile: path.join(root, 'packages/app/vite.config.ts'), logLevel: 'warn' });
+  await drawPages(dist);
   await compressAssets(dist);
   await writeFile(mark, hash);
   return true;

@@ -75,6 +75,7 @@ export default defineConfig(({ mode, command }) => ({
                 new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
               ),
             },
+            { find: /^\.(\/src)?\/Prefixer\.js$/, replacement: path.join(here, 'withoutPrefixes.ts') },
           ]
         : [],
   },

@@ -2,12 +2,12 @@ import '@iskra/ui/fonts';
 import '@iskra/ui/reset';
 import { configure } from 'mobx';
 import { lazy, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { followContrast } from './app/followContrast';
 import { Page } from './app/Page';
 import { createVisitorStores } from './model/visitorStores';
-import { Texts } from './shared/i18n';
+import { Texts, type TextArea } from './shared/i18n';
 import { onOtherTab } from './shared/storage/onOtherTab';
 import { systemClock } from './shared/store';
 
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const page = new Page(() => stores.session);
   // The name under which styled-components and Radix look for it.
   if (page.styleNonce) Object.assign(globalThis, { __webpack_nonce__: page.styleNonce });
-  if (!page.csrf.get()) await page.renewContext().catch(() => undefined);
+  const context = page.csrf.get() ? undefined : page.renewContext().catch(() => undefined);
   const stores = createVisitorStores({
     ...page,
     clock: systemClock,
@@ -31,14 +31,14 @@ async function start(): Promise<void> {
   const MemberArea = lazy(async () => ({
     default: (await import('./app/pageMemberArea')).pageMemberArea(page),
   }));
+  const root = document.getElementById('root');
+  if (!root) return;
   const texts = new Texts(stores.preferences.locale);
-  await texts.use(texts.locale);
+  await Promise.all([context, texts.use(texts.locale), texts.need(areaOf(root))]);
   void stores.session.restore();
   onOtherTab(stores.preferences.reread);
   onOtherTab(stores.session.followDevice);
-  const root = document.getElementById('root');
-  if (!root) return;
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <App
         {...{ stores, texts, MemberArea }}
@@ -46,6 +46,13 @@ async function start(): Promise<void> {
         csrf={page.csrf}
         styleNonce={page.styleNonce}
       />
-    </StrictMode>,
+    </StrictMode>
   );
+  if (root.firstChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+/** What is drawn before the scripts already shows these texts. */
+function areaOf({ dataset, firstChild }: HTMLElement): TextArea {
+  return ((firstChild && dataset['area']) || 'entry') as TextArea;
 }

@@ -6,6 +6,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import type { PageNotifier } from '../model/notices/pageNotifier';
 import { ScreenLoading } from '../shared/layout';
 import { RequireMember, RequireVisitor } from './access';
+import { Awake } from './Awake';
 import type { Screens } from './createScreens';
 import type { MemberAreaProps } from './memberArea';
 import { ScreenBoundary } from './ScreenBoundary';
@@ -56,6 +57,7 @@ export const AppRoutes = observer(function AppRoutes({ screens, notifier, Member
     <ScreenBoundary>
       <Suspense fallback={<ScreenLoading />}>
         {user ? <MemberArea key={user.id}>{routes}</MemberArea> : routes}
+        <Awake />
       </Suspense>
     </ScreenBoundary>
   );

@@ -8,8 +8,9 @@ import { notFound } from '@iskra/api-contract/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps';
 import { readSession, startVisit } from '../session/sessions';
-import { pageContextOf } from './pageContext';
 import { allowOwnStyles } from './allowOwnStyles';
+import { allowDrawnScripts, nonceMark, readDrawnPage, sendCompressed } from './drawnPage';
+import { pageContextOf } from './pageContext';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -52,17 +53,29 @@ function wantsPage(request: FastifyRequest): boolean {
 async function sendPage(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
   const html = await readPage(deps, reply);
   if (html === null) return reply.code(reply.statusCode === 404 ? 404 : 503).send(notBuilt);
-  const session = (await readSession(deps, request)) ?? startVisit(deps, request, reply);
-  return reply.send(fillPage(html, pageContextOf(deps, session), allowOwnStyles(reply)));
+  const session = await readSession(deps, request);
+  const drawn = session?.user ? null : await readDrawnPage(deps, request.url);
+  if (drawn !== null) return sendDrawn(deps, request, reply, drawn);
+  const context = pageContextOf(deps, session ?? startVisit(deps, request, reply));
+  return reply.send(fillPage(html, context, allowOwnStyles(reply)));
+}
+
+/** What visitors see before any script. It is the same for all of them, so it starts no session: the page asks for its token. */
+async function sendDrawn(deps: Deps, request: FastifyRequest, reply: FastifyReply, drawn: string) {
+  allowDrawnScripts(reply, drawn);
+  const nonce = allowOwnStyles(reply);
+  const html = fillPage(drawn, nobodysContext(deps), nonce).replaceAll(nonceMark, nonce);
+  return sendCompressed(request, reply, html);
 }
 
 /** The page that stands in where the server is not reached: it is nobody's, so it has no token and starts no session. */
 async function sendShell(deps: Deps, reply: FastifyReply) {
   const html = await readPage(deps, reply);
   if (html === null) return reply.code(503).send(notBuilt);
-  const context = { csrf_token: '', realtime: deps.realtime.config };
-  return reply.send(fillPage(html, context, allowOwnStyles(reply)));
+  return reply.send(fillPage(html, nobodysContext(deps), allowOwnStyles(reply)));
 }
+
+const nobodysContext = (deps: Deps): PageContext => ({ csrf_token: '', realtime: deps.realtime.config });
 
 function readPage(deps: Deps, reply: FastifyReply): Promise<string | null> {
   void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store');
@@ -75,6 +88,8 @@ async function serveAssets(app: FastifyInstance, appDir: string): Promise<void> 
     index: false,
     preCompressed: true,
     cacheControl: false,
+    // What the build leaves for the server to fill in, or for itself, is nobody's to read.
+    allowedPath: (file) => !/^\/(pages\/|\.)/.test(file),
     setHeaders: (response, file) => {
       const isHashed = path.relative(appDir, file).startsWith(`assets${path.sep}`);
       response.setHeader('Vary', 'Accept-Encoding');

@@ -1,6 +1,6 @@
 import { Button, Link as TextLink, PasswordField, TextField } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { useVisitorStores } from '../../model/StoresContext';
 import { CsrfContext } from '../../shared/api';
@@ -9,7 +9,8 @@ import { useTitle } from '../../shared/layout';
 import { FormError, FormLead, FormTitle, Fields } from './components/Form.styles';
 import { WelcomeLayout } from './components/WelcomeLayout';
 import { authMessages } from './messages';
-import { useLogin, type Account } from './useLogin';
+import { useAccount } from './useAccount';
+import { useLogin } from './useLogin';
 import { useRecoveryDialog } from './recovery/useRecoveryDialog';
 
 /** Sign in (spec point 2), and the way to a new password [LOG-01, LOG-02, LOG-04, REC-07]. */
@@ -17,7 +18,7 @@ export const LoginPage = observer(function LoginPage() {
   const { session } = useVisitorStores();
   const csrf = useContext(CsrfContext);
   const t = useText();
-  const [account, setAccount] = useState<Account>({ email: '', password: '' });
+  const { fields, account, setAccount } = useAccount();
   const form = useLogin(({ email, password }) => session.login(email, password, csrf.get()));
   const recovery = useRecoveryDialog(form.noteOffline);
   useTitle(t(authMessages.documentTitle));
@@ -27,6 +28,8 @@ export const LoginPage = observer(function LoginPage() {
       <FormTitle>{t(authMessages.title)}</FormTitle>
       <FormLead>{t(session.hasExpired ? authMessages.expired : authMessages.lead)}</FormLead>
       <Fields
+        ref={fields}
+        method="post"
         noValidate
         aria-busy={form.isBusy}
         onSubmit={(event) => {

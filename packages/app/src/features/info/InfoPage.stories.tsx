@@ -3,7 +3,7 @@ import { photographed } from '../../stories/photographed';
 import { scenario } from '../../stories/scenario';
 import { showsHeading } from '../../stories/showsState';
 import { StoryPage, type StoryPageProps } from '../../stories/StoryPage';
-import { InfoSource } from './content/InfoSource';
+import { InfoSource, InfoTexts } from './content/InfoSource';
 import { loadInfoContent } from './content/loadInfoContent';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -53,9 +53,9 @@ export const Help = meta.story({
 
 /** A page whose text does not load at first. */
 function PageOfSlowPart(props: StoryPageProps) {
-  const [load] = useState(failingOnce);
+  const [texts] = useState(() => new InfoTexts(failingOnce()));
   return (
-    <InfoSource.Provider value={load}>
+    <InfoSource.Provider value={texts}>
       <StoryPage {...props} />
     </InfoSource.Provider>
   );

@@ -1,7 +1,7 @@
 import type { Locale } from '@iskra/api-contract';
 import { color, ErrorState, space, typeStyle } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { useContext, useEffect, useState } from 'react';
+import { Suspense, use, useContext, useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { useVisitorStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
@@ -20,18 +20,38 @@ export interface InfoPageProps {
 export const InfoPage = observer(function InfoPage({ page }: InfoPageProps) {
   const { preferences } = useVisitorStores();
   const t = useText();
-  const { content, isFailed, retry } = useContent(page, preferences.locale);
+  // While another language loads, the former one stays.
+  const locale = useDeferredValue(preferences.locale);
   useTitle(t(infoTitles[page]));
-  if (isFailed)
-    return (
-      <InfoFrame>
-        <main>
-          <ErrorState onRetry={retry} />
-        </main>
-      </InfoFrame>
-    );
-  return <InfoFrame>{content ? <Words content={content} /> : <ScreenLoading />}</InfoFrame>;
+  return (
+    <InfoFrame>
+      <Suspense fallback={<ScreenLoading />}>
+        <Content page={page} locale={locale} />
+      </Suspense>
+    </InfoFrame>
+  );
 });
+
+function Content({ page, locale }: InfoPageProps & { locale: Locale }) {
+  const texts = useContext(InfoSource);
+  const [isRetrying, setRetrying] = useState(false);
+  if (isRetrying) return <ScreenLoading />;
+  const content = use(texts.read(page, locale));
+  if (content) return <Words content={content} />;
+
+  async function retry(): Promise<void> {
+    setRetrying(true);
+    texts.forget();
+    await texts.read(page, locale);
+    setRetrying(false);
+  }
+
+  return (
+    <main>
+      <ErrorState onRetry={() => void retry()} />
+    </main>
+  );
+}
 
 function Words({ content }: { content: InfoContent }) {
   return (
@@ -55,32 +75,6 @@ function Words({ content }: { content: InfoContent }) {
       ))}
     </Text>
   );
-}
-
-/** The text of a page, or that its part of the code did not load. */
-function useContent(page: InfoPageName, locale: Locale) {
-  const load = useContext(InfoSource);
-  const [content, setContent] = useState<InfoContent | null>(null);
-  const [isFailed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-
-  useEffect(() => {
-    let isCurrent = true;
-    load(page, locale).then(
-      (loaded) => isCurrent && setContent(loaded),
-      () => isCurrent && setFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [load, page, locale, tries]);
-
-  function retry(): void {
-    setFailed(false);
-    setTries(tries + 1);
-  }
-
-  return { content, isFailed, retry };
 }
 
 const Text = styled.main`

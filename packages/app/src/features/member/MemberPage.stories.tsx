@@ -56,7 +56,7 @@ export const Ready = meta.story({
     await step('name, age, status and town [OTH-01]', async () => {
       await expect(await canvas.findByRole('heading', { name: /^Ия, 28/ })).toBeVisible();
       await expect(canvas.getByText(text(memberMessages.online))).toBeVisible();
-      await expect(canvas.getByText('Тула')).toBeVisible();
+      await expect(await canvas.findByText(said({ ru: 'Тула', en: 'Tula' }))).toBeVisible();
       await waitFor(() => expect(document.title).toBe('Ия · Iskra'));
     });
     await step('the main photo first, the others after it [OTH-01]', async () => {

@@ -29,12 +29,15 @@ export function Collage() {
   );
 }
 
-function Portrait({ name, x, y, w, h }: (typeof portraits)[number]) {
-  const box = { left: x, top: y, width: w, height: h };
-  return (
-    <Photo key={name} src={`/welcome/${name}.webp`} alt="" width={w} height={h} loading="lazy" style={box} />
-  );
+type PortraitPlace = (typeof portraits)[number];
+
+function Portrait({ name, w, h }: PortraitPlace) {
+  return <Photo key={name} src={`/welcome/${name}.webp`} alt="" width={w} height={h} loading="lazy" />;
 }
+
+/** In a rule, as a page that is drawn before its scripts may have no `style` of an element's own. */
+const placeOf = ({ x, y, w, h }: PortraitPlace, at: number) =>
+  `& > :nth-child(${at + 1}) { left: ${x}px; top: ${y}px; width: ${w}px; height: ${h}px; }`;
 
 const Group = styled.div`
   position: absolute;
@@ -43,6 +46,7 @@ const Group = styled.div`
   inline-size: 720px;
   block-size: 100%;
   transform: translateX(-50%);
+  ${portraits.map(placeOf).join('')}
   ${narrow} {
     display: none;
   }
@@ -54,6 +58,7 @@ const PhoneGroup = styled(Group)`
     display: block;
     inline-size: 390px;
   }
+  ${onPhone.map(placeOf).join('')}
 `;
 
 const Photo = styled.img`
