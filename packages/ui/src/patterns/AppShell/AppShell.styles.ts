@@ -4,6 +4,9 @@ import { ownRoot } from '../../theme/ownRoot';
 import { layout } from '../../theme/scales';
 import { color, space, z } from '../../theme/tokenRefs';
 
+/** It grows with large text, so that no number beside a name is cut, to a quarter of the window at most. */
+const sidebarWidth = `max(${layout.sidebar}px, min(${layout.sidebar / 16}rem, 25vw))`;
+
 /** Under this width the sidebar is a rail of icons. */
 export const rail = '@media (max-width: 1000px)';
 
@@ -12,7 +15,7 @@ export const Frame = styled.div`
   min-block-size: 100dvh;
   &[data-sidebar] {
     display: grid;
-    grid-template-columns: ${layout.sidebar}px minmax(0, 1fr);
+    grid-template-columns: ${sidebarWidth} minmax(0, 1fr);
   }
   &[data-menu] {
     padding-block-end: calc(${layout.mobileNav}px + env(safe-area-inset-bottom));

@@ -12,6 +12,7 @@ export const Details = styled.div`
     gap: ${space(3)};
     margin: 0 0 ${space(1)};
     color: ${color('text-primary')};
+    overflow-wrap: anywhere;
   }
   & > p {
     display: flex;
