@@ -10,7 +10,11 @@ const storeName = 'uploads';
 export function indexedUploads(name = 'iskra-uploads'): UploadStorage {
   let opened: Promise<IDBDatabase> | undefined;
   const store = async (mode: IDBTransactionMode) => {
-    opened ??= openDatabase(name);
+    opened ??= openDatabase(name).catch((error: unknown) => {
+      // Tried again the next time.
+      opened = undefined;
+      throw error;
+    });
     return (await opened).transaction(storeName, mode).objectStore(storeName);
   };
   return {
@@ -23,7 +27,7 @@ export function indexedUploads(name = 'iskra-uploads'): UploadStorage {
   };
 }
 
-function openDatabase(name: string): Promise<IDBDatabase> {
+async function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'id' });
   return answerOf(request);
@@ -36,8 +40,19 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** The lock is held until the page goes. */
+/** What this page was first to ask for: it keeps that until it goes. */
+const asked = new Map<string, Promise<boolean>>();
+
 function isFirstTab(name: string): Promise<boolean> {
+  const isFirst = asked.get(name) ?? takeLock(name);
+  asked.set(name, isFirst);
+  // Another tab had it, which may be gone the next time.
+  void isFirst.then((has) => has || asked.delete(name));
+  return isFirst;
+}
+
+/** The lock is held until the page goes. */
+function takeLock(name: string): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(true);
   return new Promise((resolve) => {
     void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
