@@ -1,18 +1,25 @@
 import { getPageContext } from '@iskra/api-contract';
 import { reaction } from 'mobx';
+import { GivenLikesStore } from '../packages/app/src/model/likes/GivenLikesStore';
 import { createMemberStores, type Stores } from '../packages/app/src/model/memberStores';
+import { BlockedStore } from '../packages/app/src/model/safety/BlockedStore';
+import { listRoom } from '../packages/app/src/model/useFollowed';
 import { createVisitorStores, type VisitorStores } from '../packages/app/src/model/visitorStores';
 import { createApi, type Api, type CsrfToken } from '../packages/app/src/shared/api';
 import type { Realtime } from '../packages/app/src/shared/realtime';
 import { memoryStorage, type KeyValueStorage } from '../packages/app/src/shared/storage';
-import { systemClock } from '../packages/app/src/shared/store';
+import { systemClock, type Query } from '../packages/app/src/shared/store';
 import type { Browser } from './Browser';
 import type { Ground, Walker } from './Ground';
 
+export type ScreenOfList = 'nearby' | 'encounters' | 'messages' | 'matched' | 'liked' | 'given' | 'blocked';
+
 /** The screens of a page whose content comes from others. */
 export type Screen =
-  | { readonly name: 'nearby' | 'encounters' | 'messages' | 'matched' | 'liked' }
-  | { readonly name: 'room' | 'member'; readonly memberId: number };
+  { readonly name: ScreenOfList } | { readonly name: 'room' | 'member'; readonly memberId: number };
+
+/** With those that the app makes when their screens are looked at. */
+type MemberStores = Stores & { readonly given: GivenLikesStore; readonly blocked: BlockedStore };
 
 let opened = 0;
 
@@ -30,7 +37,7 @@ export class WalkPage {
   readonly foreign: string[] = [];
   realtime: Realtime | undefined;
   private token = '';
-  private memberStores: Stores | undefined;
+  private memberStores: MemberStores | undefined;
   private leave: () => void = () => undefined;
   private endArea: () => void = () => undefined;
   private readonly storage: KeyValueStorage;
@@ -79,7 +86,7 @@ export class WalkPage {
   }
 
   /** There are none while nobody is signed in. */
-  get stores(): Stores {
+  get stores(): MemberStores {
     if (!this.memberStores) throw new Error('Nobody is signed in');
     return this.memberStores;
   }
@@ -96,7 +103,7 @@ export class WalkPage {
   async show(screen: Screen): Promise<void> {
     this.screen = screen;
     if (!this.memberStores) return;
-    const { chat, encounters, matches, likes, members } = this.memberStores;
+    const { chat, encounters, matches, likes, members, given, blocked } = this.memberStores;
     chat.setOpen(undefined);
     if (screen.name === 'messages' && chat.dialogues.loading.state === 'idle') await chat.dialogues.load();
     if (screen.name === 'encounters') await encounters.load();
@@ -104,6 +111,8 @@ export class WalkPage {
     this.leave = () => undefined;
     if (screen.name === 'matched') this.leave = matches.query.look();
     if (screen.name === 'liked') this.leave = likes.query.look();
+    if (screen.name === 'given') this.leave = this.followList(given.query);
+    if (screen.name === 'blocked') this.leave = this.followList(blocked.query);
     if (screen.name === 'member') this.leave = members.query.look(screen.memberId);
     if (screen.name === 'room') this.leave = this.showRoom(this.roomId ?? 0);
   }
@@ -161,7 +170,11 @@ export class WalkPage {
       ...{ api, storage, outbox, realtime, notifier },
       clock: visitor.clock,
     });
-    this.memberStores = stores;
+    this.memberStores = {
+      ...stores,
+      given: new GivenLikesStore(api, stores.likes, stores.people),
+      blocked: new BlockedStore(api, stores.safety),
+    };
     const stop = stores.live.start();
     this.endArea = () => {
       this.leave();
@@ -179,6 +192,12 @@ export class WalkPage {
     this.visitor.preferences.reread();
     this.visitor.session.followDevice();
     this.memberStores?.filters.reread();
+  }
+
+  /** As `useFollowed` has it. */
+  private followList(query: Query): () => void {
+    const stops = [this.stores.live.join(listRoom(query)), query.look()];
+    return () => stops.forEach((stop) => stop());
   }
 
   /** As the screen does by its effects: a dialogue that is not there is looked for, one that came is entered. */

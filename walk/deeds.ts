@@ -6,11 +6,12 @@ import {
   unlikeUser,
   updateInfo,
   type BodyOf,
+  type Images,
 } from '@iskra/api-contract';
 import { AccountStore } from '../packages/app/src/features/settings/model/AccountStore';
 import { signOut } from '../packages/app/src/model/session/signOut';
 import type { Ground } from './Ground';
-import type { WalkPage } from './WalkPage';
+import type { ScreenOfList, WalkPage } from './WalkPage';
 
 interface Scene {
   readonly ground: Ground;
@@ -21,7 +22,7 @@ interface Scene {
 
 export type Do = (scene: Scene) => Promise<unknown> | undefined | void;
 
-const screen = (name: 'nearby' | 'encounters' | 'messages' | 'matched' | 'liked'): Do => {
+const screen = (name: ScreenOfList): Do => {
   return ({ page }) => page.show({ name });
 };
 
@@ -32,6 +33,8 @@ export const deeds = {
   looksAtMessages: screen('messages'),
   looksAtMatches: screen('matched'),
   looksAtLikes: screen('liked'),
+  looksAtGivenLikes: screen('given'),
+  looksAtBlocked: screen('blocked'),
   looksAtMember: ({ page, otherId }) => page.show({ name: 'member', memberId: otherId }),
   looksAtRoom: ({ page, otherId }) => {
     if (page.dialogueIdWith(otherId) !== undefined) return page.show({ name: 'room', memberId: otherId });
@@ -57,6 +60,8 @@ export const deeds = {
   undoes: ({ page, otherId }) => page.stores.api.send(unlikeUser, { params: { userId: String(otherId) } }),
   blocks: ({ page, otherId }) => page.stores.safety.block(otherId, 'spam'),
   unblocks: ({ page, otherId }) => page.stores.safety.unblock(otherId),
+  takesLikeBack: ({ page, otherId }) => page.stores.given.takeBack(otherId),
+  unblocksInSettings: ({ page, otherId }) => page.stores.blocked.unblock(otherId),
   likesBack: ({ page, otherId }) => page.stores.likes.likeBack(otherId),
   dismisses: ({ page, otherId }) => page.stores.likes.remove(otherId),
   deletes: async ({ page, otherId }) => {
@@ -71,12 +76,12 @@ export const deeds = {
     const { api, session } = page.stores;
     const keys = Object.keys(session.images.all_images);
     const key = keys[otherId % Math.max(1, keys.length)];
-    if (key !== undefined) session.setImages(await api.send(setMainImage, { body: { key } }));
+    if (key !== undefined) await changeImages(page, () => api.send(setMainImage, { body: { key } }));
   },
   losesPhoto: async ({ page }) => {
     const { api, session } = page.stores;
     const key = Object.keys(session.images.all_images).at(-1);
-    if (key !== undefined) session.setImages(await api.send(deleteImage, { body: { key } }));
+    if (key !== undefined) await changeImages(page, () => api.send(deleteImage, { body: { key } }));
   },
   moves: async ({ page }) => {
     const city = page.stores.session.user?.city?.name === 'Казань' ? 'Омск' : 'Казань';
@@ -100,6 +105,11 @@ export const deeds = {
   },
 } satisfies Record<string, Do>;
 
+/** As the photos' store does. */
+async function changeImages({ stores }: WalkPage, change: () => Promise<Images>): Promise<void> {
+  stores.session.setImages(await stores.session.changing(change));
+}
+
 /** Saves the member's general information with something else in it, as the settings do. */
 async function change(
   { stores, member }: WalkPage,
@@ -109,7 +119,7 @@ async function change(
   const { day: birth_day, month: birth_month, year: birth_year } = birthDate;
   const own = { name: stores.session.user?.name ?? name, city: { name: city }, gender };
   const body = { ...own, birth_day, birth_month, birth_year, ...other };
-  const { user } = await stores.api.send(updateInfo, { body });
+  const { user } = await stores.session.changing(() => stores.api.send(updateInfo, { body }));
   stores.session.setUser(user);
 }
 
@@ -121,7 +131,8 @@ export async function showStrangers({ pages }: Ground, id: number): Promise<void
   for (const page of pages) {
     // The tabs of one browser end together.
     if (!page.isSignedIn) continue;
-    const { session, likes, members, chat } = page.stores;
+    const { session, likes, members, chat, given, blocked } = page.stores;
+    await Promise.all([given.query.markStale(), blocked.query.markStale()]);
     if (!session.isPremium) await likes.refresh();
     if (page.screen.name !== 'member' || page.screen.memberId !== id) continue;
     const ids = await chat.dialogues.loadIds().catch((): number[] => []);

@@ -176,7 +176,10 @@ export class PhotosStore {
   }
 
   private change(call: () => Promise<Images>): Promise<boolean> {
-    return this.changing.track(call, (images) => this.session.setImages(images));
+    return this.changing.track(
+      () => this.session.changing(call),
+      (images) => this.session.setImages(images),
+    );
   }
 }
 

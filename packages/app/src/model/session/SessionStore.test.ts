@@ -121,6 +121,20 @@ describe('session', () => {
     expect(storage.getItem('drafts')).not.toBeNull();
   });
 
+  it('asks the server what holds where the member was changed otherwise while a change was on its way', async () => {
+    const { session } = setUp({ auth: true, user }, [[getSession, () => signedIn]]);
+    const none = { all_images: {}, main_image: null };
+    const old = { all_images: { b: '/photos/b/lg.webp' }, main_image: '/photos/b/lg.webp' };
+    const answer = await session.changing(async () => {
+      await session.restore();
+      return Promise.resolve(old);
+    });
+    session.setImages(answer);
+    await vi.waitFor(() => expect(session.images).toEqual(signedIn.images));
+    session.setImages(await session.changing(() => Promise.resolve(none)));
+    expect(session.images).toEqual(none);
+  });
+
   it('asks the server who is signed in when the stored member cannot be read [ACC-04]', async () => {
     const { session } = setUp({ auth: true, user: { id: 'x' } }, [[getSession, () => signedIn]]);
     expect([session.isSignedIn, session.isUnknown]).toEqual([false, true]);

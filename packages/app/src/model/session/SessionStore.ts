@@ -120,6 +120,14 @@ export class SessionStore {
     this.forget();
   }
 
+  /** Does what changes the member's own data; where they were changed otherwise meanwhile, the server says what holds. */
+  async changing<Answer>(change: () => Promise<Answer>): Promise<Answer> {
+    const isFresh = this.fresh.mark();
+    const answer = await change();
+    if (!isFresh()) void this.restore();
+    return answer;
+  }
+
   setUser(user: User): void {
     this.fresh.outdate();
     this.user = user;

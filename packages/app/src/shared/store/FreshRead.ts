@@ -7,11 +7,17 @@ export class FreshRead {
     this.changes += 1;
   }
 
+  /** Answers whether nothing of that kind happened since. */
+  mark(): () => boolean {
+    const before = this.changes;
+    return () => before === this.changes;
+  }
+
   async read<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     for (;;) {
-      const before = this.changes;
+      const isFresh = this.mark();
       const answer = await ask();
-      if (before === this.changes) return answer;
+      if (isFresh()) return answer;
     }
   }
 }

@@ -42,7 +42,7 @@ export const ComesBack = meta.story({
     await before.put({
       id: '1',
       file: photo('one.jpg', 'first'),
-      crop: { x: 1, y: 2, width: 30, height: 40 },
+      crop: { x: 1, y: 2, width: 30, height: 40, turns: 0 },
     });
     await before.put({ id: '2', file: photo('two.jpg', 'second') });
     await before.put({ id: '3', file: photo('three.jpg', 'third') });

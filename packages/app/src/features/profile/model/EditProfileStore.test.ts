@@ -12,7 +12,11 @@ const echo: Answer = ({ body }) => ({ user: { ...me, ...(body as object | undefi
 
 function setUp(answer: Answer = echo, storage = memoryStorage()) {
   const { api, sent } = fakeApi(new Map([[updateUser, answer]]));
-  const session = { user: me, setUser: (user: User) => void (session.user = user) };
+  const session = {
+    user: me,
+    setUser: (user: User) => void (session.user = user),
+    changing: <Answer>(change: () => Answer) => change(),
+  };
   const waiting: { ms: number; action: () => void }[] = [];
   const clock = {
     now: () => new Date(),

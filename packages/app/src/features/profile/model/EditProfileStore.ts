@@ -72,7 +72,7 @@ export class EditProfileStore {
     const sent = this.draft;
     const body = saveBody(sent, this.current);
     await this.saving.track(
-      () => this.from.api.send(updateUser, { body }),
+      () => this.from.session.changing(() => this.from.api.send(updateUser, { body })),
       ({ user }) => this.adopt(user, sent),
     );
   }

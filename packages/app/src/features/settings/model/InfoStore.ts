@@ -86,9 +86,10 @@ export class InfoStore {
       age: age({ day, month, year }, this.from.clock.now()),
       city: { name: city ?? '' },
     };
-    const { user } = await this.from.api.send(updateInfo, { body });
+    const { api, session } = this.from;
+    const { user } = await session.changing(() => api.send(updateInfo, { body }));
     this.proof.forget();
-    this.from.session.setUser(user);
+    session.setUser(user);
     this.edit.finish();
   }
 
