@@ -51,7 +51,10 @@ test('A goal that names peer and floor is met only beside both', () => {
     run.contender === 'deck.floor' ? { ...run, findings: { mount: 3 } } : run,
   );
   expect(compare(deck, slowFloor)[0]?.isMet).toBe(false);
-  const quickPeer = [...runs.filter(({ contender }) => contender !== 'deck.quick'), ...played('deck.quick', 11)];
+  const quickPeer = [
+    ...runs.filter(({ contender }) => contender !== 'deck.quick'),
+    ...played('deck.quick', 11),
+  ];
   expect(compare(deck, quickPeer)[0]?.isMet).toBe(false);
 });
 
