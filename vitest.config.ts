@@ -16,7 +16,8 @@ export default defineConfig({
             'packages/{api-contract,ui,api-mocks,app}/src/**/*.test.{ts,tsx}',
             '{tools,.storybook}/**/*.test.ts',
           ],
-          exclude: [serverTemplate],
+          // The peers of the bench are installed within `tools`.
+          exclude: [serverTemplate, '**/node_modules/**'],
           // What a file imports is read once for all; nothing here is kept in a module.
           isolate: false,
           // The first lint of a busy machine takes its time.

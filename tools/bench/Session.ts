@@ -1,4 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
+import { frameCosts, traceCategories, type Trace } from './frameCosts';
+import { percentile95 } from './median';
 
 /** A page with one contender in it, and the processor time its main thread takes. */
 export class Session {
@@ -39,10 +41,26 @@ export class Session {
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
   }
 
-  /** A finger's flick or a wheel's roll as the browser itself makes it. */
-  async scroll(x: number, y: number, distance: number, speed: number): Promise<void> {
-    const gesture = { x, y, yDistance: distance, speed, gestureSourceType: 'touch' as const };
-    await this.#protocol.send('Input.synthesizeScrollGesture', { ...gesture, preventFling: false });
+  /** The 95th percentile of main-thread processor time per displayed frame during the work, from a trace. */
+  async frameP95(work: () => Promise<unknown>): Promise<number> {
+    const browser = this.page.context().browser();
+    if (!browser) throw new Error('The page has lost its browser');
+    await browser.startTracing(this.page, { categories: traceCategories });
+    await work();
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;
+    return percentile95(frameCosts(trace));
+  }
+
+  /** A finger draws from a place up or down, ten moves of a frame each, and lets go while it moves. */
+  async flick(x: number, y: number, distance: number): Promise<void> {
+    const touch = (type: 'touchStart' | 'touchMove', at: number) =>
+      this.#protocol.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: at }] });
+    await touch('touchStart', y);
+    for (let move = 1; move <= 10; move += 1) {
+      await this.page.waitForTimeout(16);
+      await touch('touchMove', y + (distance * move) / 10);
+    }
+    await this.#protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
   /** Resolves after the next frame was drawn. */

@@ -1,4 +1,5 @@
-import type { Run } from './main';
+import { median } from './median';
+import type { Run } from './playAll';
 import type { Measure, Subject } from './Subject';
 
 /** Prints every measure of a subject as the ratio of medians, with the spread of the single repeats. */
@@ -24,14 +25,6 @@ function title({ name, contender, floor }: Measure): string {
 
 const found = (runs: readonly Run[], contender: string, measure: string) =>
   runs.filter((run) => run.contender === contender).map(({ findings }) => findings[measure] ?? NaN);
-
-/** The middle of a list of numbers. */
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? NaN;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2;
-}
 
 const times = (ratio: number) => ratio.toFixed(2).padStart(5);
 const milliseconds = (numbers: readonly number[]) => `${median(numbers).toFixed(1)} ms`;

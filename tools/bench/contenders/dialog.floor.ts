@@ -1,17 +1,10 @@
 import type { Contender } from '../Contender';
-
-const styles = `
-.veil { position: fixed; inset: 0; background: rgb(0 0 0 / 0.5); animation: appear 200ms; }
-.window { position: fixed; inset: 0; margin: auto; inline-size: 360px; block-size: fit-content; padding: 24px; border-radius: 20px; background: #fff; box-shadow: 0 8px 24px rgb(0 0 0 / 0.2); font: 16px/24px sans-serif; animation: appear 200ms; }
-.leaving { animation: vanish 120ms forwards; }
-@keyframes appear { from { opacity: 0; transform: translateY(8px); } }
-@keyframes vanish { to { opacity: 0; } }
-`;
+import { dialogStyles } from '../floors/dialogStyles';
 
 /** The least that is a modal window: two elements that fade in, focus in and back, Escape, the rest inert. */
 export const contender: Contender = {
   mount: (root) => {
-    root.innerHTML = `<style>${styles}</style><button type="button">Открыть</button>`;
+    root.innerHTML = `<style>${dialogStyles}</style><button type="button">Открыть</button>`;
   },
   acts: {
     open: () => {
@@ -28,7 +21,7 @@ export const contender: Contender = {
       document.querySelector('#root')?.removeAttribute('inert');
       document.body.style.overflow = '';
       for (const part of shell?.children ?? []) part.classList.add('leaving');
-      setTimeout(() => shell?.remove(), 120);
+      setTimeout(() => shell?.remove(), 200);
       document.querySelector<HTMLElement>('#root button')?.focus();
     },
   },

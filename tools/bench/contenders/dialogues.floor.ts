@@ -1,5 +1,6 @@
 import type { Contender } from '../Contender';
 import { makeDialogues, moveUp, type Dialogue } from '../dialogues';
+import { formatDay } from '../formatDay';
 
 const rowHeight = 80;
 const inView = 13;
@@ -11,7 +12,6 @@ const styles = `
 .list b { display: grid; place-items: center; inline-size: 52px; block-size: 52px; border-radius: 50%; background: #eee; }
 .list em { min-inline-size: 22px; border-radius: 11px; background: #cf3350; color: #fff; text-align: center; }
 `;
-const format = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'short' });
 let dialogues: Dialogue[] = [];
 let rows = new Map<number, HTMLElement>();
 let list: HTMLElement | null = null;
@@ -48,6 +48,6 @@ function draw(): void {
 function makeRow(item: Dialogue): HTMLElement {
   const row = document.createElement('li');
   row.innerHTML = `<a href="${item.href}"><b aria-hidden="true">${item.name[0] ?? ''}</b><span><span dir="auto">${item.name}</span>
-    <time>${format.format(new Date(item.time))}</time><br><span dir="auto">${item.lastText}</span></span><em>${item.unread}</em></a>`;
+    <time>${formatDay(item.time)}</time><br><span dir="auto">${item.lastText}</span></span><em>${item.unread}</em></a>`;
   return row;
 }

@@ -9,13 +9,17 @@ const styles = `
 .wheel div[data-near] { font-size: 22px; color: #111; }
 `;
 
+/** Rows of 10 May 2000. */
+const chosen = [9, 4, 43];
+
 /** The least that rolls: native snapping, the row in the middle marked, the value told at rest. */
 export const contender: Contender = {
   mount: (root) => {
     root.innerHTML = `<style>${styles}</style><div class="picker" role="group" aria-label="Дата рождения"></div>`;
     const picker = root.querySelector('.picker');
     for (const column of pickerColumns) picker?.append(makeWheel(column));
-    for (const wheel of root.querySelectorAll<HTMLElement>('.wheel')) wheel.scrollTop = 4 * rowHeight;
+    const wheels = root.querySelectorAll<HTMLElement>('.wheel');
+    wheels.forEach((wheel, at) => (wheel.scrollTop = (chosen[at] ?? 0) * rowHeight));
   },
 };
 

@@ -12,9 +12,9 @@ export const picker: Subject = {
   ],
   play: async (session) => {
     const mount = await session.measure(() => session.act('mount'), 120);
-    await session.scroll(350, 150, 200, 1500);
-    await session.page.waitForTimeout(600);
-    const flick = await session.measure(() => session.scroll(350, 150, -400, 2000), 900);
+    await session.flick(350, 120, 60);
+    await session.page.waitForTimeout(900);
+    const flick = await session.measure(() => session.flick(350, 120, 350), 1200);
     return { mount, flick };
   },
 };

@@ -1,4 +1,4 @@
-import { gregorian } from '../../locales/gregorian';
+import { formatDate } from '../../locales/formatDate';
 
 const day = 86_400_000;
 
@@ -8,18 +8,16 @@ export function formatRowTime(iso: string, locale: string, now: Date, timeZone?:
   const date = new Date(iso);
   const [then, today] = [calendarDay(date, timeZone), calendarDay(now, timeZone)];
   const days = (today.getTime() - then.getTime()) / day;
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, ...gregorian, timeZone }).format(date);
-  if (days <= 0) return format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const format = (style: Parameters<typeof formatDate>[1]) => formatDate(date, style, locale, timeZone);
+  if (days <= 0) return format('clock');
   if (days === 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-1, 'day');
-  if (days < 7) return format({ weekday: 'short' });
-  if (then.getUTCFullYear() === today.getUTCFullYear()) return format({ day: 'numeric', month: 'short' });
-  return format({ day: '2-digit', month: '2-digit', year: '2-digit' });
+  if (days < 7) return format('weekday');
+  return format(then.getUTCFullYear() === today.getUTCFullYear() ? 'shortDay' : 'shortDate');
 }
 
 /** The day of the calendar as midnight in UTC, so that days can be counted. */
 function calendarDay(date: Date, timeZone: string | undefined): Date {
   if (!timeZone) return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));
   // Swedes write a date as ISO does.
-  return new Date(new Intl.DateTimeFormat('sv', { timeZone }).format(date));
+  return new Date(formatDate(date, 'iso', 'sv', timeZone));
 }
