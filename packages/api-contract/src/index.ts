@@ -1,6 +1,7 @@
 export * from './acceptedLocale';
 export * from './birthDate';
 export * from './call';
+export * from './calls/activeSessions';
 export * from './calls/blocked';
 export * from './calls/broadcasting';
 export * from './calls/cards';
@@ -21,6 +22,7 @@ export * from './calls/settings';
 export * from './calls/signOut';
 export * from './cardsAtOnce';
 export * from './countLimit';
+export * from './devices';
 export * from './entities';
 export * from './errors';
 export * from './events';

@@ -3,6 +3,7 @@ export { callProblem, type CallerFacts } from './callProblem';
 export { mayHear, parseChannel, type DialogueToHear } from './channels';
 export { codeText, mailedLongAgo, secondsToNextCode, tryCode } from './codes';
 export { dayBefore, dayMs } from './days';
+export { deviceOf } from './deviceOf';
 export { deletedSide, dialogueSide } from './dialogueSide';
 export { isMatchNews } from './isMatchNews';
 export { isStorable } from './isStorable';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accessCases } from './cases/accessCases';
+import { activeSessionCases } from './cases/activeSessionCases';
 import { broadcastingCases } from './cases/broadcastingCases';
 import { dialogueCases } from './cases/dialogueCases';
 import { eventCases } from './cases/eventCases';
@@ -32,6 +33,7 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     registrationCases(the);
     recoveryCases(the);
     accessCases(the);
+    activeSessionCases(the);
     nearbyCases(the);
     likeCases(the);
     dialogueCases(the);

@@ -1,5 +1,6 @@
 import type {
   BirthDate,
+  Device,
   Gender,
   Goal,
   Locale,
@@ -106,8 +107,13 @@ export interface MessageRecord {
 /** A visitor's session (no member) or a member's. */
 export interface SessionRecord {
   readonly token: string;
+  /** Names it to its member. */
+  readonly publicId: string;
   readonly csrf: string;
   readonly memberId: number | null;
+  readonly device: Device;
+  readonly startedAt: Date;
+  seenAt: Date;
   verifiedEmail: string | null;
   /** When its code was right. */
   verifiedAt: Date | null;

@@ -1,4 +1,4 @@
-import { profileChoices } from '@iskra/api-contract';
+import { browsers, profileChoices, systems } from '@iskra/api-contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -53,6 +53,8 @@ export const sessions = pgTable('sessions', {
   verifiedAt: moment('verified_at'),
   createdAt: moment('created_at').notNull(),
   seenAt: moment('seen_at').notNull(),
+  browser: text('browser', { enum: browsers }),
+  system: text('system', { enum: systems }),
 });
 
 export const emailCodes = pgTable('email_codes', {

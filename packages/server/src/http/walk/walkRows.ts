@@ -66,6 +66,13 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
   logout: { answers: own, mayChange: talkers },
   logoutAtRoot: { answers: own, mayChange: talkers },
   getSession: { answers: own },
+  getActiveSessions: { answers: own },
+  endActiveSession: {
+    input: ({ elsewhere }) => ({ params: { sessionId: elsewhere } }),
+    answers: hers,
+    absent: { params: { sessionId: 'x'.repeat(22) } },
+  },
+  endOtherSessions: { answers: own },
   setLocale: { input: body({ locale: 'en' }), answers: own },
   setOnlineStatus: { input: body({ online: true }), answers: own, mayChange: talkers },
 

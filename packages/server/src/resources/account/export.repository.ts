@@ -23,7 +23,12 @@ export async function recordsToExport(db: Database, me: UserRow, photos: readonl
     likes_received: await likesReceived(db, me, now),
     ...(await safetyRecords(db, me.id)),
     sessions: await db
-      .select({ started_at: sessions.createdAt, seen_at: sessions.seenAt })
+      .select({
+        started_at: sessions.createdAt,
+        seen_at: sessions.seenAt,
+        browser: sessions.browser,
+        system: sessions.system,
+      })
       .from(sessions)
       .where(eq(sessions.userId, me.id)),
   };
