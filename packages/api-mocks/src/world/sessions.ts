@@ -3,17 +3,31 @@ import { deviceOf, notFound } from '@iskra/api-contract/rules';
 import type { World } from './World';
 import type { SessionRecord } from './records';
 
+/** How a session begins, where it is not a new one of an unknown device. */
+interface Opening {
+  readonly old?: SessionRecord | null;
+  readonly device?: Device;
+  readonly startedAt?: Date;
+}
+
 /** Opens a session under a new id; `old` ends, so that no id survives a sign-in (D-26). */
 export function openSession(
   world: World,
   memberId: number | null,
-  { old, device = deviceOf() }: { readonly old?: SessionRecord | null; readonly device?: Device } = {},
+  { old, device = deviceOf(), startedAt = world.now() }: Opening = {},
 ): SessionRecord {
   if (old) world.endSession(old.token);
   const token = `session-${world.ids.session.next()}`;
   const names = { token, publicId: `name-of-${token}`, csrf: `csrf-of-${token}` };
-  const times = { startedAt: world.now(), seenAt: world.now() };
-  const session = { ...names, ...times, memberId, device, verifiedEmail: null, verifiedAt: null };
+  const session = {
+    ...names,
+    startedAt,
+    seenAt: world.now(),
+    memberId,
+    device,
+    verifiedEmail: null,
+    verifiedAt: null,
+  };
   world.sessions.set(token, session);
   return session;
 }
@@ -50,4 +64,11 @@ function othersOf(world: World, asking: SessionRecord): SessionRecord[] {
 /** Ends the session on the server while the page believes in it (D-01). */
 export function endSessions(world: World): void {
   world.sessions.clear();
+}
+
+/** Signs the viewer in on another device, which was last used so many minutes ago. */
+export function signInElsewhere(world: World, device: Device, minutesAgo: number): void {
+  const usedAt = new Date(world.now().getTime() - minutesAgo * 60_000);
+  const startedAt = new Date(usedAt.getTime() - 40 * 24 * 60 * 60_000);
+  openSession(world, world.viewerId, { device, startedAt }).seenAt = usedAt;
 }

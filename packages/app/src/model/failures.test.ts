@@ -10,6 +10,7 @@ import { GivenLikesStore } from './likes/GivenLikesStore';
 import { NearbyStore } from './people/NearbyStore';
 import { PremiumPurchase } from './premium/PremiumPurchase';
 import { BlockedStore } from './safety/BlockedStore';
+import { ActiveSessionsStore } from './session/ActiveSessionsStore';
 import { signOut } from './session/signOut';
 import { createVisitorStores } from './visitorStores';
 
@@ -60,6 +61,9 @@ const deeds: readonly (readonly [name: string, run: (stores: Stores) => unknown]
   ],
   ['loading of whom one passed', loadPassed],
   ['loading of whom one blocked', ({ api, safety }) => new BlockedStore(api, safety).load()],
+  ['loading of sessions', ({ api }) => new ActiveSessionsStore(api).load()],
+  ['end of a session', ({ api }) => new ActiveSessionsStore(api).end('phone')],
+  ['end of the other sessions', ({ api }) => new ActiveSessionsStore(api).endOthers()],
   ['block', ({ safety }) => safety.block(7, 'spam')],
   ['unblock', ({ safety }) => safety.unblock(7)],
   ['report', ({ safety }) => safety.report(7, 'spam', '')],

@@ -78,6 +78,10 @@ export const screenStories: Readonly<Record<keyof typeof pagePaths | 'unknown', 
   likedGiven: { file: 'features/likes/LikesGiven.stories.tsx', own: ['Premium'] },
   passed: { file: 'features/likes/Passed.stories.tsx' },
   blocked: { file: 'features/settings/BlockedPage.stories.tsx' },
+  sessions: {
+    file: 'features/settings/SessionsPage.stories.tsx',
+    names: { Empty: 'NowhereElse' },
+  },
   unknown: {
     file: 'features/info/NotFoundPage.stories.tsx',
     names: { Ready: 'Member' },

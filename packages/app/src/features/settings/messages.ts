@@ -107,6 +107,43 @@ export const blockedMessages = defineMessages({
   },
 });
 
+/** Where the member is signed in. */
+export const sessionsMessages = defineMessages({
+  title: { id: 'settings.sessions', defaultMessage: 'Где выполнен вход' },
+  hint: {
+    id: 'settings.sessions.hint',
+    defaultMessage:
+      'Не узнаёте устройство? Выйдите на нём и смените пароль: «Забыли пароль?» на странице входа.',
+  },
+  here: { id: 'settings.sessions.here', defaultMessage: 'Это устройство, сейчас в сети' },
+  seen: { id: 'settings.sessions.seen', defaultMessage: 'Последняя активность: {time}' },
+  since: { id: 'settings.sessions.since', defaultMessage: 'Вход выполнен {date}' },
+  unknown: { id: 'settings.sessions.unknown', defaultMessage: 'Неизвестное устройство' },
+  unknownBrowser: { id: 'settings.sessions.unknownBrowser', defaultMessage: 'Другой браузер' },
+  yandex: { id: 'settings.sessions.yandex', defaultMessage: 'Яндекс Браузер' },
+  end: { id: 'settings.sessions.end', defaultMessage: 'Выйти' },
+  endOf: { id: 'settings.sessions.endOf', defaultMessage: 'Выйти: {device}' },
+  ended: { id: 'settings.sessions.ended', defaultMessage: 'Выход выполнен: {device}' },
+  endFailed: {
+    id: 'settings.sessions.endFailed',
+    defaultMessage: 'Выйти не получилось. Проверьте связь и попробуйте ещё раз.',
+  },
+  endOthers: { id: 'settings.sessions.endOthers', defaultMessage: 'Выйти на всех других устройствах' },
+  endOthersTitle: {
+    id: 'settings.sessions.endOthers.title',
+    defaultMessage: 'Выйти на всех других устройствах?',
+  },
+  endOthersLead: {
+    id: 'settings.sessions.endOthers.lead',
+    defaultMessage: 'Там придётся войти заново. На этом устройстве всё останется как есть.',
+  },
+  endOthersConfirm: { id: 'settings.sessions.endOthers.confirm', defaultMessage: 'Выйти на других' },
+  keep: { id: 'settings.sessions.keep', defaultMessage: 'Отмена' },
+  nowhereElse: { id: 'settings.sessions.nowhereElse', defaultMessage: 'Больше нигде вход не выполнен.' },
+  loading: { id: 'settings.sessions.loading', defaultMessage: 'Список загружается' },
+  failed: { id: 'settings.sessions.failed', defaultMessage: 'Список входов не загрузился' },
+});
+
 /** What stands in the way of saving; those of the code are the specification's to the letter (D-18). */
 export const settingsProblems = defineMessages({
   required: { id: 'settings.problem.required', defaultMessage: 'Заполните это поле' },

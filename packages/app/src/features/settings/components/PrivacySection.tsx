@@ -1,11 +1,11 @@
 import { pagePaths } from '@iskra/api-contract/pagePaths';
 import { Card } from '@iskra/ui';
-import { ArrowRight, UserRound } from '@iskra/ui/icons';
+import { ArrowRight, Lock, UserRound } from '@iskra/ui/icons';
 import { useText } from '../../../shared/i18n';
-import { blockedMessages, settingsMessages } from '../messages';
+import { blockedMessages, sessionsMessages, settingsMessages } from '../messages';
 import { RowLink, Rows } from './Settings.styles';
 
-/** The way to whom one blocked [BLK-02]. */
+/** The ways to whom one blocked and to where one is signed in [BLK-02]. */
 export function PrivacySection() {
   const t = useText();
   return (
@@ -14,6 +14,11 @@ export function PrivacySection() {
         <RowLink to={pagePaths.blocked}>
           <UserRound size={20} />
           <span>{t(blockedMessages.title)}</span>
+          <ArrowRight size={20} />
+        </RowLink>
+        <RowLink to={pagePaths.sessions}>
+          <Lock size={20} />
+          <span>{t(sessionsMessages.title)}</span>
           <ArrowRight size={20} />
         </RowLink>
       </Rows>

@@ -20,7 +20,7 @@ export const privacy: InfoContent = {
         'Photos: to show them in your profile.',
         'Likes, blocks, reports and messages: so that matches, conversations and the protection of members work.',
         'Premium requests and the premium period: to switch on what you have paid for.',
-        'The time of your last activity, your session and your network address: to show who is online, keep you signed in and defend against password guessing.',
+        'The time of your last activity, your sessions (when each began, its browser and system without details) and your network address: to show who is online, keep you signed in, list where you are signed in and defend against password guessing.',
       ],
     },
     {
