@@ -30,5 +30,6 @@ export * from './limits';
 export * from './photoPath';
 export * from './profileChoices';
 export * from './refusalCodes';
+export * from './reportedMessages';
 export * from './searchLimits';
 export type { CityName, Gender, Goal, Language, Reason } from './values';

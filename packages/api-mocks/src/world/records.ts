@@ -66,6 +66,9 @@ export interface ReportRecord {
   readonly reportedId: number;
   readonly reason: Reason;
   readonly comment: string;
+  readonly photoKey: string | null;
+  /** The reported messages as they were. */
+  readonly messages: readonly string[];
 }
 
 /** A request for premium; the operators' part is `closeRequest` (D-07). */

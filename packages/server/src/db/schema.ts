@@ -100,6 +100,20 @@ export const reports = pgTable('reports', {
   resolution: text('resolution'),
 });
 
+/** A reported message as it was. */
+export const reportMessages = pgTable('report_messages', {
+  reportId: reference('report_id').notNull(),
+  messageId: reference('message_id').notNull(),
+  content: text('content').notNull(),
+  sentAt: moment('sent_at').notNull(),
+});
+
+/** A reported photo; its files stay while the report is open. */
+export const reportPhotos = pgTable('report_photos', {
+  reportId: reference('report_id').notNull(),
+  photoKey: text('photo_key').notNull(),
+});
+
 /** A request for premium, under review until an operator closes it (D-07); one at a time for each member. */
 export const premiumRequests = pgTable('premium_requests', {
   id: identity(),

@@ -1,5 +1,5 @@
 import { isPremium, premiumStatus } from '@iskra/api-contract/rules';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { blocks, likes, reports, sessions, users } from '../../db/schema';
 import type { PhotoRow, UserRow } from '../../db/schema';
@@ -82,6 +82,8 @@ async function safetyRecords(db: Database, userId: number) {
       reason: reports.reason,
       comment: reports.comment,
       at: reports.createdAt,
+      message_ids: sql<number[]>`array(select message_id from report_messages where report_id = reports.id)`,
+      photo_keys: sql<string[]>`array(select photo_key from report_photos where report_id = reports.id)`,
     })
     .from(reports)
     .where(eq(reports.reporterId, userId));
