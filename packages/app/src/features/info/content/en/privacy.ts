@@ -69,6 +69,7 @@ export const privacy: InfoContent = {
       heading: 'Deletion and retention',
       paragraphs: [
         'Data is kept for as long as the account exists. When you delete the account in the settings, your personal data and photos are deleted at once and all sessions end. By this you also withdraw your consent to the processing.',
+        'Photos and messages that were reported are kept until the report is resolved, even if you deleted them. They are deleted together with the account.',
         'Messages you sent stay with the people you wrote to, signed “deleted user”, without your name and photo. A deleted account cannot be restored.',
       ],
     },
