@@ -82,8 +82,10 @@ async function safetyRecords(db: Database, userId: number) {
       reason: reports.reason,
       comment: reports.comment,
       at: reports.createdAt,
-      message_ids: sql<number[]>`array(select message_id from report_messages where report_id = reports.id)`,
-      photo_keys: sql<string[]>`array(select photo_key from report_photos where report_id = reports.id)`,
+      message_ids: sql<number[]>`coalesce(
+        (select json_agg(message_id order by message_id) from report_messages where report_id = reports.id), '[]')`,
+      photo_keys: sql<string[]>`coalesce(
+        (select json_agg(photo_key order by photo_key) from report_photos where report_id = reports.id), '[]')`,
     })
     .from(reports)
     .where(eq(reports.reporterId, userId));

@@ -76,7 +76,7 @@ describe('what a report shows', () => {
     const pair = await talkingPair(server);
     const key = await photoOf(pair);
     await reportHim(pair, { photo_key: key });
-    const told = await asOperator(server).run('photos', 'remove', key);
+    const told = await asOperator(server).run('photos', 'remove', '--', key);
     expect(told).toContain('its files stay until the reports that show it are resolved');
     expect(await hasFiles(key)).toBe(true);
   });

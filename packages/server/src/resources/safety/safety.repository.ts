@@ -44,10 +44,14 @@ export interface NewReport {
 
 /** Files a report for the operators; to an equal one that is still open it only adds evidence. */
 export async function addReport(tx: Database, report: NewReport, evidence?: Evidence): Promise<void> {
+  // Tried again, because an operator may resolve the equal one just then.
+  const id = (await insert(tx, report)) ?? (await findOpen(tx, report)) ?? (await insert(tx, report));
+  if (id !== undefined && evidence) await addEvidence(tx, id, evidence);
+}
+
+async function insert(tx: Database, report: NewReport): Promise<number | undefined> {
   const [added] = await tx.insert(reports).values(report).onConflictDoNothing().returning({ id: reports.id });
-  if (!evidence) return;
-  const id = added?.id ?? (await findOpen(tx, report));
-  if (id !== undefined) await addEvidence(tx, id, evidence);
+  return added?.id;
 }
 
 async function findOpen(tx: Database, { reporterId, reportedId, reason, comment }: NewReport) {
