@@ -11,6 +11,7 @@ export { likeNotice } from './likeNotice';
 export { likesLeft, type LikesFacts } from './likesLeft';
 export { nearbyRank, newMembersSince } from './nearby';
 export { birthOf, originProblem } from './origin';
+export { mayLikeAnew, type PauseFacts } from './pausing';
 export { areSlotsFull, isReordering, mainWithout, photoRefusal, type PhotoProblem } from './photos';
 export { extendedUntil, isPremium, isRequestShown, premiumStatus, type PremiumFacts } from './premium';
 export { isProved, proofToChange, proofToMove, proofToRegister } from './proofs';

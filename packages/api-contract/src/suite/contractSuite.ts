@@ -7,6 +7,7 @@ import { eventCases } from './cases/eventCases';
 import { likeCases } from './cases/likeCases';
 import { messageCases } from './cases/messageCases';
 import { nearbyCases } from './cases/nearbyCases';
+import { pauseCases } from './cases/pauseCases';
 import { photoCases } from './cases/photoCases';
 import { premiumCases } from './cases/premiumCases';
 import { profileCases } from './cases/profileCases';
@@ -44,6 +45,7 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     premiumCases(the);
     profileCases(the);
     settingsCases(the);
+    pauseCases(the);
     photoCases(the);
     eventCases(the);
   });

@@ -33,6 +33,8 @@ export interface MemberRecord {
   premiumDays: number | null;
   locale: Locale | null;
   sound: boolean;
+  /** Hidden from new people. */
+  isPaused: boolean;
   createdAt: Date;
   /** Why the member is suspended (D-39); nobody sees such a member. */
   suspendedReason: string | null;

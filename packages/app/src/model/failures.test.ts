@@ -11,6 +11,7 @@ import { NearbyStore } from './people/NearbyStore';
 import { PremiumPurchase } from './premium/PremiumPurchase';
 import { BlockedStore } from './safety/BlockedStore';
 import { ActiveSessionsStore } from './session/ActiveSessionsStore';
+import { PauseStore } from './session/PauseStore';
 import { signOut } from './session/signOut';
 import { createVisitorStores } from './visitorStores';
 
@@ -64,6 +65,8 @@ const deeds: readonly (readonly [name: string, run: (stores: Stores) => unknown]
   ['loading of sessions', ({ api }) => new ActiveSessionsStore(api).load()],
   ['end of a session', ({ api }) => new ActiveSessionsStore(api).end('phone')],
   ['end of the other sessions', ({ api }) => new ActiveSessionsStore(api).endOthers()],
+  ['loading of the pause', ({ api }) => new PauseStore(api).load()],
+  ['pause', ({ api }) => new PauseStore(api).set(true)],
   ['block', ({ safety }) => safety.block(7, 'spam')],
   ['unblock', ({ safety }) => safety.unblock(7)],
   ['report', ({ safety }) => safety.report(7, { reason: 'spam', comment: '' })],

@@ -34,6 +34,7 @@ export const users = pgTable('users', {
   alcohol: text('alcohol', { enum: profileChoices.alcohol }),
   locale: text('locale', { enum: ['ru', 'en'] }),
   sound: boolean('sound').notNull().default(true),
+  isPaused: boolean('is_paused').notNull().default(false),
   premiumUntil: moment('premium_until'),
   premiumDays: integer('premium_days'),
   mainPhotoKey: text('main_photo_key'),

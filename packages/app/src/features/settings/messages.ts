@@ -58,6 +58,20 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Премиум не отключён. Проверьте связь и попробуйте ещё раз.',
   },
   privacy: { id: 'settings.privacy', defaultMessage: 'Приватность' },
+  pause: { id: 'settings.pause', defaultMessage: 'Анкета на паузе' },
+  pauseHint: {
+    id: 'settings.pause.hint',
+    defaultMessage:
+      'Вас не будет в поиске и знакомствах, новых симпатий и диалогов тоже. Переписка, которая уже есть, продолжается.',
+  },
+  pauseUnknown: {
+    id: 'settings.pause.unknown',
+    defaultMessage: 'Не удалось узнать, на паузе ли анкета: нет связи.',
+  },
+  pauseFailed: {
+    id: 'settings.pause.failed',
+    defaultMessage: 'Ничего не изменилось. Проверьте связь и попробуйте ещё раз.',
+  },
   leaving: { id: 'settings.leaving', defaultMessage: 'Выход и данные' },
   logout: { id: 'settings.logout', defaultMessage: 'Выйти' },
   logoutFailed: {

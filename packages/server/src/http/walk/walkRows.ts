@@ -209,6 +209,8 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
     answers: { ...own, sameGender: 422, self: 422 },
   },
   setSound: { input: body({ sound: false }), answers: own },
+  getPaused: { answers: own },
+  setPaused: { input: body({ paused: true }), answers: own },
   deleteAccount: { answers: own, mayChange: [...talkers, 'regular'] },
   exportData: { answers: own },
 
