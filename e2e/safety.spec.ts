@@ -53,3 +53,33 @@ test('a block closes the other open room at once, and its end opens it again [BL
     she.page.getByRole('navigation', { name: 'Диалоги' }).getByText('Снова на связи'),
   ).toBeVisible();
 });
+
+test('a report shows the operators what was said, though the conversation was deleted since [BLK-04]', async ({
+  browser,
+}) => {
+  const she = await demo(browser, 'female', 'Вера', 'vera@iskra.demo');
+  const he = await demo(browser, 'male', 'Артём', 'artem@iskra.demo');
+  await he.page.goto(`${server.url}/profile/user/${she.id}`);
+  await he.page.getByRole('button', { name: 'Написать' }).click();
+  await he.page.getByRole('textbox', { name: 'Сообщение' }).fill('Переведи мне денег');
+  await he.page.keyboard.press('Enter');
+
+  await she.page.goto(`${server.url}/messages`);
+  await she.page.getByRole('navigation', { name: 'Диалоги' }).getByText('Переведи мне денег').click();
+  const choose = async (name: string) => {
+    await she.page.getByRole('button', { name: 'Действия: Артём' }).click();
+    await she.page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  await choose('Пожаловаться');
+  const dialog = she.page.getByRole('dialog', { name: 'Пожаловаться: Артём' });
+  await dialog.getByRole('radio', { name: 'Мошенничество, просит денег' }).check();
+  await dialog.getByRole('checkbox', { name: 'Переведи мне денег' }).check();
+  await dialog.getByRole('button', { name: 'Отправить' }).click();
+  await expect(dialog).toBeHidden();
+
+  await choose('Удалить переписку');
+  await she.page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(she.page.getByText('Переведи мне денег')).toHaveCount(0);
+  const id = /^(\d+)\t.*fraud.*Артём/m.exec(await server.asOperator('reports', 'list'))?.[1] ?? 'none';
+  expect(await server.asOperator('reports', 'show', id)).toMatch(/^message:\t\d+\t\S+\tПереведи мне денег$/m);
+});

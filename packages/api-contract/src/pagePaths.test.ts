@@ -17,6 +17,7 @@ it.each([
   '/liked/given',
   '/liked/passed',
   '/profile/settings/blocked',
+  '/profile/settings/sessions',
   '/profile/user/7',
   '/info/terms',
   '/info/privacy',

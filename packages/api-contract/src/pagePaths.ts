@@ -8,6 +8,7 @@ export const pagePaths = {
   edit: '/profile/edit',
   settings: '/profile/settings',
   blocked: '/profile/settings/blocked',
+  sessions: '/profile/settings/sessions',
   nearby: '/profile/search',
   member: '/profile/user/:userId',
   encounters: '/encounters',

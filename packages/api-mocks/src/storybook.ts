@@ -13,6 +13,7 @@ export { blockMember, unblockMember } from './world/blocks';
 export { noDetails } from './world/details';
 export { likeMember } from './world/likes';
 export { markRead, unreadMessages } from './world/messages';
+export { signInElsewhere } from './world/sessions';
 export {
   closeRequest,
   currentRequest,

@@ -32,6 +32,7 @@ import { profileRoutes } from './resources/profile/profile.routes';
 import { recoveryRoutes } from './resources/recovery/recovery.routes';
 import { registrationRoutes } from './resources/registration/registration.routes';
 import { safetyRoutes } from './resources/safety/safety.routes';
+import { activeSessionRoutes } from './resources/session/activeSessions.routes';
 import { sessionRoutes } from './resources/session/session.routes';
 import { settingsRoutes } from './resources/settings/settings.routes';
 
@@ -60,6 +61,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     healthRoutes,
     metricsRoutes,
     sessionRoutes,
+    activeSessionRoutes,
     registrationRoutes,
     recoveryRoutes,
     memberRoutes,

@@ -1,3 +1,4 @@
+import * as activeSessions from './activeSessions';
 import * as blocked from './blocked';
 import * as broadcasting from './broadcasting';
 import * as cards from './cards';
@@ -25,6 +26,7 @@ const { realtimeConfig: _realtime, pageContext: _context, ...sessionCalls } = se
 export const calls = {
   ...sessionCalls,
   ...signOut,
+  ...activeSessions,
   ...registration,
   ...recovery,
   ...members,

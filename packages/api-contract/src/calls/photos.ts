@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { images } from '../entities';
 import { limits } from '../limits';
-
-const photoKey = z.string().check(z.minLength(1), z.maxLength(64));
+import { photoKey } from '../photoKey';
 
 /** Multipart field `image`; type by content, re-encoded, metadata removed (D-28). A new photo becomes main. */
 export const uploadImage = call({

@@ -58,6 +58,10 @@ const catalogue = {
   unliked: ['Лайк убран.', 'The like is taken back.'],
   memberBlocked: ['Пользователь заблокирован.', 'The member is blocked.'],
   memberUnblocked: ['Блокировка снята.', 'The block is taken back.'],
+  notTheirs: [
+    'Этого больше нет, или это не от того, на кого вы жалуетесь.',
+    'This is no longer there, or is not from whom you report.',
+  ],
   memberReported: ['Жалоба отправлена.', 'The report is sent.'],
   premiumRemoved: ['Премиум отключён.', 'Premium is removed.'],
   noPaymentCard: [

@@ -33,6 +33,8 @@ interface SendOptions {
   readonly withoutToken?: boolean;
   /** What the page is read in, as `Accept-Language`. */
   readonly language?: string;
+  /** What the browser says of itself. */
+  readonly userAgent?: string;
 }
 
 /** An answer: the parsed content of a 200, or the refusal's fields. */
@@ -61,11 +63,15 @@ export class Client {
   async send<C extends CallDefinition>(
     call: C,
     input: InputOf<C>,
-    { withoutToken = false, language }: SendOptions = {},
+    { withoutToken = false, language, userAgent }: SendOptions = {},
   ): Promise<Answered<C>> {
     if (changesState(call) && !this.token) await this.renewToken();
     const request = wireRequest(call, input as object, withoutToken ? '' : this.token);
-    const headers = { ...request.headers, ...(language && { 'accept-language': language }) };
+    const headers = {
+      ...request.headers,
+      ...(language && { 'accept-language': language }),
+      ...(userAgent && { 'user-agent': userAgent }),
+    };
     const answer = await this.transport({ ...request, headers });
     if (answer.csrfToken) this.token = answer.csrfToken;
     if (call.renewsSession && answer.status === 200) await this.renewToken();

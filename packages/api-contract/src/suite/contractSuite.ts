@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accessCases } from './cases/accessCases';
+import { activeSessionCases } from './cases/activeSessionCases';
 import { broadcastingCases } from './cases/broadcastingCases';
 import { dialogueCases } from './cases/dialogueCases';
 import { eventCases } from './cases/eventCases';
 import { likeCases } from './cases/likeCases';
 import { messageCases } from './cases/messageCases';
 import { nearbyCases } from './cases/nearbyCases';
+import { pauseCases } from './cases/pauseCases';
 import { photoCases } from './cases/photoCases';
 import { premiumCases } from './cases/premiumCases';
 import { profileCases } from './cases/profileCases';
@@ -32,6 +34,7 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     registrationCases(the);
     recoveryCases(the);
     accessCases(the);
+    activeSessionCases(the);
     nearbyCases(the);
     likeCases(the);
     dialogueCases(the);
@@ -42,6 +45,7 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     premiumCases(the);
     profileCases(the);
     settingsCases(the);
+    pauseCases(the);
     photoCases(the);
     eventCases(the);
   });

@@ -7,7 +7,7 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@iskra/api-contract';
-import { answerLocale, callProblem } from '@iskra/api-contract/rules';
+import { answerLocale, callProblem, deviceOf } from '@iskra/api-contract/rules';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { MemberRecord, SessionRecord } from '../world/records';
 import { openSession } from '../world/sessions';
@@ -57,11 +57,11 @@ export function createAnswer(world: World, carrier: SessionCarrier): Answer {
         const exchange = {
           world,
           me,
-          session: session ?? begin(headers),
+          session: session ?? begin(request, headers),
           locale,
           request,
           socketId: request.headers.get('x-socket-id') ?? undefined,
-          renew: (memberId: number | null) => begin(headers, memberId, session),
+          renew: (memberId: number | null) => begin(request, headers, memberId, session),
           ...(await readInput(call, request, params)),
         };
         const answer = await handle(exchange as never);
@@ -72,16 +72,19 @@ export function createAnswer(world: World, carrier: SessionCarrier): Answer {
     });
 
   function sessionOf(request: Request): SessionRecord | null {
-    const token = carrier.read(request);
-    return (token === undefined ? undefined : world.sessions.get(token)) ?? null;
+    const session = world.sessions.get(carrier.read(request) ?? '') ?? null;
+    if (session) session.seenAt = world.now();
+    return session;
   }
 
   function begin(
+    request: Request,
     headers: Headers,
     memberId: number | null = null,
     old?: SessionRecord | null,
   ): SessionRecord {
-    const session = openSession(world, memberId, old);
+    const device = deviceOf(request.headers.get('user-agent') ?? undefined);
+    const session = openSession(world, memberId, { old: old ?? null, device });
     world.viewerId = memberId;
     carrier.write(headers, session.token);
     headers.set('X-CSRF-TOKEN', session.csrf);

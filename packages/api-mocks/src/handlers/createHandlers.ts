@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { SocketOwners } from '../realtime/SocketOwners';
 import type { World } from '../world/World';
 import { createAnswer } from './answer';
+import { activeSessionHandlers } from './activeSessions';
 import { broadcastingHandlers } from './broadcasting';
 import { dialogueHandlers } from './dialogues';
 import { likeHandlers } from './likes';
@@ -28,6 +29,7 @@ export function createHandlers(world: World, { carrier, owners, mail }: HandlerP
   const answer = createAnswer(world, carrier);
   return [
     ...sessionHandlers(answer),
+    ...activeSessionHandlers(answer),
     // Before registration: the paths match by their end, and /verify-code is the end of /password/verify-code.
     ...recoveryHandlers(answer, mail),
     ...registrationHandlers(answer, mail),

@@ -10,7 +10,7 @@ import { notFound, Refused, text } from '@iskra/api-contract/rules';
 import { deleteConversation, dialoguesOf, findOrBegin, showTo } from '../world/dialogues';
 import { otherMember } from '../world/members';
 import { presentDialogue } from '../world/presentDialogue';
-import type { MemberRecord } from '../world/records';
+import type { DialogueRecord, MemberRecord } from '../world/records';
 import { tellLists } from '../world/tellLists';
 import type { World } from '../world/World';
 import type { Answer } from './answer';
@@ -39,17 +39,23 @@ export const dialogueHandlers = (answer: Answer) => [
 
   answer(getDialogueWith, ({ params, me, world }) => {
     const other = partner(world, me, params.userId);
-    const dialogue = dialoguesOf(world, me.id).find(({ members }) => members.includes(other.id));
-    return { dialog_id: dialogue?.id ?? null };
+    return { dialog_id: listedWith(world, me, other.id)?.id ?? null };
   }),
 
   answer(createDialogue, ({ params, me, world }) => {
-    const dialogue = findOrBegin(world, me.id, partner(world, me, params.userId).id);
+    const other = partner(world, me, params.userId);
+    if (other.isPaused && !listedWith(world, me, other.id)) throw notFound();
+    const dialogue = findOrBegin(world, me.id, other.id);
     showTo(world, dialogue, me.id);
     tellLists(world, me.id, dialogue.id);
     return { dialog_id: dialogue.id };
   }),
 ];
+
+/** The dialogue with somebody, if it is in the member's list. */
+function listedWith(world: World, me: MemberRecord, otherId: number): DialogueRecord | undefined {
+  return dialoguesOf(world, me.id).find(({ members }) => members.includes(otherId));
+}
 
 function partner(world: World, me: MemberRecord, userId: number): MemberRecord {
   const other = otherMember(world, me.id, userId);

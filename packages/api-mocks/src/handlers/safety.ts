@@ -1,7 +1,8 @@
 import { blockUser, countLimit, getBlockedUsers, limits, reportUser, unblockUser } from '@iskra/api-contract';
 import { text } from '@iskra/api-contract/rules';
-import { blockedBy, blockMember, reportMember, unblockMember } from '../world/blocks';
+import { blockedBy, blockMember, unblockMember } from '../world/blocks';
 import { presentBlocked } from '../world/presentMember';
+import { reportMember } from '../world/reports';
 import type { Answer } from './answer';
 
 /** Blocks and reports (BLK). */
@@ -24,8 +25,8 @@ export const safetyHandlers = (answer: Answer) => [
   }),
 
   answer(reportUser, ({ body, me, world, locale }) => {
-    const { reported_id: userId, reason, comment = '' } = body;
-    reportMember(world, me, userId, { reason, comment });
+    const { reported_id: userId, reason, comment, photo_key: photoKey, message_ids: messageIds } = body;
+    reportMember(world, me, userId, { reason, comment, photoKey, messageIds });
     return { message: text(locale, 'memberReported') };
   }),
 ];

@@ -1,7 +1,15 @@
-import { deleteAccount, exportData, setSound, updateEmail, updateInfo } from '@iskra/api-contract';
+import {
+  deleteAccount,
+  exportData,
+  getPaused,
+  setPaused,
+  setSound,
+  updateEmail,
+  updateInfo,
+} from '@iskra/api-contract';
 import { exportOf, removeAccount } from '../world/account';
 import { presentUser } from '../world/presentMember';
-import { changeEmail, changeInfo } from '../world/settings';
+import { changeEmail, changeInfo, tellChanged } from '../world/settings';
 import type { Answer } from './answer';
 
 /** What a member changes about the account, takes along and deletes (SET). */
@@ -19,6 +27,14 @@ export const settingsHandlers = (answer: Answer) => [
   answer(setSound, ({ body, me }) => {
     me.sound = body.sound;
     return { sound: body.sound };
+  }),
+
+  answer(getPaused, ({ me }) => ({ paused: me.isPaused })),
+
+  answer(setPaused, ({ body, me, world, socketId }) => {
+    me.isPaused = body.paused;
+    tellChanged(world, me, [me.id], socketId);
+    return { paused: body.paused };
   }),
 
   answer(deleteAccount, ({ me, world, renew }) => {

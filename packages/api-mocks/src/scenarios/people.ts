@@ -27,7 +27,7 @@ export function addViewer(world: World, parts: Partial<Omit<MemberRecord, 'id'>>
 /** Pages that open from now on belong to this member. */
 function signIn(world: World, member: MemberRecord): void {
   world.viewerId = member.id;
-  openSession(world, member.id);
+  openSession(world, member.id, { device: { browser: 'chrome', system: 'windows' } });
 }
 
 /** The page belongs to nobody. */

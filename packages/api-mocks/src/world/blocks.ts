@@ -2,6 +2,7 @@ import { channels, type Reason } from '@iskra/api-contract';
 import { notFound } from '@iskra/api-contract/rules';
 import type { World } from './World';
 import { dialogueOf } from './dialogues';
+import { refuseNobody, reportMember } from './reports';
 import { hasBlocked, opens, theMember } from './members';
 import type { MemberRecord } from './records';
 
@@ -10,7 +11,7 @@ export function blockMember(world: World, me: MemberRecord, userId: number, reas
   refuseNobody(world, me.id, userId);
   if (hasBlocked(world, me.id, userId)) return;
   world.blocks.push({ blockerId: me.id, blockedId: userId });
-  reportMember(world, me, userId, { reason, comment: '' });
+  reportMember(world, me, userId, { reason });
   const dialogue = dialogueOf(world, me.id, userId);
   if (dialogue) for (const id of dialogue.members) world.revoke(id, channels.dialogue(dialogue.id));
   tellChange(world, me.id, userId, true);
@@ -30,23 +31,6 @@ export function blockedBy(world: World, userId: number): MemberRecord[] {
     .reverse()
     .map(({ blockedId }) => theMember(world, blockedId))
     .filter((member) => opens(world, userId, member));
-}
-
-/** Files a report for the operators (D-08) [BLK-04]. */
-export function reportMember(
-  world: World,
-  me: MemberRecord,
-  userId: number,
-  said: { readonly reason: Reason; readonly comment: string },
-): void {
-  refuseNobody(world, me.id, userId);
-  world.reports.push({ reporterId: me.id, reportedId: userId, ...said });
-}
-
-/** One who blocked me is hidden, but I may block and report them too. */
-function refuseNobody(world: World, myId: number, userId: number): void {
-  const member = world.members.get(userId);
-  if (!member || userId === myId || member.suspendedReason !== null) throw notFound();
 }
 
 function tellChange(world: World, blockerId: number, blockedId: number, isBlocked: boolean): void {

@@ -4,6 +4,7 @@ import {
   isPremium,
   likeNotice,
   likesLeft as leftOf,
+  mayLikeAnew,
   notFound,
   Refused,
 } from '@iskra/api-contract/rules';
@@ -27,11 +28,13 @@ export function likesLeft(world: World, me: MemberRecord): { left: number | null
 export function likeMember(world: World, me: MemberRecord, userId: number): number | null {
   const other = otherMember(world, me.id, userId);
   const isNew = !hasLike(world, me.id, userId);
+  const theyLikeMe = hasLike(world, userId, me.id);
+  const facts = { isPaused: other.isPaused, amPremium: isPremium(me, world.now()), theyLikeMe };
+  if (isNew && !mayLikeAnew(facts)) throw notFound();
   if (isNew) useLike(world, me, userId);
   const dialogue = me.gender === other.gender ? null : findOrBegin(world, me.id, userId);
   if (dialogue) showTo(world, dialogue, me.id);
-  const isMatch = hasLike(world, userId, me.id);
-  if (isNew && isMatch) match(world, me, other, dialogue);
+  if (isNew && theyLikeMe) match(world, me, other, dialogue);
   else if (isNew) holdNotice(world, me, other);
   tellLists(world, me.id, dialogue?.id);
   return dialogue?.id ?? null;

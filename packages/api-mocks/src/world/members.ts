@@ -80,7 +80,7 @@ export function filterMembers(world: World, viewerId: number, filter: Filter): M
   const rank = (member: MemberRecord) =>
     nearbyRank({ isPremium: isPremium(member, now), isOnline: member.isOnline });
   return [...world.members.values()]
-    .filter((member) => member.id !== viewerId && isVisible(world, viewerId, member))
+    .filter((member) => member.id !== viewerId && isVisible(world, viewerId, member) && !member.isPaused)
     .filter((member) => fits(member, filter, now))
     .filter(({ id }) => filter.includeImages !== 'true' || !hasLike(world, viewerId, id))
     .sort((one, other) => rank(other) - rank(one) || other.id - one.id);

@@ -1,5 +1,6 @@
 import type {
   BirthDate,
+  Device,
   Gender,
   Goal,
   Locale,
@@ -32,6 +33,8 @@ export interface MemberRecord {
   premiumDays: number | null;
   locale: Locale | null;
   sound: boolean;
+  /** Hidden from new people. */
+  isPaused: boolean;
   createdAt: Date;
   /** Why the member is suspended (D-39); nobody sees such a member. */
   suspendedReason: string | null;
@@ -65,6 +68,9 @@ export interface ReportRecord {
   readonly reportedId: number;
   readonly reason: Reason;
   readonly comment: string;
+  readonly photoKey: string | null;
+  /** The reported messages as they were. */
+  readonly messages: readonly string[];
 }
 
 /** A request for premium; the operators' part is `closeRequest` (D-07). */
@@ -106,8 +112,13 @@ export interface MessageRecord {
 /** A visitor's session (no member) or a member's. */
 export interface SessionRecord {
   readonly token: string;
+  /** Names it to its member. */
+  readonly publicId: string;
   readonly csrf: string;
   readonly memberId: number | null;
+  readonly device: Device;
+  readonly startedAt: Date;
+  seenAt: Date;
   verifiedEmail: string | null;
   /** When its code was right. */
   verifiedAt: Date | null;

@@ -11,7 +11,7 @@ import { appShellLabels } from '#storybook/labels';
 import { infoTitles } from '../features/info/messages';
 import { authMessages } from '../features/auth/messages';
 import { profileMessages } from '../features/profile/messages';
-import { blockedMessages, settingsMessages } from '../features/settings/messages';
+import { blockedMessages, sessionsMessages, settingsMessages } from '../features/settings/messages';
 import { nearbyMessages } from '../features/nearby/messages';
 import { encountersMessages } from '../features/encounters/messages';
 import { chatMessages } from '../features/chat/messages';
@@ -63,6 +63,7 @@ const forMembers: Titles = [
   ['/liked/given', likesMessages.given],
   ['/liked/passed', likesMessages.passed],
   ['/profile/settings/blocked', blockedMessages.title],
+  ['/profile/settings/sessions', sessionsMessages.title],
   ['/profile/user/2', 'Дарья'],
 ];
 

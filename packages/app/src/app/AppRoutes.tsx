@@ -37,8 +37,9 @@ export const AppRoutes = observer(function AppRoutes({ screens, notifier, Member
           <Route path={pagePaths.start} element={<Navigate to={pagePaths.profile} replace />} />
           <Route path={pagePaths.profile} element={<screens.Profile />} />
           <Route path={pagePaths.edit} element={<screens.EditProfile />} />
-          <Route path={pagePaths.settings} element={<screens.Settings />} />
-          <Route path={pagePaths.blocked} element={<screens.Blocked />} />
+          {[pagePaths.settings, pagePaths.blocked, pagePaths.sessions].map((path) => (
+            <Route key={path} path={path} element={<screens.Settings />} />
+          ))}
           <Route path={pagePaths.nearby} element={<screens.Nearby />} />
           <Route path={pagePaths.member} element={<screens.Member />} />
           <Route path={pagePaths.encounters} element={<screens.Encounters />} />

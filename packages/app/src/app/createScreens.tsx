@@ -35,7 +35,6 @@ export function createScreens(texts: Texts) {
       'settings',
       async () => (await import('../features/settings/SettingsPage')).SettingsPage,
     ),
-    Blocked: screen('settings', async () => (await import('../features/settings/SettingsPage')).BlockedPage),
     NotFound: screen('entry', async () => (await import('../features/info/NotFoundPage')).NotFoundPage),
   };
 }

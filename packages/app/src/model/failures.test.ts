@@ -10,6 +10,8 @@ import { GivenLikesStore } from './likes/GivenLikesStore';
 import { NearbyStore } from './people/NearbyStore';
 import { PremiumPurchase } from './premium/PremiumPurchase';
 import { BlockedStore } from './safety/BlockedStore';
+import { ActiveSessionsStore } from './session/ActiveSessionsStore';
+import { PauseStore } from './session/PauseStore';
 import { signOut } from './session/signOut';
 import { createVisitorStores } from './visitorStores';
 
@@ -60,9 +62,14 @@ const deeds: readonly (readonly [name: string, run: (stores: Stores) => unknown]
   ],
   ['loading of whom one passed', loadPassed],
   ['loading of whom one blocked', ({ api, safety }) => new BlockedStore(api, safety).load()],
+  ['loading of sessions', ({ api }) => new ActiveSessionsStore(api).load()],
+  ['end of a session', ({ api }) => new ActiveSessionsStore(api).end('phone')],
+  ['end of the other sessions', ({ api }) => new ActiveSessionsStore(api).endOthers()],
+  ['loading of the pause', ({ api }) => new PauseStore(api).load()],
+  ['pause', ({ api }) => new PauseStore(api).set(true)],
   ['block', ({ safety }) => safety.block(7, 'spam')],
   ['unblock', ({ safety }) => safety.unblock(7)],
-  ['report', ({ safety }) => safety.report(7, 'spam', '')],
+  ['report', ({ safety }) => safety.report(7, { reason: 'spam', comment: '' })],
   ['dialogues', ({ chat }) => chat.dialogues.load()],
   ['messages', ({ chat }) => chat.room(101).load()],
   ['count of unread messages', ({ chat }) => chat.dialogues.loadUnreadTotal(5)],

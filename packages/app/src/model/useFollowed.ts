@@ -5,11 +5,20 @@ import { useStores } from './StoresContext';
 
 /** Loads a list that a screen shows, and again whenever live events may have changed who is in it. */
 export function useFollowed(query: Query): void {
+  useJoined(query, listRoom);
+}
+
+/** Loads what no live event tells of, and again when the page is looked at or connected anew (D-10). */
+export function useRefreshed(query: Query): void {
+  useJoined(query, refreshedRoom);
+}
+
+function useJoined(query: Query, roomOf: (query: Query) => LiveRoom): void {
   const { live } = useStores();
   useEffect(() => {
-    const stops = [live.join(listRoom(query)), query.look()];
+    const stops = [live.join(roomOf(query)), query.look()];
     return () => stops.forEach((stop) => stop());
-  }, [live, query]);
+  }, [live, query, roomOf]);
 }
 
 /** Likes, matches, blocks, deletions and suspensions change lists of people. */
@@ -24,4 +33,8 @@ export function listRoom(query: Query): LiveRoom {
     },
     refresh,
   };
+}
+
+export function refreshedRoom(query: Query): LiveRoom {
+  return { events: {}, refresh: () => query.markStale() };
 }

@@ -17,6 +17,7 @@ export interface ScreenStories {
 }
 
 const kept = 'It shows what the browser keeps of the session, and asks for nothing.';
+const keptButPause = 'It shows what the browser keeps of the session; only whether it is paused comes later.';
 const form = 'A form is there at once; what goes wrong shows after it is sent, which a proof does.';
 const unkept =
   'No tab keeps a password, so the code is asked for only after the fifth step: Journeys/Registration walks there.';
@@ -56,7 +57,7 @@ export const screenStories: Readonly<Record<keyof typeof pagePaths | 'unknown', 
   settings: {
     file: 'features/settings/SettingsPage.stories.tsx',
     own: ['Premium'],
-    gaps: { Loading: kept, Empty: 'Everybody has settings.', Failed: form },
+    gaps: { Loading: keptButPause, Empty: 'Everybody has settings.', Failed: form },
   },
   nearby: { file: 'features/nearby/NearbyPage.stories.tsx', own: ['NobodyHere', 'Crowd'] },
   member: {
@@ -78,6 +79,10 @@ export const screenStories: Readonly<Record<keyof typeof pagePaths | 'unknown', 
   likedGiven: { file: 'features/likes/LikesGiven.stories.tsx', own: ['Premium'] },
   passed: { file: 'features/likes/Passed.stories.tsx' },
   blocked: { file: 'features/settings/BlockedPage.stories.tsx' },
+  sessions: {
+    file: 'features/settings/SessionsPage.stories.tsx',
+    names: { Empty: 'NowhereElse' },
+  },
   unknown: {
     file: 'features/info/NotFoundPage.stories.tsx',
     names: { Ready: 'Member' },

@@ -79,7 +79,7 @@ export const commands: readonly Command[] = [
   {
     words: ['reports', 'show'],
     takes: ['ID'],
-    does: 'shows a report with its comment',
+    does: 'shows a report with its comment and what it names',
     run: (tools, [id = '']) => showReport(tools, id),
   },
   {

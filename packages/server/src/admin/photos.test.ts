@@ -44,7 +44,7 @@ it('removes row and files; the first that remains becomes main, and after the la
   expect((await client.send('GET', addressOf(second))).statusCode).toBe(404);
   expect((await client.send('GET', addressOf(first))).statusCode).toBe(200);
   expect(await operator.json('photos', 'remove', addressOf(first))).toEqual({
-    ...{ key: first, member_id: user.id, main_photo: null, had_files: true },
+    ...{ key: first, member_id: user.id, main_photo: null, had_files: true, kept_for_report: false },
   });
   expect([await left(), await main()]).toEqual([[], null]);
 });

@@ -59,6 +59,8 @@ describe('reports show', () => {
       reported_suspended: false,
       resolved_at: null,
       resolution: null,
+      photos: [],
+      messages: [],
     });
     const text = await operator.run('reports', 'show', `${id}`);
     expect(text).toContain('comment: Просит денег');

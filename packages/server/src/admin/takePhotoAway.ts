@@ -14,9 +14,21 @@ export async function takePhotoAway(tools: Tools, word: string): Promise<Answer>
   const album = await removePhoto(tools.db, { id: photo.userId, socket: null }, key);
   await tools.publish(album.queued);
   const hadFiles = await tools.photos.has(key);
-  await removeFiles(tools, key);
-  const data = { key, member_id: photo.userId, main_photo: mainImage(album.user), had_files: hadFiles };
-  const files = hadFiles ? 'with its files' : 'there were no files of it in the data folder';
+  const isRemoved = await removeFiles(tools, key);
+  const data = {
+    ...{ key, member_id: photo.userId, main_photo: mainImage(album.user), had_files: hadFiles },
+    kept_for_report: !isRemoved,
+  };
   const main = data.main_photo ?? 'none';
-  return { data, lines: [`Photo ${key} of member ${photo.userId} is removed, ${files}; main is ${main}`] };
+  return {
+    data,
+    lines: [
+      `Photo ${key} of member ${photo.userId} is removed, ${whereFilesAre(hadFiles, isRemoved)}; main is ${main}`,
+    ],
+  };
+}
+
+function whereFilesAre(hadFiles: boolean, isRemoved: boolean): string {
+  if (!isRemoved) return 'its files stay until the reports that show it are resolved';
+  return hadFiles ? 'with its files' : 'there were no files of it in the data folder';
 }

@@ -3,15 +3,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { createDialogue, getMessages, login, sendMessage } from '@iskra/api-contract';
+import {
+  createDialogue,
+  deleteImage,
+  getMessages,
+  login,
+  reportUser,
+  sendMessage,
+} from '@iskra/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOperator } from '../admin/asOperator';
 import { openInMemory } from '../test/openInMemory';
-import { messages, photos, users } from '../db/schema';
+import { messages, photos, reports, users } from '../db/schema';
 import { newPhotoKey } from '../photos/PhotoStore';
 import { addPhoto } from '../resources/photos/photos.repository';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 import { testPassword } from '../test/makeMember';
+import { picture, upload } from '../test/upload';
+import { removeLeftovers } from '../photos/leftovers';
 import { TestClient } from '../test/TestClient';
 import { readDumpFile } from './dumpFile';
 import { restoreDatabase } from './restoreDatabase';
@@ -92,6 +101,28 @@ describe('a dump', () => {
     expect(newcomer.user.id).toBe(
       Math.max(...(await source.db.select().from(users)).map(({ id }) => id)) + 1,
     );
+    await target.close();
+  });
+
+  it('brings back a deleted photo that an open report shows, until that is resolved [BLK-04]', async () => {
+    const [from, target] = [await createTestServer(), await createTestServer()];
+    const [man, woman] = [await from.member({ gender: 'male' }), await from.member()];
+    const reported = (await upload(man.client, await picture(320, 320).jpeg().toBuffer())).json<{
+      key: string;
+    }>().key;
+    const body = { reported_id: man.user.id, reason: 'fraud' as const, photo_key: reported };
+    await woman.client.call(reportUser, { body });
+    await man.client.call(deleteImage, { body: { key: reported } });
+    const dump = path.join(folder, 'held.iskra.gz');
+    await asOperator(from).run('db', 'dump', dump);
+    await asOperator(target).run('db', 'restore', dump);
+    await removeLeftovers(target.deps);
+    expect(await target.deps.photos.has(reported)).toBe(true);
+    const [{ id } = { id: 0 }] = await target.db.select().from(reports);
+    await asOperator(target).run('reports', 'resolve', String(id), 'фото убрано');
+    await removeLeftovers(target.deps);
+    expect(await target.deps.photos.has(reported)).toBe(false);
+    await from.close();
     await target.close();
   });
 

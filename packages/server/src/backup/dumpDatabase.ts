@@ -39,9 +39,17 @@ export async function dumpDatabase({ db, photos, now }: Source, write: Write): P
   return { rows, photos: kept };
 }
 
-/** Drawn portraits are left out: the server renders them again on request. */
+/**
+ * Drawn portraits are left out: the server renders them again on request. Deleted photos that an open report shows are
+ * not.
+ */
 async function uploadedKeys(tx: Database): Promise<string[]> {
-  const rows = await rowsOf<{ key: string }>(tx, 'select key from photos where source is null order by key');
+  const rows = await rowsOf<{ key: string }>(
+    tx,
+    `select key from photos where source is null
+     union select photo_key from report_photos join reports on id = report_id where resolved_at is null
+     order by key`,
+  );
   return rows.map(({ key }) => key);
 }
 

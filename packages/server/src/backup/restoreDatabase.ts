@@ -28,6 +28,7 @@ export async function restoreDatabase(target: Target, lines: AsyncIterable<strin
     for await (const line of lines) await restore.take(line);
     const restored = await restore.end();
     for (const add of links) await rowsOf(tx, add);
+    await expectRemovals(tx);
     const after = new Set(await keysIn(tx));
     return { counts: restored, gone: before.filter((key) => !after.has(key)) };
   });
@@ -41,7 +42,18 @@ export async function hasData(db: Database): Promise<boolean> {
 }
 
 async function keysIn(tx: Database): Promise<string[]> {
-  return (await rowsOf<{ key: string }>(tx, 'select key from photos')).map(({ key }) => key);
+  return (
+    await rowsOf<{ key: string }>(tx, 'select key from photos union select photo_key from report_photos')
+  ).map(({ key }) => key);
+}
+
+/** Files that only reports keep are removed once those are resolved. */
+async function expectRemovals(tx: Database): Promise<void> {
+  await rowsOf(
+    tx,
+    `insert into photo_leftovers (key, due_at)
+     select distinct photo_key, now() from report_photos where photo_key not in (select key from photos)`,
+  );
 }
 
 /** Rows come table by table in any order of references, which are checked at the end. Returns how to add them. */

@@ -1,4 +1,4 @@
-import { profileChoices } from '@iskra/api-contract';
+import { browsers, profileChoices, systems } from '@iskra/api-contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -34,6 +34,7 @@ export const users = pgTable('users', {
   alcohol: text('alcohol', { enum: profileChoices.alcohol }),
   locale: text('locale', { enum: ['ru', 'en'] }),
   sound: boolean('sound').notNull().default(true),
+  isPaused: boolean('is_paused').notNull().default(false),
   premiumUntil: moment('premium_until'),
   premiumDays: integer('premium_days'),
   mainPhotoKey: text('main_photo_key'),
@@ -53,6 +54,8 @@ export const sessions = pgTable('sessions', {
   verifiedAt: moment('verified_at'),
   createdAt: moment('created_at').notNull(),
   seenAt: moment('seen_at').notNull(),
+  browser: text('browser', { enum: browsers }),
+  system: text('system', { enum: systems }),
 });
 
 export const emailCodes = pgTable('email_codes', {
@@ -96,6 +99,20 @@ export const reports = pgTable('reports', {
   createdAt: moment('created_at').notNull().defaultNow(),
   resolvedAt: moment('resolved_at'),
   resolution: text('resolution'),
+});
+
+/** A reported message as it was. */
+export const reportMessages = pgTable('report_messages', {
+  reportId: reference('report_id').notNull(),
+  messageId: reference('message_id').notNull(),
+  content: text('content').notNull(),
+  sentAt: moment('sent_at').notNull(),
+});
+
+/** A reported photo; its files stay while the report is open. */
+export const reportPhotos = pgTable('report_photos', {
+  reportId: reference('report_id').notNull(),
+  photoKey: text('photo_key').notNull(),
 });
 
 /** A request for premium, under review until an operator closes it (D-07); one at a time for each member. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { deviceOf } from '@iskra/api-contract/rules';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps';
@@ -52,6 +53,9 @@ export function memberOfSession(db: Database, sessionId: string): number | undef
 /** A session seen after this moment needs no mark that it was used. */
 export const seenEnough = (now: Date): Date => new Date(now.getTime() - seenEveryMs);
 
+/** A member's session that was last seen before this moment is over. */
+export const liveSince = (now: Date): Date => new Date(now.getTime() - memberSessionMs);
+
 const membersKept = 50_000;
 const members = oncePerDatabase(() => new Map<string, number>());
 
@@ -97,7 +101,8 @@ export async function startSession(
     const [held] = await tx.select().from(users).where(eq(users.id, user.id)).for('share');
     if (held?.passwordHash !== user.passwordHash || held.suspendedReason !== null) return false;
     if (old) await endSession(tx, old.id);
-    await tx.insert(sessions).values({ id, userId: user.id, createdAt: now, seenAt: now });
+    const device = deviceOf(request.headers['user-agent']);
+    await tx.insert(sessions).values({ id, userId: user.id, createdAt: now, seenAt: now, ...device });
     return true;
   });
   if (!isOpen) return null;

@@ -1,5 +1,4 @@
 import {
-  authenticateUser,
   authorizeChannel,
   authorizeChannels,
   blockUser,
@@ -11,8 +10,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { couple, join } from '../Person';
 import { begin, say } from '../say';
-import type { Client } from '../Client';
-import type { LiveSocket, Target } from '../Target';
+import { signedSocket } from '../signedSocket';
+import type { Target } from '../Target';
 
 const socket = { socket_id: '12.34' };
 
@@ -73,9 +72,9 @@ export function broadcastingCases(the: () => Target): void {
       await laptop.get(login, { body: { email: user.email, password } });
       const stranger = await join(the());
       const sockets = [
-        await signIn(the(), phone),
-        await signIn(the(), laptop),
-        await signIn(the(), stranger.client),
+        await signedSocket(the(), phone),
+        await signedSocket(the(), laptop),
+        await signedSocket(the(), stranger.client),
       ];
       await phone.get(logout, {});
       await expect.poll(() => sockets.map((one) => one.closedWith())).toEqual([4200, null, null]);
@@ -85,17 +84,13 @@ export function broadcastingCases(the: () => Target): void {
       const { client: phone, user, password } = await join(the());
       const laptop = the().visitor();
       await laptop.get(login, { body: { email: user.email, password } });
-      const sockets = [await signIn(the(), phone), await signIn(the(), laptop), the().openSocket()];
+      const sockets = [
+        await signedSocket(the(), phone),
+        await signedSocket(the(), laptop),
+        the().openSocket(),
+      ];
       await phone.get(deleteAccount, {});
       await expect.poll(() => sockets.map((one) => one.closedWith())).toEqual([4200, 4200, null]);
     });
   });
-}
-
-/** A socket that a signed-in page opened and signed in. */
-async function signIn(target: Target, client: Client): Promise<LiveSocket> {
-  const socket = target.openSocket();
-  const signed = await client.get(authenticateUser, { body: { socket_id: socket.id } });
-  socket.send('pusher:signin', signed);
-  return socket;
 }

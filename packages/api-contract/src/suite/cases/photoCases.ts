@@ -1,11 +1,9 @@
 import { deleteImage, limits, orderImages, setMainImage, uploadImage } from '../..';
 import { describe, expect, it } from 'vitest';
 import { join, type Person } from '../Person';
+import { smallPhoto as photo } from '../smallPhoto';
 import type { Target } from '../Target';
 
-/** A WebP of one colour, 320 pixels a side. */
-const webp = 'UklGRioAAABXRUJQVlA4TB4AAAAvP8FPAAfQqjK3qv8BBWkbMPUvfzei/8n9v//3XwE=';
-const photo = { content: Uint8Array.from(atob(webp), (byte) => byte.charCodeAt(0)), type: 'image/webp' };
 const add = async ({ client }: Person) => (await client.upload(uploadImage, photo)).ok();
 const keysOf = ({ all_images: images }: { readonly all_images: object }) => Object.keys(images);
 

@@ -14,10 +14,12 @@ import {
   reportUser,
   setOnlineStatus,
   unblockUser,
+  uploadImage,
 } from '../..';
 import { describe, expect, it } from 'vitest';
 import { couple, join, type Person } from '../Person';
 import { begin, say } from '../say';
+import { smallPhoto } from '../smallPhoto';
 import type { Target } from '../Target';
 
 const absent = 999_999_999;
@@ -140,6 +142,57 @@ export function safetyCases(the: () => Target): void {
       expect(nobody.status).toBe(404);
       const long = await woman.client.send(reportUser, { body: { ...body, comment: 'а'.repeat(501) } });
       expect(long.status).toBe(422);
+    });
+
+    it('shows messages and a photo of the one reported, and nothing of anybody else [BLK-04]', async () => {
+      const [man, woman] = await couple(the());
+      const other = await join(the());
+      const [dialogId, otherDialogId] = [await begin(man, woman), await begin(other, woman)];
+      const his = (await say(man, woman, dialogId, 'Дай денег')).ok().message.id;
+      const hers = (await say(woman, man, dialogId, 'Нет')).ok().message.id;
+      const others = (await say(other, woman, otherDialogId, 'Привет')).ok().message.id;
+      const photoOf = async ({ client }: Person) => (await client.upload(uploadImage, smallPhoto)).ok().key;
+      const [hisPhoto, othersPhoto] = [await photoOf(man), await photoOf(other)];
+      const report = (me: Person, parts: object) =>
+        me.client.send(reportUser, {
+          body: { reported_id: man.user.id, reason: 'fraud' as const, ...parts },
+        });
+      expect((await report(woman, { photo_key: hisPhoto, message_ids: [his, his] })).status).toBe(200);
+      for (const ids of [[hers], [others], [his, others], [absent]])
+        expect((await report(woman, { message_ids: ids })).body).toMatchObject({
+          errors: { message_ids: [expect.stringMatching(/\S/)] },
+        });
+      for (const key of [othersPhoto, 'none'])
+        expect((await report(woman, { photo_key: key })).body).toMatchObject({
+          errors: { photo_key: [expect.stringMatching(/\S/)] },
+        });
+      // What was said to her is nobody else's to report.
+      expect((await report(other, { message_ids: [his] })).status).toBe(422);
+    });
+
+    it('takes twenty messages at the most, and none that she deleted (D-32) [BLK-04]', async () => {
+      const [man, woman] = await couple(the());
+      const dialogId = await begin(man, woman);
+      const { id } = (await say(man, woman, dialogId, 'Дай денег')).ok().message;
+      const report = async (ids: number[]) => {
+        const body = { reported_id: man.user.id, reason: 'fraud' as const, message_ids: ids };
+        return (await woman.client.send(reportUser, { body })).status;
+      };
+      expect(await report(Array<number>(21).fill(id))).toBe(422);
+      expect(await report([])).toBe(422);
+      expect(await report(Array<number>(20).fill(id))).toBe(200);
+      await remove(woman, dialogId);
+      expect(await report([id])).toBe(422);
+    });
+
+    it('shows no photo of whom one may not look at (D-33) [BLK-04]', async () => {
+      const [man, woman] = await couple(the());
+      const { key } = (await man.client.upload(uploadImage, smallPhoto)).ok();
+      await block(man, woman.user.id);
+      const body = { reported_id: man.user.id, reason: 'fraud' as const };
+      const refused = await woman.client.send(reportUser, { body: { ...body, photo_key: key } });
+      expect(refused.status).toBe(422);
+      expect((await woman.client.send(reportUser, { body })).status).toBe(200);
     });
   });
 

@@ -431,6 +431,79 @@ export const BlockFromTheRoom = meta.story({
   },
 });
 
+const reportDialog = async () => {
+  const dialog = await screen.findByRole('dialog', { name: pattern(safetyMessages.report) });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+/** A report from one message has it ticked; more of theirs may go along, mine may not. */
+export const ReportMessage = meta.story({
+  tags: ['proof', '!autodocs'],
+  beforeEach: threeDialogues,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await rowOf(canvas, 'Рая'));
+    const log = await canvas.findByRole('log');
+    await step('its menu opens the report, with that message ticked [BLK-04]', async () => {
+      await waitFor(async () => {
+        log.focus();
+        await userEvent.keyboard('{ArrowUp}');
+        await expect(log).not.toHaveFocus();
+      });
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('menuitem', { name: text(chatMessages.report) }));
+      const dialog = await reportDialog();
+      await expect(dialog.getByRole('checkbox', { name: 'Ау' })).toBeChecked();
+      await expect(dialog.getByRole('checkbox', { name: 'Ты где?' })).not.toBeChecked();
+    });
+    await step('and both go along, as they were said [BLK-04]', async () => {
+      const dialog = await reportDialog();
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Ты где?' }));
+      await userEvent.click(dialog.getByRole('radio', { name: text(reasonTexts.spam) }));
+      await userEvent.click(dialog.getByRole('button', { name: text(safetyMessages.confirmReport) }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(currentMocks().world.reports).toMatchObject([
+        { reason: 'spam', messages: ['Ау', 'Ты где?'] },
+      ]);
+    });
+  },
+});
+
+/** A report from the room's menu offers what they said last; nothing need be ticked. What the server says is shown. */
+export const ReportFromTheRoom = meta.story({
+  tags: ['proof', '!autodocs'],
+  beforeEach: threeDialogues,
+  play: async ({ canvas, userEvent, step }) => {
+    const { world } = currentMocks();
+    await userEvent.click(await rowOf(canvas, 'Ия'));
+    await canvas.findByRole('log');
+    await userEvent.click(canvas.getByRole('button', { name: opening(said(chatMenuLabels).actions('')) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: said(chatMenuLabels).report }));
+    const dialog = await reportDialog();
+    const send = () =>
+      userEvent.click(dialog.getByRole('button', { name: text(safetyMessages.confirmReport) }));
+    await step('a message that is gone meanwhile is refused in clear words [BLK-04]', async () => {
+      await expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+      const gone = world.messages;
+      world.messages = [];
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Привет' }));
+      await userEvent.click(dialog.getByRole('radio', { name: text(reasonTexts.other) }));
+      await send();
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(
+        said({ ru: 'Этого больше нет', en: 'This is no longer there' }),
+      );
+      await expect(world.reports).toEqual([]);
+      world.messages = gone;
+    });
+    await step('without it the report goes through [BLK-04]', async () => {
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Привет' }));
+      await send();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(world.reports).toMatchObject([{ reason: 'other', messages: [] }]);
+    });
+  },
+});
+
 /** The other side deletes the account while the room is open: what was said stays, without name or profile (D-36). */
 export const OtherDeletesAccount = meta.story({
   tags: ['proof', '!autodocs'],

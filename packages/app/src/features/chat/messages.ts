@@ -21,6 +21,7 @@ export const chatMessages = defineMessages({
   empty: { id: 'chat.no_messages', defaultMessage: 'Сообщений пока нет. Напишите первым.' },
   blockedMe: { id: 'chat.blockedMe', defaultMessage: 'Вы заблокированы' },
   blockedByMe: { id: 'chat.blockedByMe', defaultMessage: 'Вы заблокировали этого человека' },
+  report: { id: 'chat.report', defaultMessage: 'Пожаловаться' },
   deletedUser: { id: 'chat.deletedUser', defaultMessage: 'Удалённый пользователь' },
   deleted: { id: 'chat.deleted', defaultMessage: 'Аккаунт удалён, писать больше некому' },
   sameGender: { id: 'chat.sameGender', defaultMessage: 'Переписка доступна между мужчиной и женщиной' },

@@ -265,6 +265,29 @@ export const Report = meta.story({
   },
 });
 
+/** A report from the viewer shows the photo that was looked at [BLK-04]. */
+export const ReportPhoto = meta.story({
+  tags: ['proof', '!autodocs'],
+  args: { path: iya },
+  beforeEach: withIya,
+  play: async ({ canvas, userEvent }) => {
+    const photos = within(await canvas.findByRole('list', { name: text(memberMessages.photos) }));
+    await userEvent.click(photos.getByRole('button', { name: pattern(memberMessages.photo, { index: 2 }) }));
+    const report = { name: said(lightboxLabels).report };
+    await userEvent.click(await screen.findByRole('button', report, { timeout: 10_000 }));
+    const dialog = await screen.findByRole('dialog', { name: pattern(safetyMessages.report) });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByText(text(safetyMessages.withPhoto))).toBeVisible();
+    await userEvent.click(
+      within(dialog).getByRole('radio', { name: text(reasonTexts.inappropriate_photos) }),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: text(safetyMessages.confirmReport) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The main photo stands first.
+    await expect(currentMocks().world.reports).toMatchObject([{ photoKey: '01', messages: [] }]);
+  },
+});
+
 /** Nothing chosen or typed is lost when it does not go through (D-11). */
 export const ReportFails = meta.story({
   tags: ['proof', '!autodocs'],

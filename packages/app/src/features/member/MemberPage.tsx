@@ -1,3 +1,4 @@
+import type { Member } from '@iskra/api-contract';
 import { Button, EmptyState, ErrorState, Skeleton } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -5,7 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useTitle } from '../../shared/layout';
-import { useSafetyDialog } from '../safety';
+import { useSafetyDialog, type Evidence } from '../safety';
 import { Screen } from '../shell';
 import { MemberDetails } from './components/MemberDetails';
 import { Gallery } from './components/Gallery';
@@ -35,7 +36,7 @@ export const MemberPage = observer(function MemberPage() {
             name={member.name}
             paths={Object.values(member.all_images)}
             main={member.main_image}
-            onReport={isOwn ? undefined : () => safetyDialog.report(member)}
+            onReport={isOwn ? undefined : (path) => safetyDialog.report(member, photoEvidence(member, path))}
           />
           <MemberDetails member={member} />
         </ProfileColumns>
@@ -45,6 +46,11 @@ export const MemberPage = observer(function MemberPage() {
     </Screen>
   );
 });
+
+function photoEvidence({ all_images: images }: Member, path: string): Evidence {
+  const key = Object.keys(images).find((one) => images[one] === path);
+  return key === undefined ? {} : { photo: { key, path } };
+}
 
 const NotThere = observer(function NotThere({ id }: { id: number }) {
   const { members } = useStores();

@@ -4,8 +4,10 @@ import { Dialog } from '@iskra/ui/Dialog';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useStores } from '../../model/StoresContext';
+import type { ApiError } from '../../shared/api';
 import { useText } from '../../shared/i18n';
 import { reasonTexts, safetyMessages as messages } from './messages';
+import { ReportEvidence } from './ReportEvidence';
 import type { SafetyMatter } from './SafetyDialogHost';
 
 export interface SafetyDialogProps extends SafetyMatter {
@@ -34,11 +36,12 @@ export const SafetyDialog = observer(function SafetyDialog(props: SafetyDialogPr
 type Problem = 'reasonMissing' | 'failed' | null;
 
 const ReasonForm = observer(function ReasonForm(props: SafetyDialogProps & { onDone: () => void }) {
-  const { kind, target, onOpenChange, onDone } = props;
+  const { kind, target, evidence, onOpenChange, onDone } = props;
   const { safety } = useStores();
   const t = useText();
   const [reason, setReason] = useState<Reason | null>(null);
   const [comment, setComment] = useState('');
+  const [messageIds, setMessageIds] = useState(evidence?.chosenId ? [evidence.chosenId] : []);
   const [problem, setProblem] = useState<Problem>(null);
   const [isDone, setDone] = useState(false);
   const latest = useRef(onDone);
@@ -56,10 +59,13 @@ const ReasonForm = observer(function ReasonForm(props: SafetyDialogProps & { onD
     if (safety.sending.isLoading || isDone) return;
     if (!reason) return setProblem('reasonMissing');
     setProblem(null);
-    const send =
-      kind === 'block' ? safety.block(target.id, reason) : safety.report(target.id, reason, comment);
-    if (await send) setDone(true);
+    if (await send(reason)) setDone(true);
     else setProblem('failed');
+  }
+
+  function send(chosen: Reason): Promise<boolean> {
+    if (kind === 'block') return safety.block(target.id, chosen);
+    return safety.report(target.id, { reason: chosen, comment, photoKey: evidence?.photo?.key, messageIds });
   }
 
   return (
@@ -67,7 +73,7 @@ const ReasonForm = observer(function ReasonForm(props: SafetyDialogProps & { onD
       <Stack gap={5}>
         {problem && (
           <Banner tone="error" role="alert">
-            {t(messages[problem])}
+            {(problem === 'failed' && refusedText(safety.sending.error)) || t(messages[problem])}
           </Banner>
         )}
         {isDone && (
@@ -80,6 +86,9 @@ const ReasonForm = observer(function ReasonForm(props: SafetyDialogProps & { onD
           value={reason ?? undefined}
           onValueChange={(value) => setReason(value as Reason)}
         />
+        {evidence && (
+          <ReportEvidence {...evidence} chosenIds={messageIds} onChosenIdsChange={setMessageIds} />
+        )}
         {kind === 'report' && (
           <TextArea
             label={t(messages.comment)}
@@ -104,3 +113,8 @@ const ReasonForm = observer(function ReasonForm(props: SafetyDialogProps & { onD
     </form>
   );
 });
+
+/** What the server says about the evidence; other faults have words of ours (D-11). */
+function refusedText(error: ApiError | undefined): string | undefined {
+  return error?.status === 422 ? error.message : undefined;
+}

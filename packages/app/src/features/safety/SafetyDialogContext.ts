@@ -6,10 +6,19 @@ export interface SafetyTarget {
   readonly name: string;
 }
 
+/** What a report may show. */
+export interface Evidence {
+  /** The photo that it is about. */
+  readonly photo?: { readonly key: string; readonly path: string } | undefined;
+  /** What they wrote, to choose from; one of it may be chosen already. */
+  readonly messages?: readonly { readonly id: number; readonly text: string }[] | undefined;
+  readonly chosenId?: number | undefined;
+}
+
 /** Opens the dialogs of blocking and reporting from anywhere [SHL-05]. */
 export interface SafetyDialogControl {
   block(target: SafetyTarget): void;
-  report(target: SafetyTarget): void;
+  report(target: SafetyTarget, evidence?: Evidence): void;
 }
 
 const nowhere = () => undefined;

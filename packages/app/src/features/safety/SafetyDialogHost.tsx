@@ -1,7 +1,7 @@
 import { lazy, useContext, useMemo, useState, type ReactNode } from 'react';
 import { NeedTextsContext } from '../../shared/i18n';
 import { LazyPart } from '../../shared/layout';
-import { SafetyDialogContext, type SafetyTarget } from './SafetyDialogContext';
+import { SafetyDialogContext, type Evidence, type SafetyTarget } from './SafetyDialogContext';
 
 export type SafetyKind = 'block' | 'report';
 
@@ -9,6 +9,7 @@ export type SafetyKind = 'block' | 'report';
 export interface SafetyMatter {
   readonly kind: SafetyKind;
   readonly target: SafetyTarget;
+  readonly evidence?: Evidence | undefined;
 }
 
 /** Gives everything inside the dialogs of blocking and reporting, which load when first opened. */
@@ -23,8 +24,8 @@ export function SafetyDialogHost({ children }: { children: ReactNode }) {
     }),
   );
   const control = useMemo(() => {
-    const open = (kind: SafetyKind) => (target: SafetyTarget) => {
-      setMatter({ kind, target });
+    const open = (kind: SafetyKind) => (target: SafetyTarget, evidence?: Evidence) => {
+      setMatter({ kind, target, evidence });
       setOpen(true);
     };
     return { block: open('block'), report: open('report') };

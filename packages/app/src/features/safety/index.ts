@@ -1,2 +1,2 @@
-export { useSafetyDialog } from './SafetyDialogContext';
+export { useSafetyDialog, type Evidence } from './SafetyDialogContext';
 export { SafetyDialogHost } from './SafetyDialogHost';

@@ -12,6 +12,8 @@ export const safetyMessages = defineMessages({
   reason: { id: 'safety.reason', defaultMessage: 'Причина' },
   reasonMissing: { id: 'safety.reason.missing', defaultMessage: 'Выберите причину' },
   comment: { id: 'safety.comment', defaultMessage: 'Что случилось (необязательно)' },
+  withPhoto: { id: 'safety.with.photo', defaultMessage: 'Это фото уйдёт вместе с жалобой' },
+  withMessages: { id: 'safety.with.messages', defaultMessage: 'Какие сообщения приложить' },
   confirmBlock: { id: 'safety.confirm.block', defaultMessage: 'Заблокировать' },
   confirmReport: { id: 'safety.confirm.report', defaultMessage: 'Отправить' },
   cancel: { id: 'safety.cancel', defaultMessage: 'Отмена' },

@@ -362,6 +362,30 @@ export const SwitchSound = meta.story({
   },
 });
 
+/** A pause shows once the server took it; without a connection nothing changes. */
+export const Pause = meta.story({
+  tags: ['proof', '!autodocs'],
+  play: async ({ canvas, userEvent, step }) => {
+    const pause = await canvas.findByRole('switch', { name: opening(text(settingsMessages.pause)) });
+    await waitFor(() => expect(pause).toBeEnabled());
+    await step('without a connection it stays off, and that is said [SET-01]', async () => {
+      currentMocks().world.network.isOffline = true;
+      await userEvent.click(pause);
+      await expect(await canvas.findByText(text(settingsMessages.pauseFailed))).toBeVisible();
+      await expect(pause).not.toBeChecked();
+      currentMocks().world.network.isOffline = false;
+    });
+    await step('with one it is on, and off again [SET-01]', async () => {
+      await userEvent.click(pause);
+      await waitFor(() => expect(pause).toBeChecked());
+      await expect(viewer().isPaused).toBe(true);
+      await userEvent.click(pause);
+      await waitFor(() => expect(pause).not.toBeChecked());
+      await expect(viewer().isPaused).toBe(false);
+    });
+  },
+});
+
 /** Signing out leads to /login. */
 export const LogOut = meta.story({
   tags: ['proof', '!autodocs'],

@@ -58,6 +58,20 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Премиум не отключён. Проверьте связь и попробуйте ещё раз.',
   },
   privacy: { id: 'settings.privacy', defaultMessage: 'Приватность' },
+  pause: { id: 'settings.pause', defaultMessage: 'Анкета на паузе' },
+  pauseHint: {
+    id: 'settings.pause.hint',
+    defaultMessage:
+      'Вас не будет в поиске и знакомствах, новых симпатий и диалогов тоже. Переписка, которая уже есть, продолжается.',
+  },
+  pauseUnknown: {
+    id: 'settings.pause.unknown',
+    defaultMessage: 'Не удалось узнать, на паузе ли анкета: нет связи.',
+  },
+  pauseFailed: {
+    id: 'settings.pause.failed',
+    defaultMessage: 'Ничего не изменилось. Проверьте связь и попробуйте ещё раз.',
+  },
   leaving: { id: 'settings.leaving', defaultMessage: 'Выход и данные' },
   logout: { id: 'settings.logout', defaultMessage: 'Выйти' },
   logoutFailed: {
@@ -105,6 +119,43 @@ export const blockedMessages = defineMessages({
     id: 'settings.blocked.empty.text',
     defaultMessage: 'Заблокировать можно в анкете или в переписке. Разблокировать потом можно будет здесь.',
   },
+});
+
+/** Where the member is signed in. */
+export const sessionsMessages = defineMessages({
+  title: { id: 'settings.sessions', defaultMessage: 'Где выполнен вход' },
+  hint: {
+    id: 'settings.sessions.hint',
+    defaultMessage:
+      'Не узнаёте устройство? Выйдите на нём и смените пароль: «Забыли пароль?» на странице входа.',
+  },
+  here: { id: 'settings.sessions.here', defaultMessage: 'Это устройство, сейчас в сети' },
+  seen: { id: 'settings.sessions.seen', defaultMessage: 'Последняя активность: {time}' },
+  since: { id: 'settings.sessions.since', defaultMessage: 'Вход выполнен {date}' },
+  unknown: { id: 'settings.sessions.unknown', defaultMessage: 'Неизвестное устройство' },
+  unknownBrowser: { id: 'settings.sessions.unknownBrowser', defaultMessage: 'Другой браузер' },
+  yandex: { id: 'settings.sessions.yandex', defaultMessage: 'Яндекс Браузер' },
+  end: { id: 'settings.sessions.end', defaultMessage: 'Выйти' },
+  endOf: { id: 'settings.sessions.endOf', defaultMessage: 'Выйти: {device}' },
+  ended: { id: 'settings.sessions.ended', defaultMessage: 'Выход выполнен: {device}' },
+  endFailed: {
+    id: 'settings.sessions.endFailed',
+    defaultMessage: 'Выйти не получилось. Проверьте связь и попробуйте ещё раз.',
+  },
+  endOthers: { id: 'settings.sessions.endOthers', defaultMessage: 'Выйти на всех других устройствах' },
+  endOthersTitle: {
+    id: 'settings.sessions.endOthers.title',
+    defaultMessage: 'Выйти на всех других устройствах?',
+  },
+  endOthersLead: {
+    id: 'settings.sessions.endOthers.lead',
+    defaultMessage: 'Там придётся войти заново. На этом устройстве всё останется как есть.',
+  },
+  endOthersConfirm: { id: 'settings.sessions.endOthers.confirm', defaultMessage: 'Выйти на других' },
+  keep: { id: 'settings.sessions.keep', defaultMessage: 'Отмена' },
+  nowhereElse: { id: 'settings.sessions.nowhereElse', defaultMessage: 'Больше нигде вход не выполнен.' },
+  loading: { id: 'settings.sessions.loading', defaultMessage: 'Список загружается' },
+  failed: { id: 'settings.sessions.failed', defaultMessage: 'Список входов не загрузился' },
 });
 
 /** What stands in the way of saving; those of the code are the specification's to the letter (D-18). */

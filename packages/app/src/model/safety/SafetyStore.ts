@@ -17,6 +17,14 @@ export interface SafetyDependencies {
   readonly selfId: () => number | undefined;
 }
 
+/** Why somebody is reported, and what shows it (D-08). */
+export interface Report {
+  readonly reason: Reason;
+  readonly comment: string;
+  readonly photoKey?: string | undefined;
+  readonly messageIds?: readonly number[] | undefined;
+}
+
 /** Blocks and reports, by this member and, through live events, by others [BLK-01, BLK-02, BLK-03, BLK-04]. */
 export class SafetyStore {
   readonly sending = new Loading('Blocking or reporting');
@@ -43,9 +51,15 @@ export class SafetyStore {
     return isDone;
   }
 
-  report(userId: number, reason: Reason, comment: string): Promise<boolean> {
+  /** True when it is filed, with all that is to show it. */
+  report(userId: number, { reason, comment, photoKey, messageIds = [] }: Report): Promise<boolean> {
+    const body = {
+      ...{ reported_id: userId, reason, comment },
+      ...(photoKey === undefined ? {} : { photo_key: photoKey }),
+      ...(messageIds.length === 0 ? {} : { message_ids: [...messageIds] }),
+    };
     return this.sending.track(
-      () => this.from.api.send(reportUser, { body: { reported_id: userId, reason, comment } }),
+      () => this.from.api.send(reportUser, { body }),
       () => undefined,
     );
   }

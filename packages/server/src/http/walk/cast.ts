@@ -1,10 +1,10 @@
-import { blockUser, createDialogue, likeUser, sendMessage } from '@iskra/api-contract';
+import { blockUser, createDialogue, getActiveSessions, likeUser, sendMessage } from '@iskra/api-contract';
 import { eq } from 'drizzle-orm';
 import { users, type UserRow } from '../../db/schema';
 import type { TestServer } from '../../test/createTestServer';
 import { likesTold } from '../../test/likesTold';
 import type { MemberParts } from '../../test/makeMember';
-import type { TestClient } from '../../test/TestClient';
+import { TestClient } from '../../test/TestClient';
 import { picture, upload } from '../../test/upload';
 
 /** Who tries a call: one role for every relation to the member it is tried on, and herself. */
@@ -33,6 +33,8 @@ export interface Cast {
   /** Her message to the partner. */
   readonly messageId: number;
   readonly photoKey: string;
+  /** Names her session of another browser. */
+  readonly elsewhere: string;
   readonly actors: Readonly<Record<Role, { readonly client: TestClient; readonly user: UserRow | null }>>;
 }
 
@@ -61,6 +63,7 @@ export async function makeCast(server: TestServer): Promise<Cast> {
     victim,
     dialogueId,
     messageId: message.id,
+    elsewhere: await signInElsewhere(server, victim),
     photoKey: photo.json<{ key: string }>().key,
     actors: {
       ...{ visitor, suspended, blocked, stranger, sameGender, regular, premium, partner },
@@ -73,6 +76,12 @@ export const say = (content: string, from: UserRow, to: UserRow, dialogueId: num
   params: { dialogId: String(dialogueId) },
   body: { content, sender_id: from.id, recipient_id: to.id },
 });
+
+async function signInElsewhere({ app }: TestServer, { client, user }: Signed): Promise<string> {
+  await TestClient.signIn(app, user.email);
+  const { sessions } = await client.call(getActiveSessions, {});
+  return sessions.find(({ is_current: isCurrent }) => !isCurrent)?.id ?? 'none';
+}
 
 async function talk(from: Signed, to: Signed): Promise<number> {
   const params = { userId: String(to.user.id) };

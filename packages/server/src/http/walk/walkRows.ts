@@ -66,6 +66,13 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
   logout: { answers: own, mayChange: talkers },
   logoutAtRoot: { answers: own, mayChange: talkers },
   getSession: { answers: own },
+  getActiveSessions: { answers: own },
+  endActiveSession: {
+    input: ({ elsewhere }) => ({ params: { sessionId: elsewhere } }),
+    answers: hers,
+    absent: { params: { sessionId: 'x'.repeat(22) } },
+  },
+  endOtherSessions: { answers: own },
   setLocale: { input: body({ locale: 'en' }), answers: own },
   setOnlineStatus: { input: body({ online: true }), answers: own, mayChange: talkers },
 
@@ -202,6 +209,8 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
     answers: { ...own, sameGender: 422, self: 422 },
   },
   setSound: { input: body({ sound: false }), answers: own },
+  getPaused: { answers: own },
+  setPaused: { input: body({ paused: true }), answers: own },
   deleteAccount: { answers: own, mayChange: [...talkers, 'regular'] },
   exportData: { answers: own },
 

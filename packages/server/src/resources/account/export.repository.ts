@@ -1,5 +1,5 @@
 import { isPremium, premiumStatus } from '@iskra/api-contract/rules';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { blocks, likes, reports, sessions, users } from '../../db/schema';
 import type { PhotoRow, UserRow } from '../../db/schema';
@@ -23,7 +23,12 @@ export async function recordsToExport(db: Database, me: UserRow, photos: readonl
     likes_received: await likesReceived(db, me, now),
     ...(await safetyRecords(db, me.id)),
     sessions: await db
-      .select({ started_at: sessions.createdAt, seen_at: sessions.seenAt })
+      .select({
+        started_at: sessions.createdAt,
+        seen_at: sessions.seenAt,
+        browser: sessions.browser,
+        system: sessions.system,
+      })
       .from(sessions)
       .where(eq(sessions.userId, me.id)),
   };
@@ -77,6 +82,10 @@ async function safetyRecords(db: Database, userId: number) {
       reason: reports.reason,
       comment: reports.comment,
       at: reports.createdAt,
+      message_ids: sql<number[]>`coalesce(
+        (select json_agg(message_id order by message_id) from report_messages where report_id = reports.id), '[]')`,
+      photo_keys: sql<string[]>`coalesce(
+        (select json_agg(photo_key order by photo_key) from report_photos where report_id = reports.id), '[]')`,
     })
     .from(reports)
     .where(eq(reports.reporterId, userId));

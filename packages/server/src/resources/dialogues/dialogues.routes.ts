@@ -46,14 +46,19 @@ export function dialogueRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, deps, getDialogueWith, async ({ me, params }) => {
     const other = await partnerFor(db, me, params.userId);
-    const dialogueId = await findDialogue(db, me.id, other.id);
-    const isListed = dialogueId !== null && (await isShownTo(db, dialogueId, me.id));
-    return { dialog_id: isListed ? dialogueId : null };
+    return { dialog_id: await listedWith(me.id, other.id) };
   });
 
   const limit = perMember('dialogues', 60, 10 * minuteMs);
   route(app, deps, createDialogue, { limit }, async ({ me, params, now }) => {
     const other = await partnerFor(db, me, params.userId);
+    if (other.isPaused && (await listedWith(me.id, other.id)) === null) throw notFound();
     return beginDialogue(deps, me.id, other.id, now);
   });
+
+  /** The dialogue with somebody, if it is in the member's list. */
+  async function listedWith(myId: number, otherId: number): Promise<number | null> {
+    const id = await findDialogue(db, myId, otherId);
+    return id !== null && (await isShownTo(db, id, myId)) ? id : null;
+  }
 }

@@ -144,7 +144,7 @@ export class HerWorld {
     await this.settle();
     const { db } = this.server;
     await db.execute(
-      sql`truncate likes, dialogues, messages, blocks, reports, like_notices restart identity`,
+      sql`truncate likes, dialogues, messages, blocks, reports, report_messages, report_photos, like_notices restart identity`,
     );
     const kept = await db.execute(sql`select table_name::text as name from information_schema.tables
       where table_schema = current_schema() and table_name in ('taken_back_likes', 'told_matches')`);

@@ -1,4 +1,4 @@
-import { notFound, Refused } from '@iskra/api-contract/rules';
+import { isPremium, mayLikeAnew, notFound, Refused } from '@iskra/api-contract/rules';
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
 import { inTransaction } from '../../db/inTransaction';
@@ -28,10 +28,13 @@ async function like(deps: Deps, tx: Database, me: UserRow, userId: number, now: 
   if (userId === me.id) throw notFound();
   const other = await seenMember(tx, me.id, userId);
   const isNew = !(await hasLike(tx, me.id, userId));
+  const theyLikeMe = await hasLike(tx, userId, me.id);
+  const facts = { isPaused: other.isPaused, amPremium: isPremium(me, now), theyLikeMe };
+  if (isNew && !mayLikeAnew(facts)) throw notFound();
   if (isNew) await useLike(deps, tx, me, userId, now);
   const dialogueId = me.gender === other.gender ? null : await findOrBegin(tx, me.id, userId, now);
   if (dialogueId !== null) await showTo(tx, dialogueId, me.id, now);
-  const isMatch = await hasLike(tx, userId, me.id);
+  const isMatch = theyLikeMe;
   if (isMatch) await deps.likeNotices.drop(tx, userId, me.id);
   else if (isNew) await deps.likeNotices.hold(tx, me.id, userId, now);
   const queued = isNew && isMatch ? await match(tx, me, other, dialogueId, now) : [];

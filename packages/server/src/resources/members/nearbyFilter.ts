@@ -1,6 +1,6 @@
 import { latestBirth, type getFilteredUsers, type QueryOf } from '@iskra/api-contract';
 import { newMembersSince } from '@iskra/api-contract/rules';
-import { and, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, not, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { onlineSql } from '../../realtime/Presence';
 import { birthDateText } from './birthDateText';
@@ -8,9 +8,14 @@ import { visibleTo } from './members.policy';
 
 export type NearbyFilter = QueryOf<typeof getFilteredUsers>;
 
-/** Members other than the viewer whom they may see and who fit the filters (D-29). */
+/** Members other than the viewer whom they may see, who are not paused and fit the filters (D-29). */
 export function fits(viewerId: number, filter: NearbyFilter, now: Date): SQL | undefined {
-  return and(ne(users.id, viewerId), visibleTo(viewerId), ...conditions(viewerId, filter, now));
+  return and(
+    ne(users.id, viewerId),
+    not(users.isPaused),
+    visibleTo(viewerId),
+    ...conditions(viewerId, filter, now),
+  );
 }
 
 function conditions(viewerId: number, filter: NearbyFilter, now: Date): (SQL | undefined)[] {

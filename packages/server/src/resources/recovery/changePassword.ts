@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../Deps';
-import type { Database } from '../../db/Database';
-import { sessions, users, type UserRow } from '../../db/schema';
-import { enqueueSessionEnd, publishQueued } from '../../realtime/outbox';
+import { users, type UserRow } from '../../db/schema';
+import { publishQueued } from '../../realtime/outbox';
+import { endSessionsOf } from '../../session/endSessions';
 import { useCode, type CodeOwner } from '../registration/codes';
 import { hashPassword } from '../session/password';
 
@@ -26,11 +26,4 @@ export async function changePassword(
   });
   await publishQueued(deps, changed?.queued ?? []);
   return changed?.member ?? null;
-}
-
-async function endSessionsOf(tx: Database, userId: number): Promise<number[]> {
-  const ended = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
-  const queued: number[] = [];
-  for (const { id } of ended) queued.push(await enqueueSessionEnd(tx, userId, id));
-  return queued;
 }

@@ -2,6 +2,7 @@ import type { Reason } from '@iskra/api-contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { blocks, reports, users } from '../../db/schema';
+import { addEvidence, type Evidence } from './evidence.repository';
 
 /** Whether the member exists: one who blocked me is hidden, but I may block and report them too. */
 export async function isMember(db: Database, id: number): Promise<boolean> {
@@ -41,7 +42,31 @@ export interface NewReport {
   readonly createdAt: Date;
 }
 
-/** Files a report for the operators, unless the same one is still open. */
-export async function addReport(tx: Database, report: NewReport): Promise<void> {
-  await tx.insert(reports).values(report).onConflictDoNothing();
+/** Files a report for the operators; to an equal one that is still open it only adds evidence. */
+export async function addReport(tx: Database, report: NewReport, evidence?: Evidence): Promise<void> {
+  // Tried again, because an operator may resolve the equal one just then.
+  const id = (await insert(tx, report)) ?? (await findOpen(tx, report)) ?? (await insert(tx, report));
+  if (id !== undefined && evidence) await addEvidence(tx, id, evidence);
+}
+
+async function insert(tx: Database, report: NewReport): Promise<number | undefined> {
+  const [added] = await tx.insert(reports).values(report).onConflictDoNothing().returning({ id: reports.id });
+  return added?.id;
+}
+
+async function findOpen(tx: Database, { reporterId, reportedId, reason, comment }: NewReport) {
+  const [found] = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.reporterId, reporterId),
+        eq(reports.reportedId, reportedId),
+        eq(reports.reason, reason),
+        eq(reports.comment, comment),
+        isNull(reports.resolvedAt),
+      ),
+    )
+    .for('update');
+  return found?.id;
 }

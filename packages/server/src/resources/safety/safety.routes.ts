@@ -1,5 +1,5 @@
 import { blockUser, countLimit, getBlockedUsers, limits, reportUser, unblockUser } from '@iskra/api-contract';
-import { notFound, text } from '@iskra/api-contract/rules';
+import { text } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { hourMs, perMember } from '../../http/callLimits';
@@ -7,7 +7,7 @@ import { route } from '../../http/route';
 import { presentBlocked } from '../members/members.present';
 import { countBlocked, pageOfBlocked } from './blocked.repository';
 import { blockMember, unblockMember } from './changeBlock';
-import { addReport, isMember } from './safety.repository';
+import { reportMember } from './reportMember';
 
 /** Blocks and reports (BLK). */
 export function safetyRoutes(app: FastifyInstance, deps: Deps): void {
@@ -32,9 +32,7 @@ export function safetyRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, deps, reportUser, { limit }, async ({ me, body, locale, now }) => {
-    const { reported_id: reportedId, reason, comment = '' } = body;
-    if (reportedId === me.id || !(await isMember(db, reportedId))) throw notFound();
-    await addReport(db, { reporterId: me.id, reportedId, reason, comment, createdAt: now });
+    await reportMember(db, me, body, now);
     return { message: text(locale, 'memberReported') };
   });
 }

@@ -1,4 +1,4 @@
-import { setSound, updateEmail, updateInfo } from '@iskra/api-contract';
+import { getPaused, setPaused, setSound, updateEmail, updateInfo } from '@iskra/api-contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
@@ -10,6 +10,7 @@ import { presentUser } from '../members/members.present';
 import { photosOf } from '../members/members.repository';
 import { changeEmail } from './changeEmail';
 import { changeInfo } from './changeInfo';
+import { pause } from './pause';
 
 /** What a member changes about the account (SET). */
 export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -36,6 +37,13 @@ export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, setSound, async ({ me, body }) => {
     await db.update(users).set({ sound: body.sound }).where(eq(users.id, me.id));
     return { sound: body.sound };
+  });
+
+  route(app, deps, getPaused, ({ me }) => Promise.resolve({ paused: me.isPaused }));
+
+  route(app, deps, setPaused, async ({ me, body, request }) => {
+    await pause(deps, me.id, body.paused, ownSocket(request, me.id));
+    return { paused: body.paused };
   });
 
   async function present(user: UserRow, now: Date) {

@@ -10,6 +10,7 @@ export const arChat: ChatLabels = {
   ChatMenu: {
     actions: (name) => `الإجراءات: ${name}`,
     delete: 'حذف المحادثة',
+    report: 'إبلاغ',
     block: 'حظر وإبلاغ',
     unblock: 'إلغاء الحظر',
     question: (name) => `حذف المحادثة مع ${name}؟`,

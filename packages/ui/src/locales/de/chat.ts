@@ -10,6 +10,7 @@ export const deChat: ChatLabels = {
   ChatMenu: {
     actions: (name) => `Aktionen: ${name}`,
     delete: 'Unterhaltung löschen',
+    report: 'Melden',
     block: 'Blockieren und melden',
     unblock: 'Blockierung aufheben',
     question: (name) => `Unterhaltung mit ${name} löschen?`,

@@ -10,6 +10,7 @@ export const ruChat: ChatLabels = {
   ChatMenu: {
     actions: (name) => `Действия: ${name}`,
     delete: 'Удалить переписку',
+    report: 'Пожаловаться',
     block: 'Заблокировать и пожаловаться',
     unblock: 'Разблокировать',
     question: (name) => `${name}: удалить переписку?`,

@@ -10,6 +10,7 @@ export const ukChat: ChatLabels = {
   ChatMenu: {
     actions: (name) => `Дії: ${name}`,
     delete: 'Видалити листування',
+    report: 'Поскаржитися',
     block: 'Заблокувати й поскаржитися',
     unblock: 'Розблокувати',
     question: (name) => `${name}: видалити листування?`,

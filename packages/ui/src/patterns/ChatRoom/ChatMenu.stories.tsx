@@ -13,11 +13,11 @@ const meta = preview.meta({
   args: { name: 'Анна', onDelete: fn() },
 });
 
-export const Playground = meta.story({ args: { onBlock: fn() } });
+export const Playground = meta.story({ args: { onReport: fn(), onBlock: fn() } });
 
 /** It has no prop to begin open with: its lines are loaded by the first press. So a press opens it. */
 export const Open = meta.story({
-  args: { onBlock: fn() },
+  args: { onReport: fn(), onBlock: fn() },
   decorators: [afterMount((root) => root.querySelector('button')?.click())],
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 });
@@ -73,6 +73,20 @@ export const ByKeys = meta.story({
     await screen.findByRole('menuitem', { name: said(chatMenuLabels).block });
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onBlock).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+export const Reporting = meta.story({
+  tags: ['proof', '!autodocs'],
+  args: { onReport: fn(), onBlock: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said(chatMenuLabels).actions('Анна') }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: said(chatMenuLabels).report }, { timeout: 12_000 }),
+    );
+    await expect(args.onReport).toHaveBeenCalledOnce();
+    await expect(args.onBlock).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 });

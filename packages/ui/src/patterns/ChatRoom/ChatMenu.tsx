@@ -17,6 +17,8 @@ export interface ChatMenuProps extends Omit<
   name: string;
   /** Deletes the conversation, once confirmed; a promise keeps the question open and busy. Without it the line is absent. */
   onDelete?: (() => void | Promise<unknown>) | undefined;
+  /** Opens what reports the other without a block. Without it the line is absent. */
+  onReport?: (() => void) | undefined;
   /** Opens what blocks and reports the other. Without it the line is absent. */
   onBlock?: (() => void) | undefined;
   /** Takes the block back; give it in place of `onBlock` while the other is blocked. */
@@ -28,7 +30,7 @@ export interface ChatMenuProps extends Omit<
 // [CHT-03]
 /** What can be done about a conversation; menu and question are loaded when they are wanted. */
 export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function ChatMenu(props, ref) {
-  const { name, onDelete, onBlock, onUnblock, labels: overrides, ...elementProps } = props;
+  const { name, onDelete, onReport, onBlock, onUnblock, labels: overrides, ...elementProps } = props;
   const labels = useLabels(chatMenuLabels, overrides);
   const own = useRef<HTMLButtonElement | null>(null);
   const buttonRef = useMergedRef(own, ref);
@@ -50,6 +52,7 @@ export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function Ch
   );
   const actions = [
     ...(onDelete ? [{ text: labels.delete, onSelect: () => setAsked(true) }] : []),
+    ...(onReport ? [{ text: labels.report, onSelect: onReport }] : []),
     ...(onBlock ? [{ text: labels.block, tone: 'danger' as const, onSelect: onBlock }] : []),
     ...(onUnblock ? [{ text: labels.unblock, onSelect: onUnblock }] : []),
   ];

@@ -18,7 +18,7 @@ export const chatRoomGuide = guide({
     pill: 'to the end, with the number of new messages',
     MessageComposer: 'field and send button',
     ChatMenu:
-      'an entry of its own (`@iskra/ui/ChatMenu`): delete with a confirmation, block and report, unblock; loaded on demand',
+      'an entry of its own (`@iskra/ui/ChatMenu`): delete with a confirmation, report, block and report, unblock; loaded on demand',
     ChatOverlay: 'over the composer while the dialogue is unavailable: one button',
   },
   states: {

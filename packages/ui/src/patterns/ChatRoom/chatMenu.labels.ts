@@ -6,6 +6,7 @@ export const chatMenuLabels = {
   en: {
     actions: (name: string) => `Actions: ${name}`,
     delete: 'Delete conversation',
+    report: 'Report',
     block: 'Block and report',
     unblock: 'Unblock',
     question: (name: string) => `Delete the conversation with ${name}?`,

@@ -10,7 +10,7 @@ import {
 } from '@iskra/ui/ChatRoom';
 import { ChatMenu } from '@iskra/ui/ChatMenu';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useStores } from '../../../model/StoresContext';
 import { ScreenLoading, useLayout } from '../../../shared/layout';
@@ -18,6 +18,7 @@ import { useText } from '../../../shared/i18n';
 import { usePremiumDialog } from '../../premium';
 import { useSafetyDialog } from '../../safety';
 import { chatMessages as messages } from '../messages';
+import { reportable } from '../reportable';
 import { useToday } from '../useToday';
 import type { Room } from '../../../model/chat/Room';
 import { sendingObstacle } from '../../../model/chat/sendingState';
@@ -119,9 +120,18 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room, target }: OpenRoom
     [room.ordered, matched],
   );
 
+  const report = useReport(dialogue, room);
+  const menuEntries = useCallback(
+    ({ id, senderId }: ChatMessage) =>
+      report && id !== undefined && senderId === otherUser.id
+        ? [{ text: t(messages.report), onSelect: () => report(id) }]
+        : [],
+    [report, t, otherUser.id],
+  );
+
   return (
     <ChatRoom
-      header={<RoomHeader dialogue={dialogue} name={otherName} />}
+      header={<RoomHeader dialogue={dialogue} name={otherName} onReport={report} />}
       list={
         <MessageList
           messages={shown}
@@ -139,6 +149,7 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room, target }: OpenRoom
           onDelete={chat.outbox.discard}
           onSeen={(ids) => chat.markSeen(dialogId, ids)}
           emptySlot={t(messages.empty)}
+          menuEntries={menuEntries}
         />
       }
       composer={
@@ -161,8 +172,27 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room, target }: OpenRoom
   );
 });
 
-/** Leads to the profile; the menu deletes, blocks and reports, or unblocks [CHT-03]. Who is gone has neither (D-36). */
-const RoomHeader = observer(function RoomHeader({ dialogue, name }: { dialogue: Dialogue; name: string }) {
+/** Reports the other with what they wrote, one message chosen beforehand; nobody who is gone (D-36) [BLK-04]. */
+function useReport({ otherUser }: Dialogue, room: Room): ((messageId?: number) => void) | undefined {
+  const safetyDialog = useSafetyDialog();
+  const { id, name, is_deleted: isGone } = otherUser;
+  const report = useCallback(
+    (chosenId?: number) =>
+      safetyDialog.report({ id, name }, { messages: reportable(room.ordered, id, chosenId), chosenId }),
+    [safetyDialog, room, id, name],
+  );
+  return isGone ? undefined : report;
+}
+
+interface RoomHeaderProps {
+  dialogue: Dialogue;
+  name: string;
+  /** Reports the other; absent where they are gone. */
+  onReport: (() => void) | undefined;
+}
+
+/** Leads to the profile; the menu deletes, reports, blocks or unblocks [CHT-03]. Who is gone has neither (D-36). */
+const RoomHeader = observer(function RoomHeader({ dialogue, name, onReport }: RoomHeaderProps) {
   const { chat, safety } = useStores();
   const safetyDialog = useSafetyDialog();
   const navigate = useNavigate();
@@ -191,6 +221,7 @@ const RoomHeader = observer(function RoomHeader({ dialogue, name }: { dialogue: 
         <ChatMenu
           name={name}
           onDelete={remove}
+          onReport={onReport && (() => onReport())}
           {...(isGone
             ? {}
             : block

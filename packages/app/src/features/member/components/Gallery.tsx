@@ -14,8 +14,8 @@ export interface GalleryProps {
   name: string;
   paths: readonly string[];
   main: string | null;
-  /** Reports the member whose photos they are; left out on one's own. */
-  onReport?: (() => void) | undefined;
+  /** Reports the member for the photo of that path; left out on one's own. */
+  onReport?: ((path: string) => void) | undefined;
 }
 
 /** The main photo large, the others beside and below it; pressed, a photo fills the window [OTH-01]. */
@@ -56,9 +56,9 @@ export function Gallery({ name, paths, main, onReport }: GalleryProps) {
             onClose={() => setOpened(null)}
             onReport={
               onReport &&
-              (() => {
+              ((path) => {
                 setOpened(null);
-                onReport();
+                onReport(path);
               })
             }
           />

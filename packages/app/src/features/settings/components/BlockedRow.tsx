@@ -6,7 +6,7 @@ import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { blockedMessages as messages } from '../messages';
 import { useBlocked } from '../useBlocked';
-import { BlockedItem } from './Settings.styles';
+import { RowItem } from './Settings.styles';
 
 export interface BlockedRowProps {
   member: BlockedMember;
@@ -29,7 +29,7 @@ export const BlockedRow = observer(function BlockedRow({ member, onGone }: Block
   }
 
   return (
-    <BlockedItem data-item>
+    <RowItem data-item>
       <Link to={`/profile/user/${id}`}>
         <Avatar src={photo && photoPath(photo, 'sm')} name={name} decorative />
         <span dir="auto">
@@ -45,15 +45,15 @@ export const BlockedRow = observer(function BlockedRow({ member, onGone }: Block
       >
         {t(messages.unblock)}
       </Button>
-    </BlockedItem>
+    </RowItem>
   );
 });
 
 /** In its place while the list loads. */
 export function BlockedRowSkeleton() {
   return (
-    <BlockedItem aria-hidden>
+    <RowItem aria-hidden>
       <Skeleton style={{ blockSize: 48, inlineSize: '60%' }} />
-    </BlockedItem>
+    </RowItem>
   );
 }

@@ -1,22 +1,31 @@
 import { pagePaths } from '@iskra/api-contract/pagePaths';
-import { Card } from '@iskra/ui';
-import { ArrowRight, UserRound } from '@iskra/ui/icons';
+import { Card, Stack } from '@iskra/ui';
+import { ArrowRight, Lock, UserRound } from '@iskra/ui/icons';
 import { useText } from '../../../shared/i18n';
-import { blockedMessages, settingsMessages } from '../messages';
+import { blockedMessages, sessionsMessages, settingsMessages } from '../messages';
+import { PauseSwitch } from './PauseSwitch';
 import { RowLink, Rows } from './Settings.styles';
 
-/** The way to whom one blocked [BLK-02]. */
+/** The pause, and the ways to whom one blocked and to where one is signed in [BLK-02]. */
 export function PrivacySection() {
   const t = useText();
   return (
     <Card title={t(settingsMessages.privacy)}>
-      <Rows>
-        <RowLink to={pagePaths.blocked}>
-          <UserRound size={20} />
-          <span>{t(blockedMessages.title)}</span>
-          <ArrowRight size={20} />
-        </RowLink>
-      </Rows>
+      <Stack gap={4}>
+        <PauseSwitch />
+        <Rows>
+          <RowLink to={pagePaths.blocked}>
+            <UserRound size={20} />
+            <span>{t(blockedMessages.title)}</span>
+            <ArrowRight size={20} />
+          </RowLink>
+          <RowLink to={pagePaths.sessions}>
+            <Lock size={20} />
+            <span>{t(sessionsMessages.title)}</span>
+            <ArrowRight size={20} />
+          </RowLink>
+        </Rows>
+      </Stack>
     </Card>
   );
 }

@@ -138,8 +138,8 @@ export const RowLink = styled(Link)`
   }
 `;
 
-/** People one under the other. */
-export const BlockedList = styled.ul`
+/** People or devices one under the other. */
+export const RowList = styled.ul`
   display: grid;
   max-inline-size: 640px;
   margin: ${space(4)} 0;
@@ -150,8 +150,8 @@ export const BlockedList = styled.ul`
   }
 `;
 
-/** A person and a button; where both do not fit, the button stands below. */
-export const BlockedItem = styled.li`
+/** A person or a device and a button; where both do not fit, the button stands below. */
+export const RowItem = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -170,6 +170,15 @@ export const BlockedItem = styled.li`
     text-decoration: none;
     overflow-wrap: anywhere;
     ${focusRing}
+  }
+  & > div {
+    ${typeStyle('body')}
+    flex: 1 1 200px;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & small > span {
+    display: block;
   }
   & > a:hover > span:last-child {
     text-decoration: underline;

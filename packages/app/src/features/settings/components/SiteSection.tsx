@@ -5,7 +5,7 @@ import { useText } from '../../../shared/i18n';
 import type { ThemeChoice } from '../../../model/preferences/PreferencesStore';
 import { settingsMessages as messages } from '../messages';
 import type { AccountStore } from '../model/AccountStore';
-import { Hint } from './Settings.styles';
+import { Explained } from './Explained';
 
 /** Sound and secrecy of notes, and the look [SET-01, SET-07]. */
 export const SiteSection = observer(function SiteSection({ account }: { account: AccountStore }) {
@@ -39,12 +39,3 @@ export const SiteSection = observer(function SiteSection({ account }: { account:
     </Card>
   );
 });
-
-function Explained({ title, hint }: { title: string; hint: string }) {
-  return (
-    <>
-      {title}
-      <Hint>{hint}</Hint>
-    </>
-  );
-}

@@ -43,7 +43,7 @@ export const help: InfoContent = {
       heading: 'Blocking and reporting',
       paragraphs: [
         'The profile and the conversation both offer “Block” and “Report”. Once blocked, the person cannot write to you, and you disappear from each other’s search.',
-        'Report spam, stolen photos, insults, fraud, and anyone under 18. Your report protects others too.',
+        'Report spam, stolen photos, insults, fraud, and anyone under 18. To rest from new people, pause your profile in the settings. A photo or messages of that person can go along with the report: we see them even if they are deleted later.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const privacy: InfoContent = {
         'Photos: to show them in your profile.',
         'Likes, blocks, reports and messages: so that matches, conversations and the protection of members work.',
         'Premium requests and the premium period: to switch on what you have paid for.',
-        'The time of your last activity, your session and your network address: to show who is online, keep you signed in and defend against password guessing.',
+        'The time of your last activity, your sessions (when each began, its browser and system without details) and your network address: to show who is online, keep you signed in, list where you are signed in and defend against password guessing.',
       ],
     },
     {
@@ -69,6 +69,7 @@ export const privacy: InfoContent = {
       heading: 'Deletion and retention',
       paragraphs: [
         'Data is kept for as long as the account exists. When you delete the account in the settings, your personal data and photos are deleted at once and all sessions end. By this you also withdraw your consent to the processing.',
+        'Photos and messages that were reported are kept until the report is resolved, even if you deleted them. They are deleted together with the account.',
         'Messages you sent stay with the people you wrote to, signed “deleted user”, without your name and photo. A deleted account cannot be restored.',
       ],
     },

@@ -1,0 +1,29 @@
+import type { BodyOf, reportUser } from '@iskra/api-contract';
+import { notFound } from '@iskra/api-contract/rules';
+import type { Database } from '../../db/Database';
+import { inTransaction } from '../../db/inTransaction';
+import type { UserRow } from '../../db/schema';
+import { findEvidence } from './evidence.repository';
+import { addReport, isMember } from './safety.repository';
+
+/** Files a report with what shows it, all or nothing (D-08) [BLK-04]. */
+export async function reportMember(
+  db: Database,
+  me: UserRow,
+  body: BodyOf<typeof reportUser>,
+  now: Date,
+): Promise<void> {
+  const {
+    reported_id: reportedId,
+    reason,
+    comment = '',
+    photo_key: photoKey,
+    message_ids: messageIds,
+  } = body;
+  const pair = { reporterId: me.id, reportedId };
+  await inTransaction(db, async (tx) => {
+    if (reportedId === me.id || !(await isMember(tx, reportedId))) throw notFound();
+    const evidence = await findEvidence(tx, { ...pair, photoKey, messageIds });
+    await addReport(tx, { ...pair, reason, comment, createdAt: now }, evidence);
+  });
+}
