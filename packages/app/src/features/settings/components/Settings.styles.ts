@@ -135,6 +135,8 @@ export const RowLink = styled(Link)`
   text-decoration: none;
   & > span {
     flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 `;
 
