@@ -1,6 +1,6 @@
 /**
- * `npm run api`: writes the public signatures of each entry of the kit to packages/ui/api; `-- --check` says what in
- * there is not what the sources say, and whether a change of it has no changeset.
+ * `npm run api`: writes the public signatures of each entry of the kit to packages/ui/api, and the tables of its guides;
+ * `-- --check` says what is not what the sources say, and whether a change of the signatures has no changeset.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,10 +9,13 @@ import { root } from '../runStep';
 import { changedFiles, isThere, sharedCommit } from '../test/changed/changedFiles';
 import { lacksChangeset } from './lacksChangeset';
 import { readApi } from './readApi';
+import { readGuides } from './readGuides';
 import { staleReports } from './staleReports';
 
 const folder = path.join(uiFolder, 'api');
 const reports = await readApi();
+
+const guides = await readGuides();
 
 if (process.argv.includes('--check')) check();
 else write();
@@ -21,11 +24,16 @@ function write(): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const [file, page] of reports) writeFileSync(path.join(folder, file), page);
+  for (const { file, current } of guides) writeFileSync(file, current);
 }
 
 function check(): void {
   const { files } = changedFiles(sharedCommit());
+  const stale = guides.filter(({ committed, current }) => committed !== current);
   const faults = [
+    ...stale.map(
+      ({ file }) => `Tables of ${path.relative(root, file)} are not what the sources say: npm run api`,
+    ),
     ...staleReports(readFolder(), reports),
     ...lacksChangeset(files.filter(isThere), (file) => readFileSync(path.join(root, file), 'utf8')),
   ];

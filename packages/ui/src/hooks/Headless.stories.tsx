@@ -151,6 +151,8 @@ function PlainChat() {
 }
 
 const idsTold = () => onSeen.mock.calls.map(([ids]) => ids as readonly number[]);
+/** What is seen is gathered for a while, on a busy machine for longer. */
+const patiently = { timeout: 4000 };
 
 /** At the end it stays at the end; scrolled up, what is read keeps its place; an own message goes to the end. */
 export const Chat = meta.story({
@@ -160,12 +162,12 @@ export const Chat = meta.story({
     const press = (name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }));
     const topOf = (text: string) => Math.round(within(log).getByText(text).getBoundingClientRect().top);
     await step('tells what is seen at the end, in one batch', async () => {
-      await waitFor(() => expect(idsTold()).toEqual([[2, 4, 6, 8, 10, 12, 14, 16, 18, 20]]));
+      await waitFor(() => expect(idsTold()).toEqual([[2, 4, 6, 8, 10, 12, 14, 16, 18, 20]]), patiently);
     });
     await step('stays at the end when something comes, and tells only that', async () => {
       await press('Анна пишет');
       await expect(log.scrollTop).toBe(0);
-      await waitFor(() => expect(idsTold().at(-1)).toEqual([21]));
+      await waitFor(() => expect(idsTold().at(-1)).toEqual([21]), patiently);
     });
     log.scrollTop = -300;
     await fireEvent.scroll(log);
@@ -186,7 +188,7 @@ export const Chat = meta.story({
       await press('В конец, новых: 1');
       await expect(log.scrollTop).toBe(0);
       await expect(log).toHaveFocus();
-      await waitFor(() => expect(idsTold().at(-1)).toContain(22));
+      await waitFor(() => expect(idsTold().at(-1)).toContain(22), patiently);
     });
     await step('goes to the end with an own message', async () => {
       log.scrollTop = -300;

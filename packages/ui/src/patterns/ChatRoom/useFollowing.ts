@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import { useLatest } from '../../hooks/useLatest';
 import { nearEnd } from './nearEnd';
 import type { MessageSide } from './Rows';
@@ -29,7 +30,7 @@ export function useFollowing<Feed extends object>(options: FollowingOptions<Feed
   const before = useRef<Feed | undefined>(undefined);
   const arrivals = useLatest(options.arrivals);
 
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = scroller.current;
     const known = before.current ?? first?.current;
     before.current = feed;
