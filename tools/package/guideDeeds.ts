@@ -65,6 +65,14 @@ export const guideDeeds: Readonly<Record<string, (page: Page) => Promise<void>>>
     await page.getByRole('button', { name: 'Say hello' }).click();
     await page.getByText('Greeted 1 times').waitFor();
   },
+  toasts: async (page) => {
+    await page.getByRole('button', { name: 'Remove a photo' }).click();
+    await page.getByText('Photos: 2').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Photos: 3').waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved', { exact: true }).first().waitFor();
+  },
   vite: async (page) => {
     await page.getByRole('button', { name: 'Say hello' }).click();
     await page.getByRole('listitem').getByText('Hello').waitFor();
