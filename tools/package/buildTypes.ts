@@ -6,12 +6,12 @@ import { distFolder, uiFolder } from './entries';
 
 const relativeImport = /(from |import\()(['"])(\.[^'"]*)\2/g;
 
-/** Writes a `.d.ts` file for every module that an entry reaches. */
-export async function buildTypes(): Promise<void> {
+/** Writes a `.d.ts` file for every module that an entry reaches into a folder. */
+export async function buildTypes(folder = distFolder): Promise<void> {
   const project = path.join(uiFolder, 'tsconfig.build.json');
-  const { code } = await runStep('types', ['npx', '--no-install', 'tsc', '-p', project]);
+  const { code } = await runStep('types', ['npx', '--no-install', 'tsc', '-p', project, '--outDir', folder]);
   if (code !== 0) throw new Error('The types of the kit were not written.');
-  for (const file of globSync('**/*.d.ts', { cwd: distFolder, absolute: true })) {
+  for (const file of globSync('**/*.d.ts', { cwd: folder, absolute: true })) {
     const text = readFileSync(file, 'utf8');
     const withFiles = text.replace(relativeImport, (_all, ...[start, quote, target]: string[]) => {
       return `${start}${quote}${fileOf(path.dirname(file), target ?? '')}${quote}`;

@@ -41,9 +41,37 @@ export const guideDeeds: Readonly<Record<string, (page: Page) => Promise<void>>>
     await page.getByRole('dialog').getByRole('button', { name: 'Join' }).click();
     await page.getByRole('dialog', { name: 'Welcome, Vera' }).waitFor();
   },
+  hooks: async (page) => {
+    const card = page.getByRole('region', { name: 'A card to sweep' });
+    const box = await card.boundingBox();
+    if (!box) throw new Error('There is no card to sweep.');
+    await page.mouse.move(box.x + box.width - 60, box.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 160, box.y + 8, { steps: 4 });
+    await page.mouse.up();
+    await page.getByText('Answered: pass').waitFor();
+    await page.getByRole('combobox', { name: 'Town' }).fill('Hann');
+    await page.keyboard.press('Enter');
+    await page.getByText('Chosen: hanover').waitFor();
+    await page.getByText('Seen: 6').waitFor();
+    await page.getByRole('log').hover();
+    await page.mouse.wheel(0, -300);
+    await page.waitForFunction(() => (document.querySelector('[role=log]')?.scrollTop ?? 0) < -100);
+    await page.getByRole('button', { name: 'Hear from Anna' }).click();
+    await page.getByRole('button', { name: 'To the end, 1 new' }).click();
+    await page.getByText('Seen: 7').waitFor();
+  },
   server: async (page) => {
     await page.getByRole('button', { name: 'Say hello' }).click();
     await page.getByText('Greeted 1 times').waitFor();
+  },
+  toasts: async (page) => {
+    await page.getByRole('button', { name: 'Remove a photo' }).click();
+    await page.getByText('Photos: 2').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Photos: 3').waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved', { exact: true }).first().waitFor();
   },
   vite: async (page) => {
     await page.getByRole('button', { name: 'Say hello' }).click();

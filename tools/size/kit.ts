@@ -26,6 +26,7 @@ const ceilings: Readonly<Record<string, number>> = {
   ChatRoom: 12.1,
   DialogueList: 6.5,
   StepDialog: 21,
+  hooks: 6.2,
 };
 
 /** Entries that weigh more than they may, or other than the kit's README says, are faults; `isWriting` mends the README. */

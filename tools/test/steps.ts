@@ -129,6 +129,13 @@ export const steps: readonly Step[] = [
     alone: /^tools\/size\//,
   },
   {
+    name: 'api',
+    what: 'no public signature of the kit changes unseen, or without a changeset',
+    command: () => tsx('tools/api/main.ts', '--check'),
+    changed: 'all when the kit’s code or api/ or tools/api/ change',
+    alone: /^(tools\/api|packages\/ui\/(api|src))\/(?!.*\.(stories|test|guide|example)\.)/,
+  },
+  {
     name: 'showcase',
     what: 'the static site is whole under any path: its links, Storybook, the calls',
     after: ['storybook', 'size'],

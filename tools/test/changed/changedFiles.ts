@@ -29,7 +29,8 @@ function filesSince(commit: string): string[] {
   return [...new Set(`${tracked}${fresh}`.split('\0').filter(Boolean))].sort();
 }
 
-function sharedCommit(): string {
+/** The commit that HEAD shares with its upstream or with `main`; on `main` itself the commit before. */
+export function sharedCommit(): string {
   const head = git('rev-parse', 'HEAD');
   const shared = ['@{upstream}', 'origin/main', 'main'].map((other) => tryGit('merge-base', 'HEAD', other));
   return shared.find((commit) => commit && commit !== head) ?? git('rev-parse', 'HEAD~1');

@@ -10,6 +10,10 @@ export interface ChatHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   name: string;
   /** Address of the portrait. */
   avatar?: string | null | undefined;
+  /** In place of the portrait, 48 px; a part of the link. */
+  avatarSlot?: ReactNode | undefined;
+  /** After the name, such as a badge; a part of the link. */
+  nameSlot?: ReactNode | undefined;
   /** Whether the person is online now. */
   online: boolean;
   // [CHT-03]
@@ -33,6 +37,8 @@ export const ChatHeader = forwardRef<HTMLElement, ChatHeaderProps>(function Chat
   const {
     name,
     avatar,
+    avatarSlot,
+    nameSlot,
     online,
     href,
     onSelect,
@@ -52,9 +58,12 @@ export const ChatHeader = forwardRef<HTMLElement, ChatHeaderProps>(function Chat
         </button>
       )}
       <Person {...(href === undefined ? {} : { href, onClick: onSelect })} data-part="link">
-        <Avatar src={avatar ?? null} name={name} size={48} online={online} decorative />
+        {avatarSlot ?? <Avatar src={avatar ?? null} name={name} size={48} online={online} decorative />}
         <span data-part="person">
-          <b dir="auto">{name}</b>
+          <span data-part="name">
+            <b dir="auto">{name}</b>
+            {nameSlot}
+          </span>
           <span data-online={online || undefined}>{status ?? (online ? labels.online : labels.offline)}</span>
         </span>
       </Person>

@@ -4,11 +4,12 @@ import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook
 import { useLiveDeeds } from '#storybook/live/useLiveDeeds';
 import { pressDeed } from '#storybook/live/pressDeed';
 import preview from '#storybook/preview';
-import { chatRoomLabels } from '#storybook/labels';
+import { chatRoomLabels, premiumBadgeLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
 import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { Avatar } from '../../primitives/Avatar';
 import { IconButton } from '../../primitives/IconButton';
+import { PremiumBadge } from '../../primitives/PremiumBadge';
 import { portraitOf } from '#storybook/portraits';
 import type { ChatMessage } from './chatMessage';
 import { ChatHeader } from './ChatHeader';
@@ -870,5 +871,37 @@ export const OwnMessages = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Закрепить' }));
     await expect(onPin.mock.calls).toEqual([[letters.at(-1)]]);
+  },
+});
+
+/** A portrait and a badge of the caller's own; a name that is too long leaves the badge whole. */
+export const HeaderSlots = meta.story({
+  name: 'Slots in the header',
+  render: () => (
+    <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
+      <ChatHeader
+        name="Анна-Мария Вознесенская-Преображенская, 27"
+        online
+        href="#/profile/user/2"
+        status="печатает"
+        avatarSlot={<Avatar src={portraitOf('olga')} name="Ольга" size={48} decorative />}
+        nameSlot={<PremiumBadge iconOnly />}
+        actions={
+          <IconButton label="Действия">
+            <EllipsisVertical />
+          </IconButton>
+        }
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: /^Анна-Мария .* печатает$/ });
+    await expect(link.querySelectorAll('img')).toHaveLength(1);
+    await expect(within(link).getByText(said(premiumBadgeLabels).premium)).toBeInTheDocument();
+    const badge = link.querySelector('[data-icon-only]') as HTMLElement;
+    await expect(badge.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+    const header = canvasElement.querySelector('header') as HTMLElement;
+    await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+    await expect(badge.getBoundingClientRect().right).toBeLessThanOrEqual(link.getBoundingClientRect().right);
   },
 });

@@ -70,7 +70,14 @@ export const Header = styled.header`
     ${typeStyle('small')}
     color: ${color('text-muted')};
 
-    > b {
+    > [data-part='name'] {
+      display: flex;
+      align-items: center;
+      gap: ${space(2)};
+      min-inline-size: 0;
+    }
+
+    b {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;

@@ -6,11 +6,12 @@ import { Typing } from './Floating.styles';
 import { listLifeLabels } from './listLife.labels';
 import type { MessageListProps } from './MessageListProps';
 import type { Rows } from './Rows';
+import { markOf, rowsSince, unreadIds } from './rowsSince';
 import { useFollowing } from './useFollowing';
 import { useLoadMore } from './useLoadMore';
 import { useMessageKeys, type MenuTarget } from './useMessageKeys';
 import type { Place } from './usePlace';
-import { useSeenMessages } from './useSeenMessages';
+import { useSeen } from './useSeen';
 import { useTarget } from './useTarget';
 
 const MessageMenu = lazy(() => import('./MessageMenu').then((part) => ({ default: part.MessageMenu })));
@@ -30,11 +31,12 @@ export interface ListLifeProps extends MessageListProps {
 
 /** All that a list does besides showing messages: follows, tells, announces, asks for more, listens to keys. */
 export function ListLife(props: ListLifeProps) {
-  const { rows, isKnown, scroller, texts, otherName, typing: isTyping = false, firstRows } = props;
+  const { rows, isKnown, scroller, place, texts, otherName, typing: isTyping = false, firstRows } = props;
+  const ready = rows.length > 0;
   const labels = useMemo(() => ({ ...listLifeLabels.en, ...texts }), [texts]);
   const [menuOf, setMenuOf] = useState<MenuTarget | null>(null);
-  const pill = useFollowing(props);
-  useSeenMessages(rows, scroller, props.onSeen);
+  const pill = useFollowing({ scroller, place, feed: rows, arrivals: sidesSince, first: firstRows, ready });
+  useSeen({ scroller, feed: rows, unseen: () => unreadIds(rows), onSeen: props.onSeen, ready });
   useLoadMore(props, scroller, rows);
   useMessageKeys(rows, scroller, setMenuOf);
   useTarget(props);
@@ -58,3 +60,5 @@ export function ListLife(props: ListLifeProps) {
     </>
   );
 }
+
+const sidesSince = (rows: Rows, before: Rows) => rowsSince(rows, markOf(before)).map(({ side }) => side);

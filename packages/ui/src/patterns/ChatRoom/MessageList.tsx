@@ -9,7 +9,7 @@ import { ListLifeLater } from './ListLifeLater';
 import { ListFrame } from './MessageList.styles';
 import type { MessageListProps } from './MessageListProps';
 import { Rows } from './Rows';
-import { usePlace } from './usePlace';
+import { usePlace, type GroupsOf } from './usePlace';
 
 function MessageListView(props: MessageListProps, ref: ForwardedRef<HTMLDivElement>) {
   const provided = useIskra().timeZone;
@@ -20,7 +20,7 @@ function MessageListView(props: MessageListProps, ref: ForwardedRef<HTMLDivEleme
     [messages, selfId, firstUnreadId, timeZone],
   );
   const scroller = useRef<HTMLDivElement>(null);
-  const place = usePlace(scroller);
+  const place = usePlace(scroller, chunksOf);
   const isFilled = rows.length > 0;
   const [mountedAt] = useState(() => new Date());
   const parts = { rows, now: props.now ?? mountedAt, scroller, place, timeZone, texts: labels };
@@ -51,6 +51,8 @@ export const MessageList = forwardRef(MessageListView) as <Message extends ChatM
     ref?: ForwardedRef<HTMLDivElement> | undefined;
   },
 ) => ReactElement;
+
+const chunksOf: GroupsOf = (scroller) => scroller.querySelectorAll('[data-chunk]');
 
 function rootPropsOf(props: MessageListProps) {
   const {

@@ -6,7 +6,7 @@ import { inOrder } from './messageOrder';
 const groupGap = 2 * 60_000;
 
 /** Whose message it is. */
-type MessageSide = 'own' | 'other' | 'system';
+export type MessageSide = 'own' | 'other' | 'system';
 
 /** A message with its place among the others. */
 export interface MessageRowData {

@@ -1,32 +1,48 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ListLifeProps } from './ListLife';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
+import { useLatest } from '../../hooks/useLatest';
 import { nearEnd } from './nearEnd';
-import { markOf, rowsSince, type Mark } from './rowsSince';
+import type { MessageSide } from './Rows';
+import type { Place } from './usePlace';
 
 const farFromEnd = 600;
 
+interface FollowingOptions<Feed extends object> {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly place: Place;
+  /** What is listed: another object when something came. */
+  readonly feed: Feed;
+  /** Who wrote what came to the end since an earlier feed; history is nothing that came. */
+  readonly arrivals: (feed: Feed, before: Feed) => readonly MessageSide[];
+  /** What was listed at the beginning, where this hook began later. */
+  readonly first?: RefObject<Feed | undefined> | undefined;
+  /** The scroller is drawn. */
+  readonly ready: boolean;
+}
+
 // [B5.7]
 /** The rule of three: at the end stay there; scrolled up stay where you are and count; own message goes to the end. */
-export function useFollowing({ rows, scroller, place, firstRows }: ListLifeProps) {
+export function useFollowing<Feed extends object>(options: FollowingOptions<Feed>) {
+  const { scroller, place, feed, first, ready } = options;
   const [count, setCount] = useState(0);
   const [isFar, setFar] = useState(false);
   const [hasScrolled, setScrolled] = useState(false);
-  const before = useRef<Mark | undefined>(undefined);
-  const isFilled = rows.length > 0;
+  const before = useRef<Feed | undefined>(undefined);
+  const arrivals = useLatest(options.arrivals);
 
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const element = scroller.current;
-    const known = before.current ?? (firstRows.current && markOf(firstRows.current));
-    before.current = markOf(rows);
-    const added = known ? rowsSince(rows, known) : [];
-    if (!element || added.length === 0) return;
-    if (added.some((row) => row.side === 'own')) {
+    const known = before.current ?? first?.current;
+    before.current = feed;
+    const came = known && known !== feed ? arrivals.current(feed, known) : [];
+    if (!element || came.length === 0) return;
+    if (came.includes('own')) {
       element.scrollTop = 0;
       place.record();
     } else if (!place.isAtEnd()) {
-      setCount((already) => already + added.filter((row) => row.side === 'other').length);
+      setCount((already) => already + came.filter((side) => side === 'other').length);
     }
-  }, [rows, scroller, place, firstRows]);
+  }, [feed, scroller, place, first, arrivals]);
   useEffect(() => {
     const element = scroller.current;
     const look = () => {
@@ -38,7 +54,7 @@ export function useFollowing({ rows, scroller, place, firstRows }: ListLifeProps
     look();
     element?.addEventListener('scroll', look, { passive: true });
     return () => element?.removeEventListener('scroll', look);
-  }, [scroller, isFilled]);
+  }, [scroller, ready]);
 
   const onPress = () => {
     setCount(0);

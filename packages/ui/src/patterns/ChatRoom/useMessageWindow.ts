@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from '../../hooks/useLatest';
-import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import type { MessageRowData, Rows } from './Rows';
+import { useKeptPlace } from './useKeptPlace';
 import type { Place } from './usePlace';
 import { type ChunkRange, chunkNumber, chunksInView, chunkStart, spaceAround } from './chunkWindow';
 
@@ -62,26 +62,8 @@ export function useMessageWindow(rows: Rows, scroller: RefObject<HTMLElement | n
   );
   const observe = useChunkObserver(measure);
 
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return undefined;
-    const handleScroll = () => {
-      place.record();
-      flushSync(look);
-    };
-    element.addEventListener('scroll', handleScroll, { passive: true });
-    const observer = new ResizeObserver(() => {
-      place.restore();
-      look();
-    });
-    observer.observe(element);
-    return () => {
-      element.removeEventListener('scroll', handleScroll);
-      observer.disconnect();
-    };
-  }, [scroller, look, place]);
   // Chunks that change their height are told of before the frame is drawn; rows out of view are not.
-  useIsomorphicLayoutEffect(place.restore, [rows, place]);
+  useKeptPlace({ scroller, place, feed: rows, ready: true, onScroll: () => flushSync(look), onResize: look });
 
   /** Draws the place of a row, so that it can be scrolled to; CSS px from the end. */
   const reveal = useCallback(

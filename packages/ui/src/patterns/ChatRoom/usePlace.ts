@@ -13,9 +13,12 @@ export interface Place {
   reveal?: (key: string) => void;
 }
 
+/** Elements whose children are the rows, from the first on. */
+export type GroupsOf = (scroller: HTMLElement) => Iterable<Element>;
+
 // [B5.6]
 /** Keeps what is being read where it is, whatever changes above or below it; at the end the list hangs on its end. */
-export function usePlace(scroller: RefObject<HTMLElement | null>): Place {
+export function usePlace(scroller: RefObject<HTMLElement | null>, groupsOf: GroupsOf): Place {
   const [place] = useState((): Place => {
     let anchor: { element: Element; top: number } | null = null;
     let wasAtEnd = true;
@@ -24,8 +27,8 @@ export function usePlace(scroller: RefObject<HTMLElement | null>): Place {
       anchor = null;
       wasAtEnd = !element || -element.scrollTop < nearEnd;
       if (!element || wasAtEnd) return;
-      const edge = element.getBoundingClientRect().top;
-      const read = firstRead(element, edge);
+      const { top: edge } = element.getBoundingClientRect();
+      const read = firstRead(groupsOf(element), edge, edge + element.clientHeight);
       if (read) anchor = { element: read, top: read.getBoundingClientRect().top - edge };
     };
     const restore = () => {
@@ -40,15 +43,15 @@ export function usePlace(scroller: RefObject<HTMLElement | null>): Place {
   return place;
 }
 
-/** The first message that begins in view; the one that fills the view when none does. */
-function firstRead(list: Element, edge: number): Element | undefined {
+/** The first row that begins between two edges; the one that fills the view when none does. */
+function firstRead(groups: Iterable<Element>, start: number, end: number): Element | undefined {
   let partly: Element | undefined;
-  for (const chunk of list.querySelectorAll('[data-chunk]')) {
-    if (chunk.getBoundingClientRect().bottom <= edge) continue;
-    for (const row of chunk.children) {
+  for (const group of groups) {
+    if (group.getBoundingClientRect().bottom <= start) continue;
+    for (const row of group.children) {
       const { top, bottom } = row.getBoundingClientRect();
-      if (bottom <= edge) continue;
-      if (top >= edge) return partly && top > edge + list.clientHeight ? partly : row;
+      if (bottom <= start) continue;
+      if (top >= start) return partly && top > end ? partly : row;
       partly = row;
     }
   }

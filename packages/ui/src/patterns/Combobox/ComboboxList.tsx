@@ -4,10 +4,9 @@ import { lazy, Suspense, useRef, useState, type UIEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import type { ComboboxLabels } from './combobox.labels';
+import type { ComboboxField } from './ComboboxField';
 import { type ComboboxItem, matchedLength } from './createMatcher';
-import { optionId } from './optionId';
 import { drawnOptions, firstDrawn, optionHeight, optionRem, scrollToShow } from './rowWindow';
-import type { useComboboxField } from './useComboboxField';
 
 const ComboboxMessage = lazy(() =>
   import('./ComboboxMessage').then((part) => ({ default: part.ComboboxMessage })),
@@ -15,7 +14,7 @@ const ComboboxMessage = lazy(() =>
 
 interface ComboboxListProps {
   label: string;
-  field: ReturnType<typeof useComboboxField>;
+  field: ComboboxField;
   value: string | null;
   onRetry?: (() => void) | undefined;
   side: 'top' | 'bottom';
@@ -26,8 +25,8 @@ interface ComboboxListProps {
 /** The options, or why there are none; `listStyles` of what stands around give them their look. */
 export function ComboboxList(props: ComboboxListProps) {
   const { field, onRetry, labels } = props;
-  const { result, isLoading } = field;
-  const count = result.items.length;
+  const { items, isGuess, isLoading } = field;
+  const count = items.length;
   const state = isLoading ? 'loading' : onRetry ? 'error' : count === 0 ? 'empty' : 'ready';
   return (
     <div
@@ -48,7 +47,7 @@ export function ComboboxList(props: ComboboxListProps) {
           <Announcement atOnce text={labels.nothing} />
         </div>
       )}
-      {state === 'ready' && result.isGuess && <small>{labels.maybe}</small>}
+      {state === 'ready' && isGuess && <small>{labels.maybe}</small>}
       {state === 'ready' && <Options {...props} />}
     </div>
   );
@@ -56,8 +55,7 @@ export function ComboboxList(props: ComboboxListProps) {
 
 /** However many options there are, thirteen are drawn. */
 function Options({ label, value, field }: ComboboxListProps) {
-  const { listId, query, active } = field;
-  const { items } = field.result;
+  const { items, query, active } = field;
   const box = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(() => firstDrawn(active, items.length, 1));
   const from = Math.max(0, Math.min(first, items.length - drawnOptions));
@@ -75,19 +73,13 @@ function Options({ label, value, field }: ComboboxListProps) {
     if (next !== first) flushSync(() => setFirst(next));
   };
   return (
-    <div ref={box} id={listId} role="listbox" aria-label={label} tabIndex={-1} onScroll={handleScroll}>
+    <div ref={box} {...field.listProps} aria-label={label} onScroll={handleScroll}>
       <div role="presentation" style={{ blockSize: `${items.length * optionRem}rem` }}>
         {items.slice(from, from + drawnOptions).map((item, at) => (
           <div
             key={item.id}
-            id={optionId(listId, from + at)}
-            role="option"
-            aria-selected={item.id === value}
-            aria-setsize={items.length}
-            aria-posinset={from + at + 1}
-            data-active={from + at === active || undefined}
+            {...field.optionProps(from + at)}
             style={{ insetBlockStart: `${(from + at) * optionRem}rem` }}
-            onClick={() => field.choose(item)}
           >
             <OptionLabel item={item} query={query} />
             {item.detail && <small>{item.detail}</small>}

@@ -23,14 +23,9 @@ export const ComboboxPopover = forwardRef<HTMLInputElement, HeldComboboxProps>(
     const input = useRef<HTMLInputElement>(null);
     const anchor = useRef<HTMLDivElement>(null);
     const [side, setSide] = useState<'top' | 'bottom'>('bottom');
-    const field = useComboboxField(props, {
-      isInline: false,
-      labels,
-      onOpen: () => setSide(sideOf(anchor.current)),
-    });
+    const field = useComboboxField({ ...props, onOpen: () => setSide(sideOf(anchor.current)) });
     const advice = field.unfinished || hint;
     const { ids, error, handleInvalid } = useFieldNotes(props, labels, advice, () => input.current);
-    const text = field.typed ?? field.chosen?.label ?? '';
     return (
       <Field {...{ ids, label, hint: advice, error }} {...{ className, style }}>
         <Anchor ref={anchor} data-state={field.isOpen ? 'open' : 'closed'}>
@@ -39,7 +34,7 @@ export const ComboboxPopover = forwardRef<HTMLInputElement, HeldComboboxProps>(
             data-invalid={error ? true : undefined}
             data-disabled={disabled || undefined}
             data-loading={loading || undefined}
-            onClick={() => field.open()}
+            onClick={field.open}
           >
             <Search size={20} />
             <input
@@ -50,20 +45,14 @@ export const ComboboxPopover = forwardRef<HTMLInputElement, HeldComboboxProps>(
               id={ids.control}
               type="text"
               dir="auto"
-              value={text}
               disabled={disabled}
               aria-required={required || undefined}
               autoComplete={autoComplete}
               aria-describedby={ids.describedBy}
               aria-invalid={error ? true : undefined}
               onInvalid={(event) => handleInvalid(event) && event.currentTarget.focus()}
-              onFocus={(event) => {
-                event.target.select();
-                field.prepare();
-              }}
-              onBlur={field.leave}
             />
-            {clearable && text !== '' && !disabled ? (
+            {clearable && field.text !== '' && !disabled ? (
               <ClearButton label={labels.clear(label)} input={input} onClear={field.clear} />
             ) : (
               <ChevronDown size={20} />

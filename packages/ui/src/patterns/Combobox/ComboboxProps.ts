@@ -74,7 +74,7 @@ export interface HeldComboboxProps extends Omit<
 
 /** The chosen one, wherever it is known. */
 export function chosenOf(
-  props: HeldComboboxProps,
+  props: Pick<HeldComboboxProps, 'value' | 'allOption' | 'items' | 'selectedItem'>,
 ): { readonly id: string; readonly label: string } | undefined {
   const { value, allOption, items, selectedItem } = props;
   if (value === null) return undefined;

@@ -35,7 +35,7 @@ function SheetSearch({ combobox, onClose }: Omit<ComboboxSheetProps, 'isOpen'>) 
   const { label } = combobox;
   const labels = useLabels(comboboxLabels, combobox.labels);
   const body = useRef<HTMLDivElement>(null);
-  const field = useComboboxField(combobox, { isInline: true, labels, onChosen: onClose });
+  const field = useComboboxField({ ...combobox, inline: true, onChosen: onClose });
   const prepare = useRef(field.prepare);
   useVisibleHeight(body);
   useEffect(() => prepare.current(), []);
@@ -52,7 +52,6 @@ function SheetSearch({ combobox, onClose }: Omit<ComboboxSheetProps, 'isOpen'>) 
           aria-label={label}
           placeholder={combobox.placeholder ?? labels.search}
           autoComplete="off"
-          value={field.query}
         />
       </ControlBox>
       <ComboboxList

@@ -1,56 +1,79 @@
-import { useId, type ChangeEvent } from 'react';
-import type { ComboboxLabels } from './combobox.labels';
-import type { HeldComboboxProps } from './ComboboxProps';
+import { useId, type ChangeEvent, type FocusEvent, type MouseEvent } from 'react';
+import { useLabels } from '../../theme/useLabels';
+import { comboboxLabels } from './combobox.labels';
+import type { ComboboxField, ComboboxOptionProps } from './ComboboxField';
+import type { ComboboxFieldOptions } from './ComboboxFieldOptions';
 import { type ComboboxItem, type MatchResult, namesOf } from './createMatcher';
 import { normalise } from './normalise';
 import { optionId } from './optionId';
 import { useComboboxKeys } from './useComboboxKeys';
 import { useSpokenCount } from './useSpokenCount';
-import { useTypedText, type TypedTextOptions } from './useTypedText';
+import { useTypedText } from './useTypedText';
 
-interface FieldOptions extends TypedTextOptions {
-  readonly labels: ComboboxLabels;
-}
-
-/** A field with its list: what is typed and chosen, what is said, and the props of its `input`. */
-export function useComboboxField(props: HeldComboboxProps, options: FieldOptions) {
-  const { labels } = options;
+// [B4.6, B4.7, B4.8]
+/** A field with its list: what is typed, found and chosen, what is said, and the props of what you draw. */
+export function useComboboxField(options: ComboboxFieldOptions): ComboboxField {
+  const { value, inline = false, loading = false } = options;
+  const labels = useLabels(comboboxLabels, options.labels);
   const listId = useId();
-  const text = useTypedText(props, options);
-  const { typed, query, isOpen, active, result, unfinished } = text;
+  const typedText = useTypedText(options);
+  const { typed, query, isOpen, active, result, chosen, unfinished, isGuessing } = typedText;
+  const { open, choose, clear, prepare } = typedText;
   const count = result.items.length;
   const isListed = isOpen && count > 0;
   const activeItem = isOpen ? result.items[active] : undefined;
   const spokenCount = useSpokenCount(typed === null || !isOpen ? null : count, labels.count);
-  const handleKeyDown = useComboboxKeys(text, props, options.isInline);
+  const onKeyDown = useComboboxKeys(typedText, options);
+  const text = typed ?? chosen?.label ?? '';
 
-  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     // What the browser fills in by itself is whole.
     const isFilledIn =
       (nativeEvent as InputEvent).inputType === undefined || target !== document.activeElement;
-    const whole = isFilledIn ? exactMatch(text.match(target.value), target.value) : undefined;
-    if (whole) text.choose(whole);
-    else text.type(target.value);
+    const whole = isFilledIn ? exactMatch(typedText.match(target.value), target.value) : undefined;
+    if (whole) choose(whole);
+    else typedText.type(target.value);
   };
+  const handleFocus = ({ target }: FocusEvent<HTMLInputElement>) => {
+    target.select();
+    prepare();
+  };
+  const optionProps = (index: number): ComboboxOptionProps => ({
+    id: optionId(listId, index),
+    role: 'option',
+    'aria-selected': result.items[index]?.id === value,
+    'aria-setsize': count,
+    'aria-posinset': index + 1,
+    'data-active': index === active || undefined,
+    onClick: () => {
+      const item = result.items[index];
+      if (item) choose(item);
+    },
+  });
   return {
-    ...text,
-    listId,
-    isLoading: Boolean(props.loading) || (text.isGuessing && count === 0 && query !== ''),
+    ...{ isOpen, active, chosen, query, text, choose, clear, prepare, optionProps, ...result },
+    open: () => open(),
+    isLoading: loading || (isGuessing && count === 0 && query !== ''),
     unfinished: unfinished && labels.unfinished(unfinished),
     spoken: isSilentMac() && activeItem ? spokenOption(activeItem) : spokenCount,
+    listProps: { id: listId, role: 'listbox', tabIndex: -1, onMouseDown: keepFocus },
     inputProps: {
       role: 'combobox',
+      value: inline ? query : text,
       'aria-expanded': isListed,
       'aria-controls': isListed ? listId : undefined,
-      'aria-autocomplete': 'list' as const,
+      'aria-autocomplete': 'list',
       'aria-activedescendant': activeItem ? optionId(listId, active) : undefined,
       spellCheck: false,
       autoCapitalize: 'off',
-      onChange: handleChange,
-      onKeyDown: handleKeyDown,
+      onChange,
+      onKeyDown,
+      ...(inline ? {} : { onFocus: handleFocus, onBlur: typedText.leave }),
     },
   };
 }
+
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** VoiceOver on a Mac does not speak an option by `aria-activedescendant` reliably. */
 const isSilentMac = () => typeof navigator !== 'undefined' && navigator.platform.startsWith('Mac');

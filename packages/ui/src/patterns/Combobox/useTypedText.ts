@@ -1,31 +1,25 @@
 import { useState } from 'react';
 import { useOneOpen } from '../../hooks/useOneOpen';
-import { chosenOf, type HeldComboboxProps } from './ComboboxProps';
+import type { ComboboxFieldOptions } from './ComboboxFieldOptions';
+import { chosenOf } from './ComboboxProps';
 import type { ComboboxItem, MatchResult } from './createMatcher';
 import { normalise } from './normalise';
 import { useOptions } from './useOptions';
 
 const noMatch: MatchResult = { items: [], isGuess: false };
 
-export interface TypedTextOptions {
-  /** The list is always there, as on a full screen. */
-  readonly isInline: boolean;
-  readonly onOpen?: (() => void) | undefined;
-  readonly onChosen?: (() => void) | undefined;
-}
-
 // [B4.7]
 /** What is typed, the list it opens, and the active option; half a word never becomes a value. */
-export function useTypedText(props: HeldComboboxProps, options: TypedTextOptions) {
-  const { value, onValueChange, onQueryChange } = props;
+export function useTypedText(options: ComboboxFieldOptions) {
+  const { value, onValueChange, onQueryChange, inline = false, disabled, onOpen, onChosen } = options;
   const [typed, setTyped] = useState<string | null>(null);
   const [unfinished, setUnfinished] = useState('');
   const [isOpenByMember, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { match, prepare, isGuessing } = useOptions(props);
-  const isOpen = options.isInline || isOpenByMember;
+  const { match, prepare, isGuessing } = useOptions(options);
+  const isOpen = inline || isOpenByMember;
   const query = typed ?? '';
-  const chosen = chosenOf(props);
+  const chosen = chosenOf(options);
 
   const write = (text: string | null) => {
     setTyped(text);
@@ -43,14 +37,14 @@ export function useTypedText(props: HeldComboboxProps, options: TypedTextOptions
     if (next !== null || value !== null) onValueChange(next);
   };
   const open = (at?: number) => {
-    if (isOpen || props.disabled) return;
-    options.onOpen?.();
+    if (isOpen || disabled) return;
+    onOpen?.();
     setOpen(true);
     setActive(at ?? match(query).items.findIndex((item) => item.id === value));
   };
   const type = (text: string) => {
     setUnfinished('');
-    if (!isOpen) options.onOpen?.();
+    if (!isOpen) onOpen?.();
     write(text);
     setOpen(true);
     setActive(text === '' ? -1 : 0);
@@ -62,7 +56,7 @@ export function useTypedText(props: HeldComboboxProps, options: TypedTextOptions
   };
   const choose = (item: ComboboxItem) => {
     settle(item.id);
-    options.onChosen?.();
+    onChosen?.();
   };
   const result = isOpen ? match(query) : noMatch;
   const moves = { open, type, leave, choose, clear: () => settle(null), setActive };

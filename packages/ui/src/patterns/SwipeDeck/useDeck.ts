@@ -9,6 +9,7 @@ import { useDeckFocus } from './useDeckFocus';
 import { useDeckQueue } from './useDeckQueue';
 import { useDeckStage } from './useDeckStage';
 import { useDeckUndo } from './useDeckUndo';
+import { useGestureRules } from './useGestureRules';
 import { useNeedMore } from './useNeedMore';
 import { useSwipeGesture } from './useSwipeGesture';
 
@@ -28,7 +29,8 @@ export function useDeck<Card>(props: SwipeDeckProps<Card>, labels: SwipeDeckLabe
   const { cards, getId, getName, describe = getName, commit = 'optimistic', onDecide } = props;
   const [spoken, setSpoken] = useState('');
   const { isReduced, stillness } = useMotion(props.motion);
-  const stage = useDeckStage(elements.stage, { ...props, isReduced });
+  const rules = useGestureRules(props);
+  const stage = useDeckStage(elements.stage, { rules, duration: props.duration, isReduced });
   const queue = useDeckQueue({ cards, getId, stage, commit, onDecide, onDecided: handleDecided });
   const state = stateOf(props, queue.queue.length);
   const shown = state === 'ready' ? queue.queue.slice(0, mountedCards) : [];
@@ -50,11 +52,14 @@ export function useDeck<Card>(props: SwipeDeckProps<Card>, labels: SwipeDeckLabe
   });
   useNeedMore(props, queue.remaining);
   useSwipeGesture({
-    stage,
+    rules,
     root: elements.stage,
-    isEnabled: props.draggable !== 'never' && !(props.draggable === 'auto' && isReduced),
-    hasHaptics: props.haptics ?? false,
+    enabled: props.draggable !== 'never' && !(props.draggable === 'auto' && isReduced),
+    haptics: props.haptics,
     isFree: () => queue.isFree() && top !== undefined,
+    onStart: (kind) => stage.grab(kind),
+    onMove: (distance) => stage.offset.set(distance),
+    onReturn: () => stage.springBack(),
     onDecide: decide,
     onIntentChange: props.onIntentChange,
   });

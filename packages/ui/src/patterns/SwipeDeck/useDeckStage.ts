@@ -2,29 +2,23 @@ import { useState, type RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import { durationScale } from '../../theme';
 import { DeckStage } from './DeckStage';
-import { gestureRules, type GestureRules } from './gesture';
+import type { GestureRules } from './gesture';
 
-type DeckStageProps = { [Rule in keyof GestureRules]?: GestureRules[Rule] | undefined } & {
-  duration?: number | undefined;
-  isReduced: boolean;
-};
+interface DeckStageOptions {
+  readonly rules: GestureRules;
+  readonly duration: number | undefined;
+  readonly isReduced: boolean;
+}
 
-/** The stage of a deck on its element, kept to the rules of its props. */
+/** The stage of a deck on its element, kept to its rules. */
 export function useDeckStage(
   element: RefObject<HTMLElement | null>,
-  { thresholds, clamp, tilt, duration = durationScale.slow, isReduced }: DeckStageProps,
+  { rules, duration = durationScale.slow, isReduced }: DeckStageOptions,
 ): DeckStage {
-  const [stage] = useState(() => new DeckStage(gestureRules));
+  const [stage] = useState(() => new DeckStage(rules));
   useIsomorphicLayoutEffect(() => {
-    stage.rules = {
-      ...stage.rules,
-      thresholds: thresholds ?? gestureRules.thresholds,
-      clamp: clamp ?? gestureRules.clamp,
-      tilt: tilt ?? gestureRules.tilt,
-    };
-    stage.isReduced = isReduced;
-    stage.duration = duration;
-  }, [stage, thresholds, clamp, tilt, duration, isReduced]);
+    Object.assign(stage, { rules, duration, isReduced });
+  }, [stage, rules, duration, isReduced]);
   useIsomorphicLayoutEffect(
     () => (element.current ? stage.attach(element.current) : undefined),
     [element, stage],

@@ -1,13 +1,15 @@
 import { useEffect, type RefObject } from 'react';
 import { useLatest } from '../../hooks/useLatest';
-import type { DeckStage } from './DeckStage';
 import { isOnText } from './isOnText';
 import {
   type GestureEffect,
   type GestureEvent,
+  type GestureRules,
   type GestureState,
+  type PointerKind,
   type SwipeDecision,
   type SwipeIntent,
+  gestureRules,
   gestureStep,
   idleGesture,
   intentOf,
@@ -15,14 +17,26 @@ import {
   offsetOf,
 } from './gesture';
 
-interface SwipeGestureOptions {
-  readonly stage: DeckStage;
+export interface SwipeGestureOptions {
+  /** The element that is dragged upon; it gets `data-dragging`, and in `data-intent` where the drag is heading. */
   readonly root: RefObject<HTMLElement | null>;
-  readonly isEnabled: boolean;
-  readonly hasHaptics: boolean;
-  /** False while a decision is on its way. */
-  readonly isFree: () => boolean;
+  /** Distances in CSS px; keep the object stable. @default gestureRules */
+  readonly rules?: GestureRules | undefined;
+  /** Drags are followed. @default true */
+  readonly enabled?: boolean | undefined;
+  /** The device gives a short pulse when the drag takes a side. @default false */
+  readonly haptics?: boolean | undefined;
+  /** False while a decision is on its way: what begins then is no drag. @default always free */
+  readonly isFree?: (() => boolean) | undefined;
+  /** A drag sideways began. */
+  readonly onStart?: ((kind: PointerKind) => void) | undefined;
+  /** The drag went on: its distance from where it began, within the clamp; told with every move, so draw without a render. */
+  readonly onMove: (offset: number) => void;
+  /** Let go before the threshold, or taken over by the browser. */
+  readonly onReturn: () => void;
+  /** Let go beyond the threshold. */
   readonly onDecide: (decision: SwipeDecision) => void;
+  /** The drag took or left a side. */
   readonly onIntentChange?: ((intent: SwipeIntent) => void) | undefined;
 }
 
@@ -37,34 +51,42 @@ const typeOf: Readonly<Record<string, GestureEvent['type']>> = {
   lostpointercapture: 'cancel',
 };
 
-/** Native listeners on the deck: nothing of a drag goes through React. */
+// [B1.19]
+/**
+ * A swipe to either side by mouse, finger or pen: a page scrolls, text is selected and a click is a click beside it.
+ * Its listeners are the browser's own, nothing of a drag goes through React. The element needs `touch-action: pan-y`.
+ */
 export function useSwipeGesture(options: SwipeGestureOptions): void {
   const latest = useLatest(options);
-  const { root, isEnabled } = options;
+  const { root, enabled = true } = options;
   useEffect(() => {
-    if (!isEnabled || !root.current) return undefined;
+    if (!enabled || !root.current) return undefined;
     return listen(root.current, () => latest.current);
-  }, [root, isEnabled, latest]);
+  }, [root, enabled, latest]);
 }
 
 function listen(root: HTMLElement, options: () => SwipeGestureOptions): () => void {
   let state: GestureState = idleGesture;
   let intent: SwipeIntent = 'none';
   let isClickUnwanted = false;
+  const rules = () => options().rules ?? gestureRules;
 
   const show = (next: SwipeIntent) => {
     if (next === intent) return;
     intent = next;
     root.dataset['intent'] = next;
-    if (next !== 'none' && options().hasHaptics) navigator.vibrate?.(vibration);
+    if (next !== 'none' && options().haptics) navigator.vibrate?.(vibration);
     options().onIntentChange?.(next);
   };
 
   const apply = (effect: GestureEffect) => {
-    const { stage, onDecide } = options();
-    if (effect.type === 'capture') startDrag(root, effect.id, stage, state);
-    if (effect.type === 'follow') stage.offset.set(offsetOf(state, stage.rules));
-    if (effect.type === 'return') stage.springBack();
+    const { onStart, onMove, onReturn, onDecide } = options();
+    if (effect.type === 'capture') {
+      startDrag(root, effect.id);
+      if (state.phase === 'dragging') onStart?.(state.kind);
+    }
+    if (effect.type === 'follow') onMove(offsetOf(state, rules()));
+    if (effect.type === 'return') onReturn();
     if (effect.type === 'decide') onDecide(effect.decision);
     if (effect.type === 'suppressClick') isClickUnwanted = true;
   };
@@ -77,12 +99,13 @@ function listen(root: HTMLElement, options: () => SwipeGestureOptions): () => vo
     if (type === 'down') {
       if (isSelecting(event)) return;
       isClickUnwanted = false;
-      state = options().isFree() ? (state.phase === 'locked' ? idleGesture : state) : lockedGesture;
+      state =
+        (options().isFree?.() ?? true) ? (state.phase === 'locked' ? idleGesture : state) : lockedGesture;
     }
-    const step = gestureStep(state, fromPointer(type, event), options().stage.rules);
+    const step = gestureStep(state, fromPointer(type, event), rules());
     state = step.state;
     step.effects.forEach(apply);
-    show(state.phase === 'dragging' ? intentOf(offsetOf(state, options().stage.rules), 4) : 'none');
+    show(state.phase === 'dragging' ? intentOf(offsetOf(state, rules()), 4) : 'none');
     follow(state.phase === 'pending' || state.phase === 'dragging' || state.phase === 'scrolling');
     if (state.phase !== 'dragging') delete root.dataset['dragging'];
   };
@@ -118,11 +141,10 @@ function isSelecting({ pointerType, target, clientX, clientY }: PointerEvent): b
   return pointerType === 'mouse' && target instanceof Element && isOnText(target, clientX, clientY);
 }
 
-function startDrag(root: HTMLElement, id: number, stage: DeckStage, state: GestureState): void {
+function startDrag(root: HTMLElement, id: number): void {
   capture(root, id);
   root.dataset['dragging'] = '';
   document.getSelection()?.removeAllRanges();
-  if (state.phase === 'dragging') stage.grab(state.kind);
 }
 
 function capture(root: HTMLElement, id: number): void {

@@ -19,6 +19,12 @@ describe('a theme as a stylesheet', () => {
     expect(css).toContain('--iskra-radius-md: 12px;');
   });
 
+  it('lets the like button glow in the brand’s colour', () => {
+    expect(themeCss(green)).toContain(
+      '--iskra-shadow-like: 0 10px 24px -8px color-mix(in srgb, #278042 55%, transparent);',
+    );
+  });
+
   it('is read back as it was', () => {
     expect(readThemeCss(themeCss(green))).toEqual(green);
   });

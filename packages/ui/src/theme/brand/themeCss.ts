@@ -1,6 +1,6 @@
 import type { ThemeColoursAndCorners as Theme } from '../designTokens/buildDesignTokens';
-import { gradientsOf } from '../gradients';
 import type { Roles } from '../roles';
+import { accentTokens } from './accentTokens';
 import { refuseIllegible } from './refuseIllegible';
 import { themeFrom, type ThemeValues } from './readTheme';
 
@@ -31,7 +31,7 @@ export function readThemeCss(css: string): Theme {
 type Property = readonly [name: string, value: string];
 
 function propertiesOf(roles: Roles): Property[] {
-  return [...Object.entries(roles), ['gradient-ember', gradientsOf(roles).ember]];
+  return [...Object.entries(roles), ...accentTokens(roles)];
 }
 
 const declarations = (properties: readonly Property[]) =>
