@@ -15,7 +15,7 @@ function Kept({ name }: { name: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Components/PhotoGrid/Kept uploads',
+  title: 'Theming/Kept uploads',
   component: Kept,
   tags: ['proof', '!autodocs'],
   args: { name: 'story-uploads' },
