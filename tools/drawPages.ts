@@ -14,13 +14,22 @@ interface Prerender {
 /** Draws the pages that visitors see before any script, beside the built page, in `pages/`. */
 export async function drawPages(dist: string): Promise<void> {
   const { drawnPages } = await buildForNode(path.join(root, 'node_modules/.cache/prerender'));
-  const built = await readFile(path.join(dist, 'index.html'), 'utf8');
+  const built = await withStyles(await readFile(path.join(dist, 'index.html'), 'utf8'), dist);
   const files = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as unknown;
   for (const [address, html] of await drawnPages(built, files)) {
     const file = path.join(dist, 'pages', `${address}.html`);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
   }
+}
+
+/** The few styles that are a file stand in the page: the first picture waits for nothing else. */
+async function withStyles(html: string, dist: string): Promise<string> {
+  const link = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)">/;
+  const [, file] = link.exec(html) ?? [];
+  if (!file) throw new Error('The built page links to no style sheet');
+  const css = await readFile(path.join(dist, file), 'utf8');
+  return html.replace(link, () => `<style nonce="iskra-style-nonce">${css.trim()}</style>`);
 }
 
 /** The product for Node, whole in one file: what is named by its order must not depend on what is installed where. */
