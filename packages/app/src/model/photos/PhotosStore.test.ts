@@ -1,4 +1,11 @@
-import { deleteImage, setMainImage, uploadImage, type CallDefinition, type User } from '@iskra/api-contract';
+import {
+  deleteImage,
+  getSession,
+  setMainImage,
+  uploadImage,
+  type CallDefinition,
+  type User,
+} from '@iskra/api-contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api';
 import { fakeApi, type Answer } from '../../shared/api/fakeApi';
@@ -24,6 +31,7 @@ function setUp({
   outbox = memoryPhotoOutbox(),
 }: SetUp = {}) {
   const images: Record<string, string> = {};
+  let main: string | null = null;
   const answers = new Map<CallDefinition, Answer>([
     [
       uploadImage,
@@ -33,14 +41,23 @@ function setUp({
         const refusal = refuse(name);
         if (refusal) throw refusal;
         images[name] = `/photos/${name}/lg.webp`;
-        return { key: name, path: images[name], all_images: { ...images }, main_image: images[name] };
+        main = images[name];
+        return { key: name, path: main, all_images: { ...images }, main_image: main };
       },
     ],
     [
       setMainImage,
-      ({ body }) => ({
-        all_images: { ...images },
-        main_image: images[(body as unknown as { key: string }).key] ?? null,
+      ({ body }) => {
+        main = images[(body as unknown as { key: string }).key] ?? null;
+        return { all_images: { ...images }, main_image: main };
+      },
+    ],
+    [
+      getSession,
+      () => ({
+        user: member,
+        premium: { is_active: false },
+        images: { all_images: { ...images }, main_image: main },
       }),
     ],
     [
