@@ -107,6 +107,7 @@ for (const [window, viewport] of Object.entries(windows))
         const profile = page.locator('main a[href^="/profile/user/"]').first();
         await profile.click();
         await page.waitForURL('**/profile/user/*');
+        await expect(page.getByRole('navigation', { name: 'Диалоги' })).toHaveCount(0);
         await page.goBack();
       }
       await page.goBack();

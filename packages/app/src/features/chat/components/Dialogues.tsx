@@ -10,6 +10,7 @@ import { badgeCount } from '../../../shared/badgeCount';
 import { useText } from '../../../shared/i18n';
 import { useToday } from '../useToday';
 import { chatMessages as messages } from '../messages';
+import { useListPlace } from './useListPlace';
 
 const moreStates = { idle: 'idle', loading: 'loading', ready: 'idle', failed: 'error' } as const;
 
@@ -31,6 +32,7 @@ export const Dialogues = observer(function Dialogues({ selectedId, leftId }: Dia
 
   return (
     <DialogueList
+      ref={useListPlace()}
       items={items}
       now={today}
       selectedId={selectedId === undefined ? undefined : String(selectedId)}
