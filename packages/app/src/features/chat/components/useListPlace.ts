@@ -41,10 +41,18 @@ function placeOf(element: HTMLElement): Place {
   };
 }
 
-/** Rows that were not measured yet count as of usual height, so the place is put right as they are. */
-function returnTo(element: HTMLElement, { scrolled, href, top }: Place, frames = 20): void {
-  if (frames === 20) element.scrollTop = scrolled;
-  const row = [...element.querySelectorAll(rows)].find((link) => link.getAttribute('href') === href);
-  if (row) element.scrollTop += row.getBoundingClientRect().top - top;
-  if (frames > 0) requestAnimationFrame(() => returnTo(element, { scrolled, href, top }, frames - 1));
+/** Rows that were not measured yet count as of usual height, so the place is put right as they are; whoever scrolls is let go. */
+function returnTo(element: HTMLElement, { scrolled, href, top }: Place): void {
+  element.scrollTop = scrolled;
+  let frames = 20;
+  element.addEventListener('wheel', () => (frames = 0), { once: true, passive: true });
+  const putRight = () => {
+    const row = [...element.querySelectorAll(rows)].find((link) => link.getAttribute('href') === href);
+    const off = row ? row.getBoundingClientRect().top - top : 0;
+    // A row that has moved far has a new message: the place stays, and the row goes.
+    if (Math.abs(off) < element.clientHeight) element.scrollTop += off;
+    frames -= 1;
+    if (frames > 0) requestAnimationFrame(putRight);
+  };
+  putRight();
 }
