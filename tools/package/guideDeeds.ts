@@ -61,6 +61,15 @@ export const guideDeeds: Readonly<Record<string, (page: Page) => Promise<void>>>
     await page.getByRole('button', { name: 'To the end, 1 new' }).click();
     await page.getByText('Seen: 7').waitFor();
   },
+  outbox: async (page) => {
+    await page.getByRole('button', { name: 'Cut the network' }).click();
+    await page.getByRole('button', { name: 'Write' }).click();
+    await page.getByRole('listitem').getByText('Note 1: waits').waitFor();
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByText('Arrived: 1').waitFor();
+    await page.getByRole('button', { name: 'Write' }).click();
+    await page.getByText('Arrived: 2').waitFor();
+  },
   server: async (page) => {
     await page.getByRole('button', { name: 'Say hello' }).click();
     await page.getByText('Greeted 1 times').waitFor();
