@@ -1,5 +1,6 @@
 import { ChevronDown } from '../../icons/icons';
-import { forwardRef, lazy, Suspense, useRef, useState } from 'react';
+import { forwardRef, useRef, useState } from 'react';
+import { useLater } from '../../hooks/useLater';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { Field } from '../../primitives/Field/Field';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
@@ -9,9 +10,11 @@ import { comboboxLabels } from './combobox.labels';
 import { chosenOf, fieldPropsOf, type HeldComboboxProps } from './ComboboxProps';
 import { useFieldNotes } from './useFieldNotes';
 
-const ComboboxSheet = lazy(() => import('./ComboboxSheet').then((part) => ({ default: part.ComboboxSheet })));
+const loadSheet = () => import('./ComboboxSheet');
+/** After the field is drawn, so that a press does not wait for the network. */
+const sheetDelayMs = 500;
 
-/** A button with the choice, which opens the full screen; the dialog is loaded at the first press. */
+/** A button with the choice, which opens the full screen; the dialog is loaded soon after the button, or at the first press. */
 export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProps>(
   function ComboboxFullscreen(props, ref) {
     const { label, hint, value, name, placeholder, size = 'lg', className, style, loading } = props;
@@ -21,11 +24,7 @@ export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProp
     const guard = useRef<HTMLInputElement>(null);
     const { ids, error, handleInvalid } = useFieldNotes(props, labels, hint, () => guard.current);
     const [isOpen, setOpen] = useState(false);
-    const [wasOpened, setOpened] = useState(false);
-    const handleOpen = () => {
-      setOpened(true);
-      setOpen(true);
-    };
+    const sheet = useLater(!disabled, loadSheet, isOpen ? 0 : sheetDelayMs);
     const chosen = chosenOf(props);
     return (
       <Field {...{ ids, label, hint, error }} {...{ className, style }}>
@@ -45,7 +44,7 @@ export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProp
           data-disabled={disabled || undefined}
           data-loading={loading || undefined}
           data-placeholder={chosen ? undefined : ''}
-          onClick={handleOpen}
+          onClick={() => setOpen(true)}
         >
           <span id={`${ids.control}-value`} dir="auto">
             {chosen?.label ?? placeholder ?? ''}
@@ -65,11 +64,7 @@ export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProp
             />
           </VisuallyHidden>
         )}
-        {wasOpened && (
-          <Suspense fallback={null}>
-            <ComboboxSheet combobox={props} isOpen={isOpen} onClose={() => setOpen(false)} />
-          </Suspense>
-        )}
+        {sheet && <sheet.ComboboxSheet combobox={props} isOpen={isOpen} onClose={() => setOpen(false)} />}
       </Field>
     );
   },
