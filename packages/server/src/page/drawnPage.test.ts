@@ -36,10 +36,16 @@ describe('a page that is drawn before its scripts', () => {
     expect([statusCode, headers['set-cookie'], headers['cache-control']]).toEqual([
       200,
       undefined,
-      'no-store',
+      'private, no-cache',
     ]);
     expect(body).toContain('<h1>Drawn</h1>');
     expect(body).toContain('<meta name="csrf-token" content="">');
+  });
+
+  it('may be kept by the browser for the way back, which a page with a session may not', async () => {
+    const caching = async (url: string) => (await get(url)).headers['cache-control'];
+    expect(await caching('/login')).toBe('private, no-cache');
+    expect(await caching('/profile')).toBe('no-store');
   });
 
   it('is not that of a member, who is led on', async () => {

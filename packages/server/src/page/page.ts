@@ -62,6 +62,8 @@ async function sendPage(deps: Deps, request: FastifyRequest, reply: FastifyReply
 
 /** What visitors see before any script. It is the same for all of them, so it starts no session: the page asks for its token. */
 async function sendDrawn(deps: Deps, request: FastifyRequest, reply: FastifyReply, drawn: string) {
+  // Nothing in it is anybody's, so a browser may keep the page as it stands and bring it back at once.
+  void reply.header('Cache-Control', 'private, no-cache');
   allowDrawnScripts(reply, drawn);
   const nonce = allowOwnStyles(reply);
   const html = fillPage(drawn, nobodysContext(deps), nonce).replaceAll(nonceMark, nonce);
