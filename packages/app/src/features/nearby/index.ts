@@ -6,3 +6,4 @@ export { defaultFilterValue, fromFilterValue, toFilterValue } from './filterValu
 export { isOverCount } from './isOverCount';
 export { useFilterCities } from './useFilterCities';
 export { useFiltered } from './useFiltered';
+export { useFurtherFields } from './useFurtherFields';

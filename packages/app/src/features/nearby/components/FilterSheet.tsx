@@ -8,18 +8,21 @@ import { defaultFilterValue, fromFilterValue, toFilterValue } from '../filterVal
 import { isOverCount } from '../isOverCount';
 import { useDraftCount } from '../useDraftCount';
 import { useFilterCities } from '../useFilterCities';
+import { useFurtherFields } from '../useFurtherFields';
 import type { FilterDialogProps } from './FilterDialog';
 
 /** A sheet from below on a phone, a window elsewhere; counts before it applies [NEA-01, B8.3]. */
 export const FilterSheet = observer(function FilterSheet({ isOpen, onOpenChange }: FilterDialogProps) {
   const { filters } = useStores();
   const cities = useFilterCities();
+  const further = useFurtherFields();
   const { count, ask } = useDraftCount();
   const t = useText();
   const showOver = () => t(filterMessages.showOver, { count: limits.nearby.countUpTo });
   return (
     <Sheet
       {...cities}
+      further={further}
       open={isOpen}
       onOpenChange={onOpenChange}
       value={toFilterValue(filters.value)}
