@@ -157,7 +157,9 @@ export const InEncounters = meta.story({
     const panel = within(await canvas.findByRole('complementary', { name: said(filterLabels).title }));
     await userEvent.click(panel.getByRole('button', { name: said(filterLabels).more }));
     await userEvent.click(await panel.findByRole('button', { name: text(goalTexts.find_love) }));
-    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Рем' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Рем' })).toBeNull(), {
+      timeout: 4000,
+    });
     await expect(await canvas.findByRole('article', { name: 'Лия' })).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: text(choiceTexts.children_want) }));
     await expect(await canvas.findByRole('heading', { name: text(encountersMessages.empty) })).toBeVisible();

@@ -2,6 +2,7 @@ export { FilterButton } from './components/FilterButton';
 export { FilterDialog } from './components/FilterDialog';
 export { PeopleGrid } from './components/PeopleGrid';
 export { PersonCard } from './components/PersonCard';
+export { SavedPart } from './components/SavedPart';
 export { defaultFilterValue, fromFilterValue, toFilterValue } from './filterValue';
 export { isOverCount } from './isOverCount';
 export { useFilterCities } from './useFilterCities';

@@ -49,3 +49,23 @@ export const furtherMessages = defineMessages({
   chip: { id: 'filters.chip.further', defaultMessage: '{name}: {value}' },
   remove: { id: 'filters.chip.remove', defaultMessage: 'Убрать фильтр «{filter}»' },
 });
+
+/** Filters kept under a name. */
+export const savedMessages = defineMessages({
+  title: { id: 'filters.saved.title', defaultMessage: 'Сохранённые фильтры' },
+  save: { id: 'filters.saved.save', defaultMessage: 'Сохранить эти фильтры' },
+  full: { id: 'filters.saved.full', defaultMessage: 'Сохранено {most} из {most}' },
+  name: { id: 'filters.saved.name', defaultMessage: 'Название' },
+  nameEmpty: { id: 'filters.saved.name.empty', defaultMessage: 'Введите название' },
+  nameTaken: { id: 'filters.saved.name.taken', defaultMessage: 'Такое название уже есть' },
+  keep: { id: 'filters.saved.keep', defaultMessage: 'Сохранить' },
+  cancel: { id: 'filters.saved.cancel', defaultMessage: 'Отмена' },
+  rename: { id: 'filters.saved.rename', defaultMessage: 'Переименовать «{name}»' },
+  delete: { id: 'filters.saved.delete', defaultMessage: 'Удалить «{name}»' },
+  saved: { id: 'filters.saved.saved', defaultMessage: 'Фильтры «{name}» сохранены' },
+  deleted: { id: 'filters.saved.deleted', defaultMessage: 'Фильтры «{name}» удалены' },
+  otherVersion: {
+    id: 'filters.saved.otherVersion',
+    defaultMessage: '«{name}» из другой версии приложения, применить нельзя',
+  },
+});

@@ -99,12 +99,7 @@ export function FilterFields(props: FilterFieldsOwnProps) {
       {fields.map((field) => (
         <div key={field} data-field={field} data-locked={isLocked(field) || undefined}>
           {parts[field]}
-          {isLocked(field) ? (
-            <Note>
-              <Lock />
-              <span>{locked[field]}</span>
-            </Note>
-          ) : null}
+          {isLocked(field) ? <WhyLocked>{locked[field]}</WhyLocked> : null}
         </div>
       ))}
       {further.length > 0 ? (
@@ -112,5 +107,14 @@ export function FilterFields(props: FilterFieldsOwnProps) {
       ) : null}
       <Announcement text={followed} />
     </Fields>
+  );
+}
+
+function WhyLocked({ children }: { children: ReactNode }) {
+  return (
+    <Note>
+      <Lock />
+      <span>{children}</span>
+    </Note>
   );
 }

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import {
+  SavedPart,
   defaultFilterValue,
   fromFilterValue,
   toFilterValue,
@@ -26,6 +27,9 @@ export const FilterPanel = observer(function FilterPanel() {
       <Panel
         {...cities}
         further={further}
+        renderAbove={(value, choose) => (
+          <SavedPart value={fromFilterValue(value)} onChoose={(saved) => choose(toFilterValue(saved))} />
+        )}
         value={toFilterValue(filters.value)}
         defaults={defaultFilterValue}
         onApply={(value) => filters.change(fromFilterValue(value))}
