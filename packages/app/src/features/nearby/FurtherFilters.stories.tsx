@@ -32,6 +32,8 @@ const meta = preview.meta({
   beforeEach: three,
 });
 
+const slow = { timeout: 4000 };
+
 type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'findAllByRole' | 'queryAllByRole'>;
 
 const shown = (canvas: Canvas) =>
@@ -154,9 +156,12 @@ export const Nobody = meta.story({
 export const InEncounters = meta.story({
   args: { path: '/encounters' },
   play: async ({ canvas, userEvent }) => {
-    const panel = within(await canvas.findByRole('complementary', { name: said(filterLabels).title }));
+    const panel = within(await canvas.findByRole('complementary', { name: said(filterLabels).title }, slow),
+    );
     await userEvent.click(panel.getByRole('button', { name: said(filterLabels).more }));
     await userEvent.click(await panel.findByRole('button', { name: text(goalTexts.find_love) }));
+    await expect(panel.getByRole('button', { name: text(goalTexts.find_love) })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await canvas.findByRole('article', { name: 'Лия' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('article', { name: 'Рем' })).toBeNull(), {
       timeout: 4000,
     });
