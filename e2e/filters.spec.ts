@@ -57,4 +57,24 @@ test('who looks by goals and height finds whoever tells so, for as long as they 
   await he.page.getByRole('button', { name: 'Убрать фильтр «Цели: Дружба»' }).click();
   await expect(people(he.page).filter({ hasText: 'Вера' })).toBeVisible();
   await expect(he.page).not.toHaveURL(/goals/);
+
+  await he.page.goto(`${server.url}/encounters`);
+  const candidate = he.page.getByRole('article', { name: 'Вера' });
+  await expect(candidate).toBeVisible();
+  const panel = he.page.getByRole('complementary', { name: 'Фильтры' });
+  await panel.getByRole('button', { name: 'Ещё' }).click();
+  await panel.getByRole('group', { name: 'Цели' }).getByRole('button', { name: 'Дружба' }).click();
+  await expect(candidate).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Сохранить эти фильтры' }).click();
+  await panel.getByLabel('Название').fill('Друзья');
+  await panel.getByRole('button', { name: 'Сохранить' }).click();
+  await panel.getByRole('button', { name: 'Сбросить' }).click();
+  await expect(candidate).toBeVisible();
+  await he.page.goto(`${server.url}/encounters`);
+  await panel.getByRole('button', { name: 'Друзья', exact: true }).click();
+  await expect(candidate).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Друзья', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
