@@ -26,6 +26,7 @@ export function Further({ fields, value, defaults, labels, onChange }: FurtherPr
     <div>
       <MoreButton
         variant="text"
+        size="sm"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onPointerEnter={() => void load()}
