@@ -87,6 +87,7 @@ export const deeds = {
     const city = page.stores.session.user?.city?.name === 'Казань' ? 'Омск' : 'Казань';
     await change(page, { city: { name: city } });
   },
+  narrows: ({ page, otherId }) => page.stores.filters.change(wishes[otherId % wishes.length] ?? {}),
   asksForPremium: ({ ground, page }) => {
     const { id, name } = page.member;
     const body = { user_id: id, name, request_date: ground.now().toISOString(), duration_days: 7 as const };
@@ -104,6 +105,13 @@ export const deeds = {
     await showStrangers(ground, id);
   },
 } satisfies Record<string, Do>;
+
+/** Filters that a page can be left with: basic and further ones, and none. */
+const wishes = [
+  { further: { goals: 'friendship', minHeight: '170' } },
+  { further: { languages: 'Русский,English' }, gender: 'female' },
+  { further: {}, city: null },
+] as const;
 
 /** As the photos' store does. */
 async function changeImages({ stores }: WalkPage, change: () => Promise<Images>): Promise<void> {

@@ -12,6 +12,7 @@ export function seen(ground: Ground, page: WalkPage) {
     screen: screenOf(page),
     unread: chat.dialogues.unreadTotal,
     likes: likes.count,
+    filters: stores.filters.value,
     own: [user?.id, user?.name, user?.age, user?.city, session.images],
     premium: [session.isPremium, premium.expiresAt],
     dialogues: screen.name === 'messages' || screen.name === 'room' ? dialoguesOf(page) : undefined,

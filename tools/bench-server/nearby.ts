@@ -10,10 +10,15 @@ import { makePopulation } from './population';
 import { spyOnStatements } from './spyOnStatements';
 import { withServer } from './withServer';
 
+type NearbyFilter = Parameters<typeof filterMembers>[2];
+const friend: NearbyFilter = { goals: ['friendship'], minHeight: 175, smoking: ['smoking_no'] };
+const rare: NearbyFilter = { languages: ['Persian'] };
 const filters = {
   'one city, women, 18 to 30': { city: 'Москва', gender: 'female', minAge: 18, maxAge: 30 },
   'all cities': {},
   'online, all cities': { onlineStatus: 'online' },
+  'tall friends who do not smoke, all cities': friend,
+  'a rare language, all cities': rare,
 } as const;
 type FilterName = keyof typeof filters;
 type Times = Record<FilterName, number[]>;

@@ -26,6 +26,7 @@ export * from './devices';
 export * from './entities';
 export * from './errors';
 export * from './events';
+export { furtherFilters, type FurtherFilters } from './furtherFilters';
 export * from './limits';
 export * from './photoPath';
 export * from './profileChoices';

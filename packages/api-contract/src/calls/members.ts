@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { member, memberCard } from '../entities';
+import { furtherFields, heightsInOrder } from '../furtherFilters';
 import { genderFilter, onlineStatusFilter, pathId, queryInt } from '../values';
 import { limits } from '../limits';
 import { pageOfResults } from '../pageOfResults';
@@ -13,15 +14,18 @@ export const getFilteredUsers = call({
   method: 'GET',
   path: '/api/get-filtered-users',
   who: 'member',
-  query: z.object({
-    minAge: z.optional(filterAge),
-    maxAge: z.optional(filterAge),
-    gender: z.optional(genderFilter),
-    city: z.optional(z.string().check(z.maxLength(120))),
-    onlineStatus: z.optional(onlineStatusFilter),
-    includeImages: z.optional(z.enum(['true', 'false'])),
-    ...pageOfResults,
-  }),
+  query: z
+    .object({
+      minAge: z.optional(filterAge),
+      maxAge: z.optional(filterAge),
+      gender: z.optional(genderFilter),
+      city: z.optional(z.string().check(z.maxLength(120))),
+      onlineStatus: z.optional(onlineStatusFilter),
+      includeImages: z.optional(z.enum(['true', 'false'])),
+      ...furtherFields,
+      ...pageOfResults,
+    })
+    .check(heightsInOrder),
   answer: z.object({
     users: z.array(memberCard),
     /** How many fit, counted no further than `countLimit`. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { user } from '../entities';
 import { limits } from '../limits';
+import { severalOf } from '../severalOf';
 import { alcohol, children, goal, language, orientation, ownWords, relationship, smoking } from '../values';
 
 const line = z.optional(ownWords(limits.profileLine.max));
@@ -29,8 +30,3 @@ export const updateUser = call({
   answer: z.object({ user }),
   errors: [401, 419, 422, 429],
 });
-
-/** Several choices, none of them twice. */
-function severalOf<const Choice extends string>(choice: z.ZodMiniType<Choice>) {
-  return z.array(choice).check(z.refine((list) => new Set(list).size === list.length));
-}

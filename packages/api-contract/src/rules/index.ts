@@ -9,7 +9,7 @@ export { isMatchNews } from './isMatchNews';
 export { isStorable } from './isStorable';
 export { likeNotice } from './likeNotice';
 export { likesLeft, type LikesFacts } from './likesLeft';
-export { nearbyRank, newMembersSince } from './nearby';
+export { fitsFurther, nearbyRank, newMembersSince, type ToldFacts } from './nearby';
 export { birthOf, originProblem } from './origin';
 export { mayLikeAnew, type PauseFacts } from './pausing';
 export { areSlotsFull, isReordering, mainWithout, photoRefusal, type PhotoProblem } from './photos';

@@ -4,6 +4,7 @@ import { activeSessionCases } from './cases/activeSessionCases';
 import { broadcastingCases } from './cases/broadcastingCases';
 import { dialogueCases } from './cases/dialogueCases';
 import { eventCases } from './cases/eventCases';
+import { furtherFilterCases } from './cases/furtherFilterCases';
 import { likeCases } from './cases/likeCases';
 import { messageCases } from './cases/messageCases';
 import { nearbyCases } from './cases/nearbyCases';
@@ -36,6 +37,7 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     accessCases(the);
     activeSessionCases(the);
     nearbyCases(the);
+    furtherFilterCases(the);
     likeCases(the);
     dialogueCases(the);
     broadcastingCases(the);

@@ -1,5 +1,6 @@
 import { age, type getFilteredUsers, type QueryOf } from '@iskra/api-contract';
 import {
+  fitsFurther,
   isPremium,
   mayOpenProfile,
   maySee,
@@ -91,6 +92,7 @@ function fits(member: MemberRecord, filter: Filter, now: Date): boolean {
   if (years < (filter.minAge ?? 0) || years > (filter.maxAge ?? Infinity)) return false;
   if (filter.gender && filter.gender !== 'all' && filter.gender !== member.gender) return false;
   if (filter.city && filter.city !== member.city) return false;
+  if (!fitsFurther({ ...member.details, goals: member.goals }, filter)) return false;
   if (filter.onlineStatus === 'online') return member.isOnline;
   if (filter.onlineStatus !== 'new') return true;
   return member.createdAt > newMembersSince(now);

@@ -48,6 +48,19 @@ describe('what a member leaves behind on the device', () => {
     );
   });
 
+  it('no filters, nor those under a name (decision 0032) [SET-09]', async () => {
+    const savedFilters = [{ name: 'Для встреч', version: 1, filters: {} }];
+    const stored = { auth: true, user: vera, owner: 5, filters: { gender: 'male' }, savedFilters };
+    const { session, storage } = verasDevice(stored);
+    await session.leave(done, true);
+    expect([storage.getItem('filters'), storage.getItem('savedFilters')]).toEqual([null, null]);
+
+    const device = verasDevice(stored);
+    device.session.expire();
+    await device.session.login('artyom@mail.ru', 'secret', 'token');
+    expect([device.storage.getItem('filters'), device.storage.getItem('savedFilters')]).toEqual([null, null]);
+  });
+
   it('all of it while the logout does not go through [SET-09]', async () => {
     const { session, left } = verasDevice();
     await expect(session.leave(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');

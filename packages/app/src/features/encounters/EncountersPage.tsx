@@ -43,7 +43,7 @@ const NobodyLeft = observer(function NobodyLeft({ onWiden }: { onWiden: () => vo
   const isMobile = useLayout() === 'mobile';
   const widen = isMobile
     ? onWiden
-    : () => filters.change({ city: null, minAge: 18, maxAge: 70, onlineStatus: 'all' });
+    : () => filters.change({ city: null, minAge: 18, maxAge: 70, onlineStatus: 'all', further: {} });
   const action = encounters.hasPassed ? (
     <Button onClick={() => void encounters.showPassed()}>{t(messages.showPassed)}</Button>
   ) : (

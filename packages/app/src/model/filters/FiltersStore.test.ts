@@ -25,7 +25,7 @@ it('are kept in local storage under their key, and come back from there [FIL-04]
   const storage = memoryStorage();
   const filters = new FiltersStore(storage);
   filters.change({ gender: 'female', city: null, onlineStatus: 'new', minAge: 40 });
-  const kept = { minAge: 40, maxAge: 40, gender: 'female', city: null, onlineStatus: 'new' };
+  const kept = { minAge: 40, maxAge: 40, gender: 'female', city: null, onlineStatus: 'new', further: {} };
   expect(JSON.parse(storage.getItem('filters') ?? '')).toEqual(kept);
   expect(new FiltersStore(storage).value).toEqual(kept);
 });
@@ -42,8 +42,10 @@ it('follow what another tab chose [FIL-04]', () => {
 it('go back to the defaults of the specification [FIL-02]', () => {
   const filters = new FiltersStore(memoryStorage());
   filters.change({ gender: 'male', onlineStatus: 'online', minAge: 40, city: null });
+  filters.change({ further: { smoking: 'smoking_no' } });
   expect(filters.changedCount).toBeGreaterThan(0);
   filters.reset();
-  const defaults = { minAge: 18, maxAge: 30, gender: 'all', city: { name: 'Москва' }, onlineStatus: 'all' };
+  const spec = { minAge: 18, maxAge: 30, gender: 'all', city: { name: 'Москва' }, onlineStatus: 'all' };
+  const defaults = { ...spec, further: {} };
   expect([filters.value, filters.changedCount]).toEqual([defaults, 0]);
 });

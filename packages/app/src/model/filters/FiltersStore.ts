@@ -14,10 +14,13 @@ export class FiltersStore {
   value: Filters;
   private readonly kept;
 
-  constructor(storage: KeyValueStorage) {
+  constructor(
+    /** Sets of filters under a name are kept there too. */
+    readonly storage: KeyValueStorage,
+  ) {
     this.kept = persisted(storage, 'filters', filtersSchema, defaultFilters);
     this.value = this.kept.read();
-    makeAutoObservable<FiltersStore, 'kept'>(this, { kept: false }, { autoBind: true });
+    makeAutoObservable<FiltersStore, 'kept'>(this, { kept: false, storage: false }, { autoBind: true });
   }
 
   get changedCount(): number {

@@ -1,9 +1,24 @@
+import { getFilteredUsers, type FurtherFilters } from '@iskra/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAddress, writeAddress } from './filterAddress';
-import { defaultFilters, filtersSchema, type Filters } from './filters';
+import { defaultFilters, filtersQuery, filtersSchema, type Filters } from './filters';
 
 const query = (text = '') => new URLSearchParams(text);
+
+const listOf = (...choices: string[]) => fc.subarray(choices, { minLength: 1 }).map((list) => list.join(','));
+
+const anyFurther: fc.Arbitrary<FurtherFilters> = fc.record(
+  {
+    goals: listOf('find_love', 'friendship', 'quick_meetings'),
+    minHeight: fc.integer({ min: 100, max: 165 }).map(String),
+    maxHeight: fc.integer({ min: 165, max: 230 }).map(String),
+    children: listOf('children_no', 'children_yes', 'children_want'),
+    smoking: listOf('smoking_no', 'smoking_smoke', 'smoking_quit'),
+    languages: listOf('English', 'Français', 'Русский', 'Türkçe'),
+  },
+  { requiredKeys: [] },
+);
 
 const anyFilters: fc.Arbitrary<Filters> = fc
   .record({
@@ -11,6 +26,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc
     gender: fc.constantFrom('all' as const, 'female' as const, 'male' as const),
     city: fc.option(fc.record({ name: fc.string({ minLength: 1, maxLength: 120 }) })),
     ages: fc.tuple(fc.integer({ min: 18, max: 70 }), fc.integer({ min: 18, max: 70 })),
+    further: anyFurther,
   })
   .map(({ ages: [one, other], ...rest }) => ({
     ...rest,
@@ -23,6 +39,14 @@ describe('the filters in the address', () => {
     expect(writeAddress(query(), defaultFilters).toString()).toBe('');
     const found = writeAddress(query('q=1&from=40'), { ...defaultFilters, gender: 'female', city: null });
     expect(found.toString()).toBe('q=1&gender=female&city=');
+  });
+
+  it('keep of further filters what makes sense, each by itself [B8.6]', () => {
+    const found = readAddress(query('goals=friendship&children=many&minHeight=180&maxHeight=170&languages='));
+    expect(found?.further).toEqual({ goals: 'friendship', minHeight: '180' });
+    expect(
+      writeAddress(query('q=1'), { ...defaultFilters, further: { goals: 'find_love,friendship' } }),
+    ).toEqual(query('q=1&goals=find_love,friendship'));
   });
 
   it('say nothing when the address names none', () => {
@@ -44,10 +68,15 @@ describe('the filters in the address', () => {
       gender: 'all',
       onlineStatus: 'online',
     });
-    const text = fc.record({ from: fc.string(), to: fc.string(), city: fc.string(), gender: fc.string() });
+    const text = fc.dictionary(
+      fc.constantFrom('from', 'to', 'city', 'gender', 'goals', 'minHeight', 'maxHeight', 'languages'),
+      fc.oneof(fc.string(), fc.constantFrom('150', '200', 'find_love', 'Русский,English', 'Русский,')),
+    );
     fc.assert(
       fc.property(text, (values) => {
-        expect(filtersSchema.safeParse(readAddress(new URLSearchParams(values))).success).toBe(true);
+        const filters = readAddress(new URLSearchParams(values)) ?? defaultFilters;
+        expect(filtersSchema.safeParse(filters)).toEqual({ success: true, data: filters });
+        expect(getFilteredUsers.query.safeParse(filtersQuery(filters)).success).toBe(true);
       }),
     );
   });

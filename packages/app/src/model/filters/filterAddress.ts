@@ -1,9 +1,11 @@
-import { limits } from '@iskra/api-contract';
+import { limits, type FurtherFilters } from '@iskra/api-contract';
 import { changeFilters, defaultFilters, type Filters } from './filters';
+import { furtherLists, isSound } from './further';
 
 const { filterMin, filterMax } = limits.age;
 const longestCity = 120;
-const keys = ['status', 'gender', 'city', 'from', 'to'] as const;
+const furtherKeys = [...furtherLists, 'minHeight', 'maxHeight'] as const;
+const keys = ['status', 'gender', 'city', 'from', 'to', ...furtherKeys] as const;
 
 /**
  * The filters in an address, for Back, reload and sharing; undefined when it names none. What it does not name is at
@@ -22,6 +24,7 @@ export function readAddress(query: URLSearchParams): Filters | undefined {
     gender: oneOf(query.get('gender'), ['all', 'female', 'male']) ?? defaultFilters.gender,
     city:
       city === null || city.length > longestCity ? defaultFilters.city : city === '' ? null : { name: city },
+    further: readFurther(query),
   };
 }
 
@@ -37,8 +40,22 @@ export function writeAddress(query: URLSearchParams, filters: Filters): URLSearc
   return next;
 }
 
-function addressValues({ onlineStatus, gender, city, minAge, maxAge }: Filters) {
-  return { status: onlineStatus, gender, city: city?.name ?? '', from: String(minAge), to: String(maxAge) };
+function addressValues({ onlineStatus, gender, city, minAge, maxAge, further }: Filters) {
+  const { goals = '', children = '', smoking = '', languages = '', minHeight = '', maxHeight = '' } = further;
+  return {
+    ...{ status: onlineStatus, gender, city: city?.name ?? '', from: String(minAge), to: String(maxAge) },
+    ...{ goals, children, smoking, languages, minHeight, maxHeight },
+  };
+}
+
+/** Those that make sense, each by itself. */
+function readFurther(query: URLSearchParams): FurtherFilters {
+  return furtherKeys.reduce<FurtherFilters>((found, key) => {
+    const text = query.get(key);
+    if (text === null) return found;
+    const more = { ...found, [key]: text };
+    return isSound(more) ? more : found;
+  }, {});
 }
 
 function age(text: string | null): number | undefined {

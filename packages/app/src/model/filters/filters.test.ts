@@ -10,7 +10,30 @@ describe('filters', () => {
       gender: 'all',
       city: { name: 'Москва' },
       onlineStatus: 'all',
+      further: {},
     });
+  });
+
+  it('of an older page are read as they were, without further ones (decision 0032) [ENT-01]', () => {
+    const old = { minAge: 20, maxAge: 40, gender: 'female', city: null, onlineStatus: 'new' };
+    expect(filtersSchema.parse(old)).toEqual({ ...old, further: {} });
+  });
+
+  it.each([
+    ['not an object', 'goals'],
+    ['a list', ['find_love']],
+    ['a choice that nobody has', { goals: 'fame' }],
+    ['crossed heights', { minHeight: '180', maxHeight: '170' }],
+    ['one that this page does not know', { goals: 'find_love', zodiac: 'leo' }],
+  ])('whose further ones are %s keep the rest (decision 0032) [ENT-01]', (_, further) => {
+    const kept = { ...defaultFilters, gender: 'male', further };
+    expect(filtersSchema.parse(kept)).toEqual({ ...defaultFilters, gender: 'male', further: {} });
+  });
+
+  it('send the further ones as they are, and count each once, heights too (decision 0032) [B8.4]', () => {
+    const further = { goals: 'find_love,friendship', minHeight: '160', maxHeight: '170' };
+    expect(filtersQuery({ ...defaultFilters, further })).toMatchObject(further);
+    expect(countChanged({ ...defaultFilters, further })).toBe(2);
   });
 
   it('raise the maximum to a higher minimum and lower the minimum to a lower maximum [FIL-03]', () => {

@@ -1,5 +1,6 @@
 import { limits } from '@iskra/api-contract';
 import * as z from 'zod/mini';
+import { furtherSchema, furtherSet } from './further';
 
 const filterAge = z.int().check(z.gte(limits.age.filterMin), z.lte(limits.age.filterMax));
 
@@ -10,6 +11,7 @@ const filtersShape = z.object({
   /** null stands for all cities. */
   city: z.nullable(z.object({ name: z.string() })),
   onlineStatus: z.enum(['all', 'online', 'new']),
+  further: furtherSchema,
 });
 export type Filters = z.output<typeof filtersShape>;
 
@@ -22,6 +24,7 @@ export const defaultFilters: Filters = {
   gender: 'all',
   city: { name: limits.defaultCity },
   onlineStatus: 'all',
+  further: {},
 };
 
 /** Changes filters so that the ages never cross: the one chosen wins, the other follows it [FIL-03]. */
@@ -31,15 +34,16 @@ export function changeFilters(filters: Filters, change: Partial<Filters>): Filte
   return change.minAge === undefined ? { ...next, minAge: next.maxAge } : { ...next, maxAge: next.minAge };
 }
 
-/** How many fields differ from the defaults; the two ages count once. */
+/** How many fields differ from the defaults; the two ages count once, and the two heights. */
 export function countChanged(filters: Filters): number {
   const agesDiffer = filters.minAge !== defaultFilters.minAge || filters.maxAge !== defaultFilters.maxAge;
-  return [
+  const basic = [
     filters.gender !== defaultFilters.gender,
     filters.onlineStatus !== defaultFilters.onlineStatus,
     filters.city?.name !== defaultFilters.city?.name,
     agesDiffer,
-  ].filter(Boolean).length;
+  ];
+  return basic.filter(Boolean).length + furtherSet(filters.further).length;
 }
 
 /** The query of GET /api/get-filtered-users; all cities is no city. */
@@ -50,5 +54,6 @@ export function filtersQuery(filters: Filters) {
     gender: filters.gender,
     onlineStatus: filters.onlineStatus,
     ...(filters.city ? { city: filters.city.name } : {}),
+    ...filters.further,
   };
 }

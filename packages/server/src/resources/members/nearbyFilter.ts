@@ -1,6 +1,6 @@
 import { latestBirth, type getFilteredUsers, type QueryOf } from '@iskra/api-contract';
 import { newMembersSince } from '@iskra/api-contract/rules';
-import { and, eq, gt, lte, ne, not, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, gt, gte, inArray, lte, ne, not, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../db/schema';
 import { onlineSql } from '../../realtime/Presence';
 import { birthDateText } from './birthDateText';
@@ -15,6 +15,7 @@ export function fits(viewerId: number, filter: NearbyFilter, now: Date): SQL | u
     not(users.isPaused),
     visibleTo(viewerId),
     ...conditions(viewerId, filter, now),
+    ...furtherConditions(filter),
   );
 }
 
@@ -28,6 +29,19 @@ function conditions(viewerId: number, filter: NearbyFilter, now: Date): (SQL | u
     filter.onlineStatus === 'online' ? onlineSql(now) : undefined,
     filter.onlineStatus === 'new' ? gt(users.createdAt, newMembersSince(now)) : undefined,
     filter.includeImages === 'true' ? sql`not ${isLiked}` : undefined,
+  ];
+}
+
+/** `fitsFurther` of the rules, in SQL: what was not told is null or empty, which none of these takes (decision 0032). */
+function furtherConditions(filter: NearbyFilter): (SQL | undefined)[] {
+  const { goals, languages, children, smoking, minHeight, maxHeight } = filter;
+  return [
+    goals && arrayOverlaps(users.goals, goals),
+    languages && arrayOverlaps(users.languages, languages),
+    children && inArray(users.children, children),
+    smoking && inArray(users.smoking, smoking),
+    minHeight === undefined ? undefined : gte(users.height, minHeight),
+    maxHeight === undefined ? undefined : lte(users.height, maxHeight),
   ];
 }
 

@@ -66,6 +66,8 @@ export const arPatterns: PatternLabels = {
     people: (count) => counted(count, people),
     showPeople: (count) => `عرض ${counted(count, { ...people, two: 'شخصين' })}`,
     changed: (count) => (count === 0 ? 'عوامل التصفية' : `عوامل التصفية، المُغيَّر منها: ${count}`),
+    more: 'المزيد',
+    moreSet: (count) => `المُختار: ${count}`,
   },
   Lightbox: {
     photo: (at, of) => `الصورة ${at} من ${of}`,

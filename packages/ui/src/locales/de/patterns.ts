@@ -49,6 +49,8 @@ export const dePatterns: PatternLabels = {
     people: (count) => `${count} ${plural('de', count, { one: 'Person', other: 'Personen' })}`,
     showPeople: (count) => `${count} ${plural('de', count, { one: 'Person', other: 'Personen' })} anzeigen`,
     changed: (count) => (count === 0 ? 'Filter' : `Filter, ${count} geändert`),
+    more: 'Mehr',
+    moreSet: (count) => `${count} gewählt`,
   },
   Lightbox: {
     photo: (at, of) => `Foto ${at} von ${of}`,

@@ -55,6 +55,8 @@ export const ruPatterns: PatternLabels = {
       count === 0
         ? 'Фильтры'
         : `Фильтры, ${plural('ru', count, { one: 'изменён', few: 'изменено', many: 'изменено', other: 'изменено' })} ${count}`,
+    more: 'Ещё',
+    moreSet: (count) => `выбрано: ${count}`,
   },
   Lightbox: {
     photo: (at, of) => `Фото ${at} из ${of}`,

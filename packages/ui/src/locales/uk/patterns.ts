@@ -52,6 +52,8 @@ export const ukPatterns: PatternLabels = {
     showPeople: (count) =>
       `Показати ${count} ${plural('uk', count, { one: 'людину', few: 'людини', many: 'людей', other: 'людини' })}`,
     changed: (count) => (count === 0 ? 'Фільтри' : `Фільтри, змінено: ${count}`),
+    more: 'Більше',
+    moreSet: (count) => `вибрано: ${count}`,
   },
   Lightbox: {
     photo: (at, of) => `Фото ${at} з ${of}`,

@@ -1,7 +1,6 @@
-import { RangeSlider } from '../../primitives/Slider';
 import type { FilterLabels } from './filterPanel.labels';
-import { AgeSelect, Ages } from './FilterPanel.styles';
 import { ageChange, filterAges, type FilterChange, type FilterValue } from './filterRules';
+import { RangeField } from './RangeField';
 
 export interface AgeFieldProps {
   value: FilterValue;
@@ -10,43 +9,19 @@ export interface AgeFieldProps {
   onChange: (change: FilterChange) => void;
 }
 
-const ages = Array.from(
-  { length: filterAges.max - filterAges.min + 1 },
-  (_, index) => filterAges.min + index,
-);
+const ends = ['minAge', 'maxAge'] as const;
 
-// [B8.12]
-/** Two thumbs, and beside the label the same two numbers to choose from a list: no dragging is needed. */
+/** From which age to which. */
 export function AgeField({ value, disabled, labels, onChange }: AgeFieldProps) {
-  const { minAge, maxAge } = value;
-  const select = (type: 'minAge' | 'maxAge', label: string) => (
-    <AgeSelect
-      aria-label={label}
-      disabled={disabled}
-      value={value[type]}
-      onChange={(event) => onChange({ type, age: Number(event.target.value) })}
-    >
-      {ages.map((age) => (
-        <option key={age} value={age}>
-          {age}
-        </option>
-      ))}
-    </AgeSelect>
-  );
   return (
-    <RangeSlider
-      label={labels.age}
+    <RangeField
       {...filterAges}
+      label={labels.age}
+      endLabels={[labels.ageFrom, labels.ageTo]}
       disabled={disabled}
-      value={[minAge, maxAge]}
-      onValueChange={(range) => onChange(ageChange(value, range))}
-      valueSlot={
-        <Ages>
-          {select('minAge', labels.ageFrom)}
-          <span aria-hidden>–</span>
-          {select('maxAge', labels.ageTo)}
-        </Ages>
-      }
+      value={[value.minAge, value.maxAge]}
+      onEnd={(end, age) => onChange({ type: ends[end], age })}
+      onRange={(range) => onChange(ageChange(value, range))}
     />
   );
 }

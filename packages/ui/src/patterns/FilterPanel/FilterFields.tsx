@@ -7,7 +7,8 @@ import { Combobox } from '../Combobox';
 import { AgeField } from './AgeField';
 import type { FilterLabels } from './filterPanel.labels';
 import { Fields } from './FilterPanel.styles';
-import type { FilterFieldsProps } from './FilterPanelProps';
+import { Further } from './Further';
+import type { FilterFieldsProps, FurtherField } from './FilterPanelProps';
 import {
   changeFilter,
   followedAge,
@@ -16,12 +17,14 @@ import {
   type FilterValue,
 } from './filterRules';
 
-export interface FilterFieldsOwnProps extends Omit<FilterFieldsProps, 'labels'> {
+export interface FilterFieldsOwnProps extends Omit<FilterFieldsProps, 'labels' | 'renderAbove'> {
   value: FilterValue;
+  defaults: FilterValue;
   onChange: (value: FilterValue) => void;
   labels: FilterLabels;
 }
 
+const none: readonly FurtherField[] = [];
 const all: readonly FilterField[] = ['status', 'gender', 'city', 'age'];
 /** The combobox has ids only; no city has this one. */
 const everywhere = '';
@@ -33,7 +36,9 @@ export function FilterFields(props: FilterFieldsOwnProps) {
     value,
     onChange,
     labels,
+    defaults,
     fields = all,
+    further = none,
     locked = {},
     cities,
     citiesLoading,
@@ -94,15 +99,22 @@ export function FilterFields(props: FilterFieldsOwnProps) {
       {fields.map((field) => (
         <div key={field} data-field={field} data-locked={isLocked(field) || undefined}>
           {parts[field]}
-          {isLocked(field) ? (
-            <Note>
-              <Lock />
-              <span>{locked[field]}</span>
-            </Note>
-          ) : null}
+          {isLocked(field) ? <WhyLocked>{locked[field]}</WhyLocked> : null}
         </div>
       ))}
+      {further.length > 0 ? (
+        <Further fields={further} {...{ value, defaults, labels }} onChange={change} />
+      ) : null}
       <Announcement text={followed} />
     </Fields>
+  );
+}
+
+function WhyLocked({ children }: { children: ReactNode }) {
+  return (
+    <Note>
+      <Lock />
+      <span>{children}</span>
+    </Note>
   );
 }

@@ -10,6 +10,8 @@ export const filterPanelGuide = guide({
     'status, gender': '`Segmented`',
     city: '`Combobox` with “all cities” first',
     age: '`RangeSlider` with both numbers to choose from a list',
+    further: '`ChipGroup` and `RangeSlider` by data, behind “More”; loaded when it is pressed',
+    above: 'what `renderAbove` puts over the fields',
     button: 'an icon with a dot; the number is in its name',
   },
   states: {
@@ -31,6 +33,7 @@ export const filterPanelGuide = guide({
   do: [
     'Load in `onApply`: the panel calls it 250 ms after the last change, the sheet on `Show`.',
     'Count the draft in `onDraft` and let the last answer win.',
+    'Put what few set into `further`: the count of what is set stays in sight.',
     'Keep the filters as `changeFilter` makes them: the ages never cross.',
   ],
   dont: [

@@ -6,6 +6,7 @@ import { said } from '#storybook/said';
 import { FilterPanel } from './FilterPanel';
 import { filterPanelGuide } from './FilterPanel.guide';
 import type { FilterValue } from './filterRules';
+import { storyFurther } from './storyFurther';
 import { storyCities } from './storyCities';
 import { announced } from '../../test/announced';
 
@@ -122,6 +123,87 @@ export const Locked = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
+
+const withFurther: FilterValue = {
+  ...chosen,
+  further: { goals: ['Дружба', 'Найти любовь'], height: { from: 165, to: 180 } },
+};
+const more = () => new RegExp(`^${said(filterLabels).more}`);
+
+/** More filters wait behind a button, which says how many are set. */
+export const Further = meta.story({
+  args: { further: storyFurther, defaultValue: withFurther },
+  play: async ({ canvas, userEvent }) => {
+    const { more: word, moreSet, changed } = said(filterLabels);
+    const button = canvas.getByRole('button', { name: `${word} ${moreSet(2)}` });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText(changed(4))).toBeInTheDocument();
+    await expect(canvas.queryByRole('group', { name: 'Цели' })).toBeNull();
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('group', { name: 'Цели' })).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: 'Дружба' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      canvas.getByRole('slider', { name: `Рост, см: ${said(sliderLabels).from}` }),
+    ).toHaveAttribute('aria-valuetext', '165 см');
+  },
+});
+
+/** By keys alone: several choices, and heights by lists; whole, a range is not set. */
+export const FurtherByKeys = meta.story({
+  tags: ['proof', '!autodocs'],
+  args: { further: storyFurther },
+  play: async ({ canvas, userEvent, args }) => {
+    const { more: word, moreSet } = said(filterLabels);
+    canvas.getByRole('button', { name: word }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('group', { name: 'Цели' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    const height = (end: 'from' | 'to') =>
+      canvas.getByRole('combobox', { name: `Рост, см ${said(sliderLabels)[end]}` });
+    await userEvent.selectOptions(height('to'), '160');
+    await userEvent.selectOptions(height('from'), '170');
+    await expect(height('to')).toHaveValue('170');
+    const goals = ['Найти любовь', 'Дружба'];
+    await waitFor(() =>
+      expect(args.onApply).toHaveBeenLastCalledWith({
+        ...defaults,
+        further: { goals, height: { from: 170, to: 170 } },
+      }),
+    );
+    await expect(canvas.getByRole('button', { name: `${word} ${moreSet(2)}` })).toBeVisible();
+    await userEvent.selectOptions(height('from'), '100');
+    await userEvent.selectOptions(height('to'), '230');
+    await waitFor(() => expect(args.onApply).toHaveBeenLastCalledWith({ ...defaults, further: { goals } }));
+    await userEvent.click(canvas.getByRole('button', { name: said(filterLabels).reset }));
+    await expect(args.onApply).toHaveBeenLastCalledWith(defaults);
+    await expect(canvas.getByRole('button', { name: more() })).toHaveAccessibleName(word);
+  },
+});
+
+/** What the caller puts above the fields sees what is set, and sets other filters at once. */
+export const WithAbove = meta.story({
+  args: {
+    renderAbove: (value, choose) => (
+      <button
+        type="button"
+        aria-pressed={value.city === null}
+        onClick={() => choose({ ...value, city: null })}
+      >
+        Вся страна
+      </button>
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Вся страна' }));
+    await expect(args.onApply).toHaveBeenCalledWith({ ...defaults, city: null });
+    await expect(canvas.getByRole('button', { name: 'Вся страна' })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
 export const SomeFields = meta.story({ args: { fields: ['gender', 'age'] } });
 export const CitiesLoading = meta.story({ args: { cities: [], citiesLoading: true } });
 export const LongText = meta.story({

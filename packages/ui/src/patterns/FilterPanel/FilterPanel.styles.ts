@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Button } from '../../primitives/Button';
 import { media } from '../../theme/media';
 import { ownRoot } from '../../theme/ownRoot';
 import { color, radius, shadow, size, space, weight } from '../../theme/tokenRefs';
@@ -36,7 +37,7 @@ export const Fields = styled.div`
   gap: ${space(5)};
 `;
 
-export const Ages = styled.span`
+export const Ends = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 2px;
@@ -44,7 +45,7 @@ export const Ages = styled.span`
 `;
 
 /** A number that can be chosen from a list; looks like the number alone until it is pointed at. */
-export const AgeSelect = styled.select`
+export const EndSelect = styled.select`
   appearance: none;
   field-sizing: content;
   min-inline-size: ${space(6)};
@@ -81,5 +82,13 @@ export const AgeSelect = styled.select`
   & > option {
     background: ${color('surface-raised')};
     color: ${color('text-primary')};
+  }
+`;
+
+/** Shows and hides the further filters; its words, not its fill, stand at the edge. */
+export const MoreButton = styled(Button)`
+  margin-inline: calc(-1 * ${space(4)});
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
   }
 `;

@@ -9,7 +9,7 @@ import { filterLabels, type FilterLabels } from './filterPanel.labels';
 import { FilterFields } from './FilterFields';
 import { PanelHead, PanelRoot, PanelTitle } from './FilterPanel.styles';
 import type { FilterPanelProps } from './FilterPanelProps';
-import { changedFields, type FilterValue } from './filterRules';
+import { countChanged, type FilterValue } from './filterRules';
 import { useDelayed } from './useDelayed';
 
 const applyDelayMs = 250;
@@ -32,6 +32,8 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
     cityPresentation,
     fields,
     locked,
+    further,
+    renderAbove,
     ...elementProps
   } = props;
   const labels = useLabels<FilterLabels>(filterLabels, overrides);
@@ -43,7 +45,7 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
     apply(next);
   });
   const shown = draft ?? applied;
-  const changed = changedFields(shown, defaults).length;
+  const changed = countChanged(shown, defaults);
   const change = (next: FilterValue, wait: number) => {
     setDraft(next);
     onChange?.(next);
@@ -62,8 +64,9 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
           {labels.reset}
         </Button>
       </PanelHead>
+      {renderAbove?.(shown, (next) => change(next, 0))}
       <FilterFields
-        {...{ cities, citiesLoading, cityPresentation, fields, locked, labels }}
+        {...{ cities, citiesLoading, cityPresentation, fields, locked, further, defaults, labels }}
         value={shown}
         onChange={(next) => change(next, delay)}
       />

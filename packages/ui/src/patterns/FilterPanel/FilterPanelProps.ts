@@ -1,7 +1,30 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ChipOption } from '../../primitives/ChipGroup';
 import type { ComboboxItem } from '../Combobox';
 import type { FilterLabels } from './filterPanel.labels';
-import type { FilterField, FilterValue } from './filterRules';
+import type { FilterField, FilterRange, FilterValue } from './filterRules';
+
+/** A further filter, drawn by its data: chips of which any may be chosen, or a range. */
+export type FurtherField = FurtherChoices | FurtherRange;
+
+interface FurtherNamed {
+  /** Its key in the value's `further`. */
+  readonly id: string;
+  /** Names the field. */
+  readonly label: string;
+}
+
+export interface FurtherChoices extends FurtherNamed {
+  /** What can be chosen, in order. */
+  readonly options: readonly ChipOption[];
+}
+
+export interface FurtherRange extends FurtherNamed {
+  /** Least and greatest number; chosen in full, the filter is not set. */
+  readonly range: FilterRange;
+  /** A number as it is read aloud, with its unit. @default String */
+  readonly format?: ((value: number) => string) | undefined;
+}
 
 // [B8.16]
 /** What panel and sheet share. */
@@ -17,6 +40,13 @@ export interface FilterFieldsProps {
   // [B8.13]
   /** Fields that cannot be changed here, each with the reason, which is read before the tap. */
   locked?: Partial<Record<FilterField, ReactNode>> | undefined;
+  /** More filters behind a button that says how many are set; their part is loaded when it is pressed. @default none */
+  further?: readonly FurtherField[] | undefined;
+  /**
+   * Stands above the fields, such as filters kept under a name. Given what is set, and what sets other filters: in a
+   * panel they apply at once, in a sheet on `Show`.
+   */
+  renderAbove?: ((value: FilterValue, choose: (value: FilterValue) => void) => ReactNode) | undefined;
   /** Built-in strings to replace. */
   labels?: Partial<FilterLabels> | undefined;
 }

@@ -28,6 +28,8 @@ export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function
     cityPresentation,
     fields,
     locked,
+    further,
+    renderAbove,
     labels: overrides,
     ...elementProps
   } = props;
@@ -47,8 +49,9 @@ export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function
   );
   return (
     <Sheet ref={ref} {...{ open, onOpenChange, footer }} title={labels.title} {...elementProps}>
+      {renderAbove?.(draft, setDraft)}
       <FilterFields
-        {...{ cities, citiesLoading, cityPresentation, fields, locked, labels }}
+        {...{ cities, citiesLoading, cityPresentation, fields, locked, further, defaults, labels }}
         value={draft}
         onChange={setDraft}
       />

@@ -25,6 +25,9 @@ export interface FilterLabels {
   showPeople: (count: number) => string;
   /** The button's name, with how many fields differ. */
   changed: (count: number) => string;
+  /** The button of the further filters, and how many of them are set, read after its words. */
+  more: string;
+  moreSet: (count: number) => string;
 }
 
 const en: FilterLabels = {
@@ -49,6 +52,8 @@ const en: FilterLabels = {
   people: (count) => `${count} ${count === 1 ? 'person' : 'people'}`,
   showPeople: (count) => `Show ${count} ${count === 1 ? 'person' : 'people'}`,
   changed: (count) => (count === 0 ? 'Filters' : `Filters, ${count} changed`),
+  more: 'More',
+  moreSet: (count) => `${count} set`,
 };
 
 export const filterLabels = { component: 'FilterPanel', en } satisfies LabelSet;

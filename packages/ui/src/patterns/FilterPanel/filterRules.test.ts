@@ -4,10 +4,13 @@ import {
   ageChange,
   changeFilter,
   changedFields,
+  changedFurther,
+  countChanged,
   filterAges,
   followedAge,
   type FilterChange,
   type FilterValue,
+  type FurtherChoice,
 } from './filterRules';
 
 const defaults: FilterValue = { status: 'all', gender: 'all', city: 'Москва', minAge: 18, maxAge: 30 };
@@ -33,6 +36,7 @@ describe('changeFilter', () => {
       fc.record({ type: fc.constant('status' as const), status: fc.constantFrom('all', 'online', 'new') }),
       fc.record({ type: fc.constant('gender' as const), gender: fc.constantFrom('all', 'female', 'male') }),
       fc.record({ type: fc.constant('city' as const), city: fc.option(fc.string()) }),
+      fc.record({ type: fc.constant('further' as const), id: fc.string(), choice: fc.constant(['x']) }),
       fc.constant({ type: 'reset' as const, defaults }),
     );
     fc.assert(
@@ -67,6 +71,25 @@ describe('changedFields', () => {
       'city',
       'age',
     ]);
+  });
+});
+
+describe('further filters', () => {
+  const set = (value: FilterValue, id: string, choice: FurtherChoice | null) =>
+    changeFilter(value, { type: 'further', id, choice });
+
+  it('are set and let go by their ids, and a choice of nothing is none', () => {
+    const both = set(set(defaults, 'aims', ['one']), 'height', { from: 150, to: 160 });
+    expect(both).toEqual({ ...defaults, further: { aims: ['one'], height: { from: 150, to: 160 } } });
+    expect(set(both, 'aims', []).further).toEqual({ height: { from: 150, to: 160 } });
+    expect(set(both, 'height', null).further).toEqual({ aims: ['one'] });
+  });
+
+  it('count each once, beside the fields, and go with the reset [B8.4]', () => {
+    const both = set(set({ ...defaults, city: null }, 'aims', ['one', 'two']), 'height', { from: 1, to: 2 });
+    expect([countChanged(both, defaults), changedFurther(both, defaults)]).toEqual([3, ['aims', 'height']]);
+    expect(countChanged(both, both)).toBe(0);
+    expect(changeFilter(both, { type: 'reset', defaults })).toEqual(defaults);
   });
 });
 

@@ -11,7 +11,18 @@ export interface FilterValue {
   readonly minAge: number;
   /** Oldest age, years. */
   readonly maxAge: number;
+  /** What is chosen of the further filters, by their ids; one that is not set is absent. @default none */
+  readonly further?: Readonly<Record<string, FurtherChoice>> | undefined;
 }
+
+/** Both ends of a range, inclusive. */
+export interface FilterRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Choices of which any will do, or a range. */
+export type FurtherChoice = readonly string[] | FilterRange;
 
 export type FilterField = 'status' | 'gender' | 'city' | 'age';
 
@@ -21,6 +32,7 @@ export type FilterChange =
   | { readonly type: 'gender'; readonly gender: FilterValue['gender'] }
   | { readonly type: 'city'; readonly city: string | null }
   | { readonly type: 'minAge' | 'maxAge'; readonly age: number }
+  | { readonly type: 'further'; readonly id: string; readonly choice: FurtherChoice | null }
   | { readonly type: 'reset'; readonly defaults: FilterValue };
 
 /** Ages that can be chosen. */
@@ -44,9 +56,17 @@ export function changeFilter(value: FilterValue, change: FilterChange): FilterVa
       const maxAge = withinAges(change.age);
       return { ...value, minAge: Math.min(value.minAge, maxAge), maxAge };
     }
+    case 'further':
+      return { ...value, further: changeFurther(value.further, change.id, change.choice) };
     case 'reset':
       return change.defaults;
   }
+}
+
+function changeFurther(further: FilterValue['further'] = {}, id: string, choice: FurtherChoice | null) {
+  const { [id]: _, ...others } = further;
+  const isSet = choice !== null && ('from' in choice || choice.length > 0);
+  return isSet ? { ...others, [id]: choice } : others;
 }
 
 /** Which age was moved when both may have: the slider hands over the range with the follower in its place. */
@@ -73,6 +93,18 @@ export function changedFields(value: FilterValue, defaults: FilterValue): Filter
     age: value.minAge !== defaults.minAge || value.maxAge !== defaults.maxAge,
   };
   return (Object.keys(differs) as FilterField[]).filter((field) => differs[field]);
+}
+
+/** How many filters differ from the defaults, the further ones too. */
+export function countChanged(value: FilterValue, defaults: FilterValue): number {
+  return changedFields(value, defaults).length + changedFurther(value, defaults).length;
+}
+
+/** Ids of the further filters that differ from the defaults. */
+export function changedFurther(value: FilterValue, defaults: FilterValue): string[] {
+  const [own = {}, before = {}] = [value.further, defaults.further];
+  const ids = [...new Set([...Object.keys(own), ...Object.keys(before)])];
+  return ids.filter((id) => JSON.stringify(own[id]) !== JSON.stringify(before[id]));
 }
 
 /** The age that followed the one chosen, to be said aloud; null when none did. */

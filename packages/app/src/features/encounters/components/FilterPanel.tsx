@@ -5,7 +5,14 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
-import { defaultFilterValue, fromFilterValue, toFilterValue, useFilterCities } from '../../nearby';
+import {
+  SavedPart,
+  defaultFilterValue,
+  fromFilterValue,
+  toFilterValue,
+  useFilterCities,
+  useFurtherFields,
+} from '../../nearby';
 import { encountersMessages as messages } from '../messages';
 import { PanelBox } from './Stage';
 
@@ -14,10 +21,15 @@ export const FilterPanel = observer(function FilterPanel() {
   const { encounters, filters } = useStores();
   const t = useText();
   const cities = useFilterCities();
+  const further = useFurtherFields();
   return (
     <PanelBox>
       <Panel
         {...cities}
+        further={further}
+        renderAbove={(value, choose) => (
+          <SavedPart value={fromFilterValue(value)} onChoose={(saved) => choose(toFilterValue(saved))} />
+        )}
         value={toFilterValue(filters.value)}
         defaults={defaultFilterValue}
         onApply={(value) => filters.change(fromFilterValue(value))}

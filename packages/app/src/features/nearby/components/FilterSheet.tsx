@@ -1,6 +1,7 @@
 import { limits } from '@iskra/api-contract';
 import { FilterSheet as Sheet } from '@iskra/ui/FilterPanel';
 import { observer } from 'mobx-react-lite';
+import type { Filters } from '../../../model/filters/filters';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { filterMessages } from '../messages';
@@ -8,18 +9,27 @@ import { defaultFilterValue, fromFilterValue, toFilterValue } from '../filterVal
 import { isOverCount } from '../isOverCount';
 import { useDraftCount } from '../useDraftCount';
 import { useFilterCities } from '../useFilterCities';
+import { useFurtherFields } from '../useFurtherFields';
 import type { FilterDialogProps } from './FilterDialog';
+import { SavedPart } from './SavedPart';
 
 /** A sheet from below on a phone, a window elsewhere; counts before it applies [NEA-01, B8.3]. */
 export const FilterSheet = observer(function FilterSheet({ isOpen, onOpenChange }: FilterDialogProps) {
   const { filters } = useStores();
   const cities = useFilterCities();
+  const further = useFurtherFields();
   const { count, ask } = useDraftCount();
   const t = useText();
   const showOver = () => t(filterMessages.showOver, { count: limits.nearby.countUpTo });
+  const applySaved = (saved: Filters) => {
+    onOpenChange(false);
+    filters.change(saved);
+  };
   return (
     <Sheet
       {...cities}
+      further={further}
+      renderAbove={(draft) => <SavedPart value={fromFilterValue(draft)} onChoose={applySaved} />}
       open={isOpen}
       onOpenChange={onOpenChange}
       value={toFilterValue(filters.value)}

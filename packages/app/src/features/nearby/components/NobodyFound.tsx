@@ -15,6 +15,11 @@ const texts = {
   status: messages.widenStatus,
   gender: messages.widenGender,
   age: messages.widenAge,
+  height: messages.widenHeight,
+  goals: messages.widenGoals,
+  children: messages.widenChildren,
+  smoking: messages.widenSmoking,
+  languages: messages.widenLanguages,
 };
 
 /** Nobody fits: each filter that can be let go, with how many people that brings, or else a reset [NEA-03, B8.10]. */
