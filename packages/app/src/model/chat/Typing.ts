@@ -1,16 +1,15 @@
 import { tellTyping } from '@iskra/api-contract';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Api } from '../../shared/api';
-import type { LiveRoom } from '../../shared/realtime';
+import type { ConnectionState, LiveRoom } from '../../shared/realtime';
 import { systemClock, type Clock } from '../../shared/store';
-import type { LiveUpdates } from '../LiveUpdates';
 
 /** Who writes on says so every three seconds; after this time without news nobody does. */
 const silenceMs = 5000;
 
 interface TypingDependencies {
   readonly api: Api;
-  readonly live: Pick<LiveUpdates, 'connection' | 'join'>;
+  readonly live: { readonly connection: ConnectionState; readonly join: (room: LiveRoom) => () => void };
   readonly dialogId: number;
   readonly selfId: () => number | undefined;
   readonly clock?: Clock;
