@@ -15,6 +15,7 @@ export { likeMember } from './world/likes';
 export { unreadMessages } from './world/messages';
 export { markRead } from './world/readMarks';
 export { signInElsewhere } from './world/sessions';
+export { tellTyping } from './world/typing';
 export {
   closeRequest,
   currentRequest,
