@@ -1,8 +1,11 @@
 import {
   deleteImage,
+  getChatMarks,
   likeUser,
   requestPremium,
+  setChatMarks,
   setMainImage,
+  tellTyping,
   unlikeUser,
   updateInfo,
   type BodyOf,
@@ -49,6 +52,15 @@ export const deeds = {
   },
   types: ({ page, otherId }) => {
     if (page.roomId !== undefined) page.type(page.roomId, `черновик ${otherId}`);
+  },
+  tellsOfTyping: async ({ page }) => {
+    const { roomId, api } = page;
+    if (roomId === undefined) return;
+    await api.send(tellTyping, { params: { dialogId: String(roomId) }, body: { typing: true } });
+  },
+  switchesChatMarks: async ({ page }) => {
+    const { shown } = await page.api.send(getChatMarks, {});
+    await page.api.send(setChatMarks, { body: { shown: !shown } });
   },
   reads: async ({ page }) => {
     const { roomId, stores } = page;

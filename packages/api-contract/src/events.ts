@@ -30,11 +30,29 @@ function event<const Definition extends EventDefinition>(definition: Definition)
 export const events = {
   /** A message was sent in a dialogue. */
   messageSent: event({ name: 'sendMessage', channel: 'dialogue', payload: z.object({ message }) }),
-  /** Messages were read by the other side. */
+  /** Messages were read by the other side; only where both show their chat marks, else `ownMessagesRead`. */
   messagesRead: event({
     name: 'messagesRead',
     channel: 'dialogue',
     payload: z.object({ dialog_id: id, reader_id: id, message_ids: z.array(id) }),
+  }),
+  /** The member read messages on another of their pages, and the sender is not told. */
+  ownMessagesRead: event({
+    name: 'own-messages-read',
+    channel: 'member',
+    payload: z.object({ dialog_id: id, message_ids: z.array(id) }),
+  }),
+  /** Somebody types, or stopped; only where both show their chat marks. Never stored, may be lost [B5.21]. */
+  typing: event({
+    name: 'typing',
+    channel: 'dialogue',
+    payload: z.object({ dialog_id: id, user_id: id, typing: z.boolean() }),
+  }),
+  /** Another page of the member switched the chat marks. */
+  chatMarksChanged: event({
+    name: 'chat-marks-changed',
+    channel: 'member',
+    payload: z.object({ shown: z.boolean() }),
   }),
   /** A dialogue appeared: somebody wrote first, or a like became mutual (then `match` says who). */
   dialogueCreated: event({

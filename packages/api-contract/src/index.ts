@@ -5,6 +5,7 @@ export * from './calls/activeSessions';
 export * from './calls/blocked';
 export * from './calls/broadcasting';
 export * from './calls/cards';
+export * from './calls/chatMarks';
 export * from './calls/dialogues';
 export * from './calls/given';
 export * from './calls/likes';

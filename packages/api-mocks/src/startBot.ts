@@ -2,7 +2,8 @@ import { dialoguesOf, otherSide, shownDialogue } from './world/dialogues';
 import { hasLike } from './world/hasLike';
 import { likeMember } from './world/likes';
 import { theMember } from './world/members';
-import { markRead, postMessage, unreadMessages } from './world/messages';
+import { postMessage, unreadMessages } from './world/messages';
+import { markRead } from './world/readMarks';
 import type { World } from './world/World';
 
 /** How long a demo member thinks and types. */

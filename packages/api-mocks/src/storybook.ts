@@ -12,8 +12,10 @@ export { addMember } from './world/addMember';
 export { blockMember, unblockMember } from './world/blocks';
 export { noDetails } from './world/details';
 export { likeMember } from './world/likes';
-export { markRead, unreadMessages } from './world/messages';
+export { unreadMessages } from './world/messages';
+export { markRead } from './world/readMarks';
 export { signInElsewhere } from './world/sessions';
+export { tellTyping } from './world/typing';
 export {
   closeRequest,
   currentRequest,

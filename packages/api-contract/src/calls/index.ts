@@ -2,6 +2,7 @@ import * as activeSessions from './activeSessions';
 import * as blocked from './blocked';
 import * as broadcasting from './broadcasting';
 import * as cards from './cards';
+import * as chatMarks from './chatMarks';
 import * as dialogues from './dialogues';
 import * as given from './given';
 import * as likes from './likes';
@@ -37,6 +38,7 @@ export const calls = {
   ...given,
   ...dialogues,
   ...messages,
+  ...chatMarks,
   ...searchCalls,
   ...safety,
   ...blocked,

@@ -1,6 +1,7 @@
 export { answerLocale } from './answerLocale';
 export { callProblem, type CallerFacts } from './callProblem';
 export { mayHear, parseChannel, type DialogueToHear } from './channels';
+export { areMarksTold, messageStatusFor, type MarksFacts, type ReadFacts } from './chatMarks';
 export { codeText, mailedLongAgo, secondsToNextCode, tryCode } from './codes';
 export { dayBefore, dayMs } from './days';
 export { deviceOf } from './deviceOf';

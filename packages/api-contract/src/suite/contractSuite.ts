@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { accessCases } from './cases/accessCases';
 import { activeSessionCases } from './cases/activeSessionCases';
 import { broadcastingCases } from './cases/broadcastingCases';
+import { chatMarkCases } from './cases/chatMarkCases';
 import { dialogueCases } from './cases/dialogueCases';
 import { eventCases } from './cases/eventCases';
 import { furtherFilterCases } from './cases/furtherFilterCases';
@@ -42,6 +43,7 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     dialogueCases(the);
     broadcastingCases(the);
     messageCases(the);
+    chatMarkCases(the);
     searchCases(the);
     safetyCases(the);
     premiumCases(the);

@@ -4,6 +4,7 @@ import type { World } from '../world/World';
 import { createAnswer } from './answer';
 import { activeSessionHandlers } from './activeSessions';
 import { broadcastingHandlers } from './broadcasting';
+import { chatMarkHandlers } from './chatMarks';
 import { dialogueHandlers } from './dialogues';
 import { likeHandlers } from './likes';
 import { memberHandlers } from './members';
@@ -39,6 +40,7 @@ export function createHandlers(world: World, { carrier, owners, mail }: HandlerP
     ...likeHandlers(answer),
     ...dialogueHandlers(answer),
     ...messageHandlers(answer),
+    ...chatMarkHandlers(answer),
     ...safetyHandlers(answer),
     ...premiumHandlers(answer),
     ...settingsHandlers(answer),

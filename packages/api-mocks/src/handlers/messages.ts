@@ -1,8 +1,9 @@
 import { getMessages, getUnreadCount, markMessages, searchMessages, sendMessage } from '@iskra/api-contract';
 import { Refused } from '@iskra/api-contract/rules';
 import { shownDialogue } from '../world/dialogues';
-import { markRead, pageOfMessages, postMessage, unreadMessages } from '../world/messages';
+import { pageOfMessages, postMessage, unreadMessages } from '../world/messages';
 import { presentMessage } from '../world/presentMessage';
+import { markRead } from '../world/readMarks';
 import { searchDialogues } from '../world/searching';
 import type { Answer } from './answer';
 
@@ -11,7 +12,7 @@ export const messageHandlers = (answer: Answer) => [
   answer(getMessages, ({ params, query, me, world }) => {
     const dialogue = shownDialogue(world, params.dialogId, me.id);
     const { messages, hasMore } = pageOfMessages(world, dialogue.id, me.id, query);
-    return { messages: messages.map(presentMessage), has_more: hasMore };
+    return { messages: messages.map((message) => presentMessage(message, me.id)), has_more: hasMore };
   }),
 
   answer(sendMessage, ({ params, body, me, world, socketId }) => {
@@ -23,7 +24,7 @@ export const messageHandlers = (answer: Answer) => [
       clientId: body.client_id ?? null,
       exceptSocket: socketId,
     });
-    return { message: presentMessage(message) };
+    return { message: presentMessage(message, me.id) };
   }),
 
   answer(markMessages, ({ body, me, world, socketId }) => ({

@@ -9,6 +9,7 @@ export function addressOf<Name extends EventName>(
 ): number {
   if (name === 'messageSent') return (payload as PayloadOf<'messageSent'>).message.dialog_id;
   if (name === 'messagesRead') return (payload as PayloadOf<'messagesRead'>).dialog_id;
+  if (name === 'typing') return (payload as PayloadOf<'typing'>).dialog_id;
   if (name === 'liked') return (payload as PayloadOf<'liked'>).recipient_id;
   return world.viewerId ?? 0;
 }

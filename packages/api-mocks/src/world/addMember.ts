@@ -30,6 +30,7 @@ export function addMember(world: World, parts: Partial<Omit<MemberRecord, 'id'>>
     premiumDays: null,
     locale: 'ru',
     sound: true,
+    showsChatMarks: true,
     isPaused: false,
     createdAt: new Date(world.now().getTime() - (id % 40) * dayMs),
     suspendedReason: null,

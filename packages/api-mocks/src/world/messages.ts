@@ -34,7 +34,7 @@ export function postMessage(world: World, me: MemberRecord, post: Post): Message
   world.emit({
     name: 'messageSent',
     to: dialogue.id,
-    payload: { message: presentMessage(message) },
+    payload: { message: presentMessage(message, me.id) },
     exceptSocket: post.exceptSocket,
   });
   showToOther(world, dialogue, otherId);
@@ -49,7 +49,7 @@ export function addMatchMessage(world: World, dialogue: DialogueRecord): void {
   if (isNoted) return;
   const note = { senderId: null, recipientId: null, content: systemContents.matched, clientId: null };
   const message = addMessage(world, dialogue, { ...note, type: 'system' });
-  world.emit({ name: 'messageSent', to: dialogue.id, payload: { message: presentMessage(message) } });
+  world.emit({ name: 'messageSent', to: dialogue.id, payload: { message: presentMessage(message, null) } });
 }
 
 type NewMessage = Pick<MessageRecord, 'senderId' | 'recipientId' | 'content' | 'clientId' | 'type'>;
@@ -62,6 +62,7 @@ export function addMessage(world: World, dialogue: DialogueRecord, message: NewM
     dialogueId: dialogue.id,
     createdAt: world.now(),
     readAt: null,
+    isReadQuietly: false,
     ...{ senderId, recipientId, content, clientId, type },
   };
   world.messages.push(record);
@@ -102,23 +103,6 @@ export function unreadMessages(world: World, userId: number, dialogueId?: number
       isNotCleared(world, message, userId) &&
       (dialogueId === undefined || message.dialogueId === dialogueId),
   );
-}
-
-/** Marks messages to me as read and notifies the senders; other members' ids are ignored [CHT-10]. */
-export function markRead(
-  world: World,
-  me: MemberRecord,
-  ids: readonly number[],
-  exceptSocket?: string,
-): number {
-  const marked = unreadMessages(world, me.id).filter(({ id }) => ids.includes(id));
-  for (const message of marked) message.readAt = world.now();
-  for (const dialogueId of new Set(marked.map((message) => message.dialogueId))) {
-    const mine = marked.filter((message) => message.dialogueId === dialogueId).map(({ id }) => id);
-    const payload = { dialog_id: dialogueId, reader_id: me.id, message_ids: mine };
-    world.emit({ name: 'messagesRead', to: dialogueId, payload, exceptSocket });
-  }
-  return unreadMessages(world, me.id).length;
 }
 
 function sentBefore(world: World, { clientId, senderId, dialogueId }: Post): MessageRecord | undefined {

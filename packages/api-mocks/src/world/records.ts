@@ -33,6 +33,8 @@ export interface MemberRecord {
   premiumDays: number | null;
   locale: Locale | null;
   sound: boolean;
+  /** Shows when they type and have read, and sees it of others. */
+  showsChatMarks: boolean;
   /** Hidden from new people. */
   isPaused: boolean;
   createdAt: Date;
@@ -107,6 +109,8 @@ export interface MessageRecord {
   readonly createdAt: Date;
   readonly clientId: string | null;
   readAt: Date | null;
+  /** Read while either had the chat marks off. */
+  isReadQuietly: boolean;
 }
 
 /** A visitor's session (no member) or a member's. */

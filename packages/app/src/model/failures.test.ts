@@ -11,7 +11,7 @@ import { NearbyStore } from './people/NearbyStore';
 import { PremiumPurchase } from './premium/PremiumPurchase';
 import { BlockedStore } from './safety/BlockedStore';
 import { ActiveSessionsStore } from './session/ActiveSessionsStore';
-import { PauseStore } from './session/PauseStore';
+import { chatMarksSwitch, pauseSwitch } from './session/ServerSwitch';
 import { signOut } from './session/signOut';
 import { createVisitorStores } from './visitorStores';
 
@@ -65,8 +65,10 @@ const deeds: readonly (readonly [name: string, run: (stores: Stores) => unknown]
   ['loading of sessions', ({ api }) => new ActiveSessionsStore(api).load()],
   ['end of a session', ({ api }) => new ActiveSessionsStore(api).end('phone')],
   ['end of the other sessions', ({ api }) => new ActiveSessionsStore(api).endOthers()],
-  ['loading of the pause', ({ api }) => new PauseStore(api).load()],
-  ['pause', ({ api }) => new PauseStore(api).set(true)],
+  ['loading of the pause', ({ api }) => pauseSwitch(api).load()],
+  ['pause', ({ api }) => pauseSwitch(api).set(true)],
+  ['loading of the chat marks', ({ api }) => chatMarksSwitch(api).load()],
+  ['switch of the chat marks', ({ api }) => chatMarksSwitch(api).set(false)],
   ['block', ({ safety }) => safety.block(7, 'spam')],
   ['unblock', ({ safety }) => safety.unblock(7)],
   ['report', ({ safety }) => safety.report(7, { reason: 'spam', comment: '' })],

@@ -13,6 +13,11 @@ export function useRefreshed(query: Query): void {
   useJoined(query, refreshedRoom);
 }
 
+/** Loads a setting that a screen shows, and again whenever another page of the member changed it. */
+export function useOwnSetting(query: Query): void {
+  useJoined(query, ownSettingRoom);
+}
+
 function useJoined(query: Query, roomOf: (query: Query) => LiveRoom): void {
   const { live } = useStores();
   useEffect(() => {
@@ -37,4 +42,9 @@ export function listRoom(query: Query): LiveRoom {
 
 export function refreshedRoom(query: Query): LiveRoom {
   return { events: {}, refresh: () => query.markStale() };
+}
+
+export function ownSettingRoom(query: Query): LiveRoom {
+  const refresh = () => query.markStale();
+  return { events: { chatMarksChanged: refresh }, refresh };
 }

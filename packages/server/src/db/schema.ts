@@ -34,6 +34,7 @@ export const users = pgTable('users', {
   alcohol: text('alcohol', { enum: profileChoices.alcohol }),
   locale: text('locale', { enum: ['ru', 'en'] }),
   sound: boolean('sound').notNull().default(true),
+  showsChatMarks: boolean('shows_chat_marks').notNull().default(true),
   isPaused: boolean('is_paused').notNull().default(false),
   premiumUntil: moment('premium_until'),
   premiumDays: integer('premium_days'),
@@ -182,6 +183,7 @@ export const messages = pgTable('messages', {
   clientId: uuid('client_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
   readAt: moment('read_at'),
+  isReadQuietly: boolean('read_quietly').notNull().default(false),
 });
 export type MessageRow = typeof messages.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { asc, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/Database';
-import { outbox, type OutboxRow } from '../db/schema';
+import { outbox } from '../db/schema';
 import { OutboxListener } from './OutboxListener';
-import type { OnError, Relay } from './Relay';
+import type { LiveRow, OnError, Relay } from './Relay';
 
 /** A claim older than this was never finished: its process is gone. */
 const claimS = 30;
@@ -21,7 +21,7 @@ export class ClaimingRelay implements Relay {
   constructor(
     url: string | undefined,
     private readonly db: Database,
-    private readonly send: (rows: readonly OutboxRow[]) => Promise<void>,
+    private readonly send: (rows: readonly LiveRow[]) => Promise<void>,
     private readonly onError: OnError,
   ) {
     const hear = () => void this.inTurn();
@@ -39,6 +39,10 @@ export class ClaimingRelay implements Relay {
   publish(): Promise<void> {
     void this.inTurn();
     return Promise.resolve();
+  }
+
+  tell(row: LiveRow): void {
+    void this.send([row]).catch(this.onError);
   }
 
   isListening(): boolean {
@@ -71,7 +75,7 @@ export class ClaimingRelay implements Relay {
     }
   }
 
-  private claim(): Promise<OutboxRow[]> {
+  private claim(): Promise<LiveRow[]> {
     return this.db.transaction(async (tx) => {
       const isFree = or(isNull(outbox.claimedAt), isOlder(outbox.claimedAt, claimS));
       const free = await tx

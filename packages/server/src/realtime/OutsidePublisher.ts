@@ -1,8 +1,7 @@
 import { channels, limits, type RealtimeConfig } from '@iskra/api-contract';
 import Pusher from 'pusher';
 import type { OutsideBroadcaster } from '../start/config';
-import type { OutboxRow } from '../db/schema';
-import type { OnError } from './Relay';
+import type { LiveRow, OnError } from './Relay';
 
 const answerMs = 5000;
 const batch = 10;
@@ -27,7 +26,7 @@ export class OutsidePublisher {
   }
 
   /** In order: events in batches, and between them the members whose sockets must go. */
-  async send(rows: readonly OutboxRow[]): Promise<void> {
+  async send(rows: readonly LiveRow[]): Promise<void> {
     let events: Pusher.BatchEvent[] = [];
     const flush = async () => {
       for (const part of inParts(events)) await this.trigger(part);
@@ -76,14 +75,7 @@ export function outsideAddress({ key, cluster, host, port, isSecure }: OutsideBr
  * An outside broadcaster cannot tell one member's sockets on a shared channel from another's: what is for one member
  * goes to that member's own channel under the same name (D-12). Null for what is no event.
  */
-function asEvent({
-  kind,
-  channel,
-  event,
-  payload,
-  userId,
-  exceptSocket,
-}: OutboxRow): Pusher.BatchEvent | null {
+function asEvent({ kind, channel, event, payload, userId, exceptSocket }: LiveRow): Pusher.BatchEvent | null {
   if (kind !== 'event' || channel === null || event === null) return null;
   const target = userId === null ? channel : channels.member(userId);
   const except = exceptSocket === null ? {} : { socket_id: exceptSocket };

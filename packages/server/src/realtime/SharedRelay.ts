@@ -3,7 +3,7 @@ import type { Database } from '../db/Database';
 import { outbox } from '../db/schema';
 import type { Bus } from './Bus';
 import { OwnRows } from './OwnRows';
-import type { LiveRow, OnError, Queued, Relay } from './Relay';
+import { unstored, type LiveRow, type OnError, type Queued, type Relay } from './Relay';
 import { ToldRows } from './ToldRows';
 
 /** How long a row stays for processes whose connection is down. */
@@ -51,6 +51,10 @@ export class SharedRelay implements Relay {
     return this.own.add(queued);
   }
 
+  tell(row: LiveRow): void {
+    this.tellOwn([row]);
+  }
+
   isListening(): boolean {
     return this.bus.isListening();
   }
@@ -64,18 +68,18 @@ export class SharedRelay implements Relay {
   }
 
   private tellOwn(rows: readonly LiveRow[]): void {
-    this.tell(rows);
+    this.tellNew(rows);
     this.bus.announce(rows);
   }
 
   private hear(heard: readonly Queued[]): void {
-    this.tell(heard.filter((one) => typeof one !== 'number'));
+    this.tellNew(heard.filter((one) => typeof one !== 'number'));
     if (heard.some((one) => typeof one === 'number')) this.lookAgain();
   }
 
-  private tell(rows: readonly LiveRow[]): void {
+  private tellNew(rows: readonly LiveRow[]): void {
     for (const row of rows) {
-      if (!this.told.isNew(row.id)) continue;
+      if (row.id !== unstored.id && !this.told.isNew(row.id)) continue;
       try {
         this.deliver(row);
       } catch (error) {
@@ -119,7 +123,7 @@ export class SharedRelay implements Relay {
       const { above, among } = this.told.sought();
       const isMissed = or(gt(outbox.id, above), among.length > 0 ? isOneOf(among) : undefined);
       const rows = await this.db.select().from(outbox).where(isMissed).orderBy(asc(outbox.id)).limit(batch);
-      this.tell(rows);
+      this.tellNew(rows);
       count = rows.length;
     }
   }

@@ -19,17 +19,25 @@ export class SoleRelay implements Relay {
     private readonly deliver: (row: LiveRow) => void,
     private readonly onError: OnError,
   ) {
-    this.own = new OwnRows(db, (rows) => this.tell(rows), onError);
+    this.own = new OwnRows(db, (rows) => this.tellAll(rows), onError);
   }
 
   /** Publishes what a crash left. */
   async start(): Promise<void> {
-    this.tell(await this.db.select().from(outbox).orderBy(asc(outbox.id)));
+    this.tellAll(await this.db.select().from(outbox).orderBy(asc(outbox.id)));
     await this.forget();
   }
 
   publish(queued: readonly Queued[]): Promise<void> {
     return this.own.add(queued);
+  }
+
+  tell(row: LiveRow): void {
+    try {
+      this.deliver(row);
+    } catch (error) {
+      this.onError(error);
+    }
   }
 
   isListening(): boolean {
@@ -41,13 +49,9 @@ export class SoleRelay implements Relay {
     await this.forget();
   }
 
-  private tell(rows: readonly LiveRow[]): void {
+  private tellAll(rows: readonly LiveRow[]): void {
     for (const row of rows) {
-      try {
-        this.deliver(row);
-      } catch (error) {
-        this.onError(error);
-      }
+      this.tell(row);
       this.told.push(row.id);
     }
     if (this.told.length > 0) this.timer ??= setTimeout(() => void this.forget(), forgetMs);

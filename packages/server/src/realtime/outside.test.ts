@@ -1,4 +1,4 @@
-import { blockUser, channels, getPageContext, likeUser, logout } from '@iskra/api-contract';
+import { blockUser, channels, getPageContext, likeUser, logout, tellTyping } from '@iskra/api-contract';
 import type Pusher from 'pusher-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outbox } from '../db/schema';
@@ -75,6 +75,18 @@ describe('with an outside broadcaster (PUSHER_*)', () => {
     await vi.waitFor(() => expect(heard.her).toEqual(Array.from({ length: 12 }, (_, count) => `${count}`)));
     expect(heard.him).toEqual([]);
     await vi.waitFor(async () => expect(await server.db.$count(outbox)).toBe(0));
+  });
+
+  it('typing goes through it at once, and not to the typist’s own socket [B5.21]', async () => {
+    const { man, woman, channel, dialogueId } = await pair();
+    const [his, hers] = [await socketOf(man.client, channel), await socketOf(woman.client, channel)];
+    const heard: string[] = [];
+    his.channel(channel).bind('typing', () => heard.push('him'));
+    const told = nextEvent(hers, channel, 'typing');
+    const input = { params: { dialogId: String(dialogueId) }, body: { typing: true } };
+    await man.client.try(tellTyping, input, { 'x-socket-id': his.connection.socket_id });
+    expect(await told).toEqual({ dialog_id: dialogueId, user_id: man.user.id, typing: true });
+    expect(heard).toEqual([]);
   });
 
   it('a like reaches its recipient alone, on the member’s own channel (D-12)', async () => {

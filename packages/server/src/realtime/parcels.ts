@@ -1,4 +1,4 @@
-import type { LiveRow, Queued } from './Relay';
+import { unstored, type LiveRow, type Queued } from './Relay';
 
 /**
  * Packs rows into texts of at most `maxBytes`; a row that is too long is sent as its id.
@@ -29,25 +29,13 @@ export function pack(rows: readonly Queued[], maxBytes: number, tag: string): st
 export function unpack(parcel: string, ownTag: string): Queued[] {
   if (parcel.startsWith(ownTag)) return [];
   const rows = JSON.parse(parcel.slice(parcel.indexOf(' ') + 1)) as (number | Partial<LiveRow>)[];
-  return rows.map((row) => (typeof row === 'number' ? row : { ...nothing, ...row }));
+  return rows.map((row) => (typeof row === 'number' ? row : { ...unstored, ...row }));
 }
-
-const nothing: LiveRow = {
-  id: 0,
-  kind: 'event',
-  channel: null,
-  event: null,
-  payload: null,
-  userId: null,
-  sessionTag: null,
-  exceptSocket: null,
-  exceptUserId: null,
-};
 
 /** The fields of a row that are set. */
 function withoutNulls(row: LiveRow): Partial<LiveRow> {
   return Object.fromEntries(
-    Object.keys(nothing).flatMap((key) => {
+    Object.keys(unstored).flatMap((key) => {
       const value = row[key as keyof LiveRow];
       return value === null ? [] : [[key, value]];
     }),

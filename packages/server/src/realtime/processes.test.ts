@@ -5,6 +5,7 @@ import {
   likeUser,
   logout,
   setOnlineStatus,
+  tellTyping,
   unlikeUser,
 } from '@iskra/api-contract';
 import { eq } from 'drizzle-orm';
@@ -15,7 +16,7 @@ import { asOperator } from '../admin/asOperator';
 import { openForAdmin } from '../admin/openForAdmin';
 import { runCommand } from '../admin/runCommand';
 import type { Database } from '../db/Database';
-import { likeNotices, users } from '../db/schema';
+import { likeNotices, outbox, users } from '../db/schema';
 import { talkingPair } from '../test/talkingPair';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 import { TestClient } from '../test/TestClient';
@@ -91,6 +92,24 @@ describe.skipIf(!process.env['DATABASE_URL_TEST'])('two server processes on one 
     );
     const expected = Array.from({ length: 20 }, (_, count) => `номер ${count}`);
     expect(contents).toEqual([expected, expected]);
+  });
+
+  it('tell typing to the sockets of both, once for each call, and store nothing of it [B5.21]', async () => {
+    const { man, woman, channel, dialogueId } = await pair();
+    const sockets = [
+      await socketOn(0, woman.client, channel),
+      await socketOn(1, woman.client, channel),
+    ] as const;
+    const heard = sockets.map((socket) => hear(socket, channel, 'typing'));
+    const before = await one.db.$count(outbox);
+    const params = { dialogId: String(dialogueId) };
+    for (const typing of [true, true, false]) await man.client.call(tellTyping, { params, body: { typing } });
+    const told = { dialog_id: dialogueId, user_id: man.user.id };
+    const expected = [true, true, false].map((typing) => ({ ...told, typing }));
+    await vi.waitFor(() => expect(heard).toEqual([expected, expected]));
+    await quiet();
+    expect(heard).toEqual([expected, expected]);
+    expect(await one.db.$count(outbox)).toBeLessThanOrEqual(before);
   });
 
   it('carry a message of the longest length, though a notification holds 8000 bytes', async () => {

@@ -371,7 +371,7 @@ export const Pause = meta.story({
     await step('without a connection it stays off, and that is said [SET-01]', async () => {
       currentMocks().world.network.isOffline = true;
       await userEvent.click(pause);
-      await expect(await canvas.findByText(text(settingsMessages.pauseFailed))).toBeVisible();
+      await expect(await canvas.findByText(text(settingsMessages.switchFailed))).toBeVisible();
       await expect(pause).not.toBeChecked();
       currentMocks().world.network.isOffline = false;
     });

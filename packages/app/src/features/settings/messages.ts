@@ -68,8 +68,18 @@ export const settingsMessages = defineMessages({
     id: 'settings.pause.unknown',
     defaultMessage: 'Не удалось узнать, на паузе ли анкета: нет связи.',
   },
-  pauseFailed: {
-    id: 'settings.pause.failed',
+  chatMarks: { id: 'settings.chatMarks', defaultMessage: 'Показывать, когда я печатаю и читаю' },
+  chatMarksHint: {
+    id: 'settings.chatMarks.hint',
+    defaultMessage:
+      'Если выключить, никто не увидит, что вы печатаете или прочли сообщение, и вы не увидите этого у других.',
+  },
+  chatMarksUnknown: {
+    id: 'settings.chatMarks.unknown',
+    defaultMessage: 'Не удалось узнать, видно ли, что вы печатаете и читаете: нет связи.',
+  },
+  switchFailed: {
+    id: 'settings.switch.failed',
     defaultMessage: 'Ничего не изменилось. Проверьте связь и попробуйте ещё раз.',
   },
   leaving: { id: 'settings.leaving', defaultMessage: 'Выход и данные' },

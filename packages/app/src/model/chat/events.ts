@@ -22,6 +22,7 @@ export function chatEvents(parts: Parts): LiveRoom {
     events: {
       messageSent: ({ message }) => receive(parts, message),
       messagesRead: chat.receiveRead,
+      ownMessagesRead: (read) => chat.receiveRead({ ...read, reader_id: selfId() ?? 0 }),
       dialogueCreated: ({ dialog_id: id, match }) => {
         // One that was deleted and came back is no longer subscribed, although this page had subscribed to it (D-32).
         if (id !== null) dialogues.renew(id);

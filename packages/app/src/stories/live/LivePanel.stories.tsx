@@ -14,6 +14,7 @@ import { text } from '../storyText';
 import { StoryPage } from '../StoryPage';
 import type { DeedId } from './deeds';
 import { said } from '#storybook/said';
+import { chatRoomLabels } from '#storybook/labels';
 
 /** Each button of the Live panel, pressed: what a member then sees. */
 const meta = preview.meta({
@@ -56,7 +57,14 @@ export const Writes = meta.story({
 export const Types = meta.story({
   play: async ({ canvas }) => {
     await log(canvas);
-    await expect(await whyNotDeed('types')).toMatch(/^No event of the contract tells of typing/);
+    await connected();
+    // The room's part for it comes a moment after the room.
+    await waitFor(async () => {
+      await press('types');
+      await expect(canvas.getByText(said(chatRoomLabels).isTyping('Полина'))).toBeVisible();
+    }, patient);
+    await press('writes');
+    await waitFor(() => expect(canvas.queryByText(said(chatRoomLabels).isTyping('Полина'))).toBeNull());
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Deed } from '#storybook/live/offerDeeds';
 import { postMessage } from '@iskra/api-mocks';
-import { markRead, unreadMessages } from '@iskra/api-mocks/storybook';
+import { markRead, tellTyping, unreadMessages } from '@iskra/api-mocks/storybook';
 import type { Stage } from './Stage';
 import { blocks, dialogueInView, partnerIn, viewerOf } from './whoElse';
 
@@ -45,9 +45,14 @@ export const talkDeeds = [
   },
   {
     ...{ id: 'types', title: 'Types', group },
-    does: 'Shows that the other is writing.',
-    whyNot: () => 'No event of the contract tells of typing; the kit’s chat room shows it.',
-    act: () => undefined,
+    does: 'Types in the open dialogue, for five seconds.',
+    whyNot: (stage) =>
+      whyNoTalk(stage) ??
+      (viewerOf(stage)?.showsChatMarks ? undefined : 'The viewer shows no chat marks, and so sees none.'),
+    act: (stage) => {
+      const talk = talkIn(stage);
+      if (talk) tellTyping(stage.mocks.world, talk.them, { dialogueId: talk.dialogue.id, isTyping: true });
+    },
   },
   {
     ...{ id: 'reads', title: 'Reads', group },

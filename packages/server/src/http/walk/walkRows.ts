@@ -170,6 +170,11 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
     answers: own,
     mayChange: ['partner'],
   },
+  tellTyping: {
+    input: ({ dialogueId }) => ({ params: { dialogId: String(dialogueId) }, body: { typing: true } }),
+    answers: theirs,
+    absent: { params: { dialogId: nobody }, body: { typing: true } },
+  },
   // In their own dialogues: the contract suite looks at what is found.
   searchMessages: { input: body({ text: 'слова' }), answers: own },
   getUnreadCount: { input: her, answers: { ...all(403), ...outside, self: 200 } },
@@ -209,6 +214,8 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
     answers: { ...own, sameGender: 422, self: 422 },
   },
   setSound: { input: body({ sound: false }), answers: own },
+  getChatMarks: { answers: own },
+  setChatMarks: { input: body({ shown: false }), answers: own },
   getPaused: { answers: own },
   setPaused: { input: body({ paused: true }), answers: own },
   deleteAccount: { answers: own, mayChange: [...talkers, 'regular'] },

@@ -20,5 +20,5 @@ export async function addMatchMessage(tx: Database, dialogueId: number, now: Dat
     type: 'system',
     createdAt: now,
   });
-  return [await enqueue(tx, 'messageSent', dialogueId, { message: presentMessage(row) })];
+  return [await enqueue(tx, 'messageSent', dialogueId, { message: presentMessage(row, null) })];
 }

@@ -4,9 +4,10 @@ import { inTransaction } from '../../db/inTransaction';
 import type { UserRow } from '../../db/schema';
 import { enqueue, publishQueued } from '../../realtime/outbox';
 import type { OwnSocket } from '../../realtime/ownSocket';
-import { countUnread, markRead } from './messages.repository';
+import { countUnread } from './messages.repository';
+import { markRead, takeQuiet } from './readMarks.repository';
 
-/** Marks messages to me as read, notifies the senders, and returns how many are left unread. */
+/** Marks messages to me as read, notifies those who may know, and returns how many are left unread. */
 export async function markMessagesRead(
   deps: Deps,
   me: UserRow,
@@ -22,17 +23,56 @@ export async function markMessagesRead(
   return countUnread(deps.db, me.id);
 }
 
-type Marked = readonly { readonly id: number; readonly dialogueId: number }[];
+interface Marked {
+  readonly id: number;
+  readonly dialogueId: number;
+  readonly isReadQuietly: boolean;
+}
 
-async function queueRead(tx: Database, readerId: number, marked: Marked, exceptSocket: OwnSocket | null) {
-  const byDialogue = new Map<number, number[]>();
-  for (const { id, dialogueId } of marked) {
-    byDialogue.set(dialogueId, [...(byDialogue.get(dialogueId) ?? []), id]);
+async function queueRead(
+  tx: Database,
+  readerId: number,
+  marked: readonly Marked[],
+  except: OwnSocket | null,
+) {
+  const byDialogue = new Map<number, Marked[]>();
+  for (const message of marked) {
+    byDialogue.set(message.dialogueId, [...(byDialogue.get(message.dialogueId) ?? []), message]);
   }
   const queued: number[] = [];
-  for (const [dialogueId, ids] of byDialogue) {
-    const payload = { dialog_id: dialogueId, reader_id: readerId, message_ids: ids.sort((a, b) => a - b) };
-    queued.push(await enqueue(tx, 'messagesRead', dialogueId, payload, exceptSocket));
+  for (const [dialogueId, read] of byDialogue) {
+    // All of a dialogue are from one sender.
+    const isTold = read.every(({ isReadQuietly }) => !isReadQuietly);
+    queued.push(await (isTold ? queueTold : queueQuiet)(tx, readerId, dialogueId, read, except));
   }
   return queued;
+}
+
+type Ids = readonly { readonly id: number }[];
+const inOrder = (read: Ids) => read.map(({ id }) => id).sort((a, b) => a - b);
+
+/** What was read quietly before is told with them: a gap would show that it was. */
+async function queueTold(
+  tx: Database,
+  readerId: number,
+  dialogueId: number,
+  read: Ids,
+  except: OwnSocket | null,
+): Promise<number> {
+  const last = Math.max(...read.map(({ id }) => id));
+  const ids = inOrder([...(await takeQuiet(tx, readerId, dialogueId, last)), ...read]);
+  const payload = { dialog_id: dialogueId, reader_id: readerId, message_ids: ids };
+  return enqueue(tx, 'messagesRead', dialogueId, payload, except);
+}
+
+/** To the reader's own pages alone. */
+function queueQuiet(
+  tx: Database,
+  readerId: number,
+  dialogueId: number,
+  read: Ids,
+  except: OwnSocket | null,
+): Promise<number> {
+  const payload = { dialog_id: dialogueId, message_ids: inOrder(read) };
+  return enqueue(tx, 'ownMessagesRead', readerId, payload, except);
 }

@@ -1,5 +1,5 @@
 import { limits, type getMessages, type QueryOf } from '@iskra/api-contract';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { dialogues, messages, type MessageRow } from '../../db/schema';
@@ -61,15 +61,6 @@ export async function pageOfMessages(
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
   return { messages: isForward ? shown : shown.reverse(), hasMore: rows.length > limit };
-}
-
-/** Marks messages to this member; returns those that were unread. */
-export async function markRead(db: Database, userId: number, ids: readonly number[], now: Date) {
-  return db
-    .update(messages)
-    .set({ readAt: now })
-    .where(and(inArray(messages.id, [...ids]), eq(messages.recipientId, userId), isNull(messages.readAt)))
-    .returning({ id: messages.id, dialogueId: messages.dialogueId });
 }
 
 /** True of messages that came after a member last deleted the conversation (D-32). */

@@ -1,4 +1,11 @@
-import { getMessages, getUnreadCount, markMessages, searchMessages, sendMessage } from '@iskra/api-contract';
+import {
+  getMessages,
+  getUnreadCount,
+  markMessages,
+  searchMessages,
+  sendMessage,
+  tellTyping,
+} from '@iskra/api-contract';
 import { notFound, Refused } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
@@ -13,6 +20,7 @@ import { countUnread, pageOfMessages } from './messages.repository';
 import { postMessage } from './postMessage';
 import { postUsual } from './postUsual';
 import { searchDialogues } from './searchDialogues';
+import { tellTyping as tellOfTyping } from './tellTyping';
 
 /** Messages of a dialogue: read, send, mark; searched in all of them. */
 export function messageRoutes(app: FastifyInstance, deps: Deps): void {
@@ -21,7 +29,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, getMessages, async ({ me, params, query }) => {
     if (!(await isShownTo(db, params.dialogId, me.id))) throw notFound();
     const page = await pageOfMessages(db, params.dialogId, me.id, query);
-    return { messages: page.messages.map(presentMessage), has_more: page.hasMore };
+    return { messages: page.messages.map((row) => presentMessage(row, me.id)), has_more: page.hasMore };
   });
 
   const limit = perMember('messages', 60, minuteMs);
@@ -48,6 +56,14 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, markMessages, async ({ me, body, now, request }) => ({
     total_unread_count: await markMessagesRead(deps, me, body.messageIds, now, ownSocket(request, me.id)),
   }));
+
+  // One every three seconds, and their ends.
+  const typings = perMember('typing', 60, minuteMs);
+  route(app, deps, tellTyping, { limit: typings }, async ({ me, params, body, now, request }) => {
+    const exceptSocket = ownSocket(request, me.id);
+    await tellOfTyping(deps, me, { dialogueId: params.dialogId, isTyping: body.typing, now, exceptSocket });
+    return { shown: me.showsChatMarks };
+  });
 
   // One for each pause in typing.
   const searches = perMember('searches', 120, minuteMs);

@@ -75,14 +75,14 @@ async function write(tx: Database, me: UserRow, view: DialogueView, post: Post) 
   if (!seen.isKept)
     await keepOpen(tx, post.dialogueId, takesNewDialogue(seen) ? { id: me.id, at: now } : undefined);
   const isNewToThem = await noteMessage(tx, row, recipientId);
-  const message = presentMessage(row);
+  const message = presentMessage(row, me.id);
   return { message, queued: await queue(tx, message, isNewToThem ? recipientId : null, post.exceptSocket) };
 }
 
 async function sentBefore(db: Database, me: UserRow, { body, dialogueId }: Post): Promise<Message | null> {
   const row = body.client_id === undefined ? null : await findSent(db, me.id, body.client_id);
   if (row && row.dialogueId !== dialogueId) throw invalidField('client_id', 'wrongValue');
-  return row ? presentMessage(row) : null;
+  return row ? presentMessage(row, me.id) : null;
 }
 
 async function queue(tx: Database, message: Message, newTo: number | null, exceptSocket: OwnSocket | null) {

@@ -1,4 +1,12 @@
-import { getPaused, setPaused, setSound, updateEmail, updateInfo } from '@iskra/api-contract';
+import {
+  getChatMarks,
+  getPaused,
+  setChatMarks,
+  setPaused,
+  setSound,
+  updateEmail,
+  updateInfo,
+} from '@iskra/api-contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
@@ -11,6 +19,7 @@ import { photosOf } from '../members/members.repository';
 import { changeEmail } from './changeEmail';
 import { changeInfo } from './changeInfo';
 import { pause } from './pause';
+import { switchChatMarks } from './switchChatMarks';
 
 /** What a member changes about the account (SET). */
 export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -44,6 +53,13 @@ export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, setPaused, async ({ me, body, request }) => {
     await pause(deps, me.id, body.paused, ownSocket(request, me.id));
     return { paused: body.paused };
+  });
+
+  route(app, deps, getChatMarks, ({ me }) => Promise.resolve({ shown: me.showsChatMarks }));
+
+  route(app, deps, setChatMarks, async ({ me, body, request }) => {
+    await switchChatMarks(deps, me.id, body.shown, ownSocket(request, me.id));
+    return { shown: body.shown };
   });
 
   async function present(user: UserRow, now: Date) {

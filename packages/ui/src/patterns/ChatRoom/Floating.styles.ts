@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, radius, shadow, space, weight, z } from '../../theme/tokenRefs';
+import { media } from '../../theme/media';
 import { typeStyle } from '../../theme/typeStyle';
 
 export const FloatingDay = styled.div`
@@ -61,11 +62,17 @@ export const ToEnd = styled.button`
 export const Typing = styled.div`
   position: absolute;
   inset-block-end: 0;
-  inset-inline: ${space(4)};
+  inset-inline: ${space(8)};
   overflow: hidden;
+  /* Over messages that are scrolled by. */
+  background: ${color('surface-page')};
   ${typeStyle('caption')}
   color: ${color('text-muted')};
   text-overflow: ellipsis;
   white-space: nowrap;
   pointer-events: none;
+
+  ${media.mobile} {
+    inset-inline: ${space(4)};
+  }
 `;

@@ -26,6 +26,9 @@ const linkButton = `
   }
 `;
 
+/* A line of caption stands there while the other types, and covers no message: also with a larger text. */
+const roomOfTyping = `max(${space(4)}, 1rem)`;
+
 export const ListFrame = styled.div`
   position: relative;
   display: flex;
@@ -69,10 +72,11 @@ export const Scroller = styled.div`
   > div {
     flex: none;
     padding: ${space(8)};
-    padding-block-end: ${space(4)};
+    padding-block-end: ${roomOfTyping};
 
     ${media.mobile} {
       padding: ${space(4)};
+      padding-block-end: ${roomOfTyping};
     }
   }
 

@@ -23,6 +23,7 @@ import { useToday } from '../useToday';
 import type { Room } from '../../../model/chat/Room';
 import { sendingObstacle } from '../../../model/chat/sendingState';
 import { Middle } from './NothingSelected';
+import { useTyping } from './useTyping';
 
 const obstacleTexts = {
   deleted: messages.deleted,
@@ -110,6 +111,7 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room, target }: OpenRoom
   const isMobile = useLayout() === 'mobile';
   const premium = usePremiumDialog();
   const today = useToday();
+  const typing = useTyping(dialogue.dialog_id);
   const { dialog_id: dialogId, otherUser } = dialogue;
   const otherName = otherUser.is_deleted ? t(messages.deletedUser) : otherUser.name;
   const selfId = session.user?.id ?? 0;
@@ -148,6 +150,7 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room, target }: OpenRoom
           onRetry={(clientId) => void chat.outbox.retry(clientId)}
           onDelete={chat.outbox.discard}
           onSeen={(ids) => chat.markSeen(dialogId, ids)}
+          typing={!obstacle && typing?.isHeard}
           emptySlot={t(messages.empty)}
           menuEntries={menuEntries}
         />
@@ -158,6 +161,7 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room, target }: OpenRoom
           draft={chat.drafts.get(dialogId)}
           onDraftChange={(text) => chat.drafts.set(dialogId, text)}
           onSend={(text) => chat.send(dialogId, text)}
+          onTyping={typing?.tell}
           maxLength={limits.message.max}
           disabledReason={obstacle ? t(obstacleTexts[obstacle]) : undefined}
           autoFocus={!isMobile && !target}

@@ -3,16 +3,28 @@ import { Card, Stack } from '@iskra/ui';
 import { ArrowRight, Lock, UserRound } from '@iskra/ui/icons';
 import { useText } from '../../../shared/i18n';
 import { blockedMessages, sessionsMessages, settingsMessages } from '../messages';
-import { PauseSwitch } from './PauseSwitch';
+import { useChatMarks, usePause } from '../useServerSwitches';
+import { ServerSwitchRow } from './ServerSwitchRow';
 import { RowLink, Rows } from './Settings.styles';
 
-/** The pause, and the ways to whom one blocked and to where one is signed in [BLK-02]. */
+/** The pause, the chat marks, and the ways to whom one blocked and to where one is signed in [BLK-02]. */
 export function PrivacySection() {
   const t = useText();
   return (
     <Card title={t(settingsMessages.privacy)}>
       <Stack gap={4}>
-        <PauseSwitch />
+        <ServerSwitchRow
+          setting={usePause()}
+          title={settingsMessages.pause}
+          hint={settingsMessages.pauseHint}
+          unknown={settingsMessages.pauseUnknown}
+        />
+        <ServerSwitchRow
+          setting={useChatMarks()}
+          title={settingsMessages.chatMarks}
+          hint={settingsMessages.chatMarksHint}
+          unknown={settingsMessages.chatMarksUnknown}
+        />
         <Rows>
           <RowLink to={pagePaths.blocked}>
             <UserRound size={20} />

@@ -1,0 +1,57 @@
+import { getChatMarks, getPaused, setChatMarks, setPaused } from '@iskra/api-contract';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../shared/api';
+import { fakeApi, type Answer } from '../../shared/api/fakeApi';
+import { listRoom, ownSettingRoom } from '../useFollowed';
+import { chatMarksSwitch, pauseSwitch } from './ServerSwitch';
+
+const take: Answer = ({ body }) => body;
+const lost: Answer = () => {
+  throw new ApiError('network', '');
+};
+
+const kinds = [
+  { name: 'pause', make: pauseSwitch, field: 'paused', get: getPaused, set: setPaused },
+  { name: 'chat marks', make: chatMarksSwitch, field: 'shown', get: getChatMarks, set: setChatMarks },
+] as const;
+
+function setUp({ make, field, get, set }: (typeof kinds)[number], answer: Answer = take) {
+  const onServer = { isOn: false };
+  const answers = new Map<never, Answer>([
+    [get as never, () => ({ [field]: onServer.isOn })],
+    [set as never, answer],
+  ]);
+  return { store: make(fakeApi(answers).api), onServer };
+}
+
+describe.each(kinds)('the switch of the $name', (kind) => {
+  it('shows when the server took it, and back likewise [SET-01]', async () => {
+    const { store } = setUp(kind);
+    expect(store.isOn).toBe(undefined);
+    await store.load();
+    const running = store.set(true);
+    expect(store.isOn).toBe(false);
+    expect([await running, store.isOn]).toEqual([true, true]);
+    expect([await store.set(false), store.isOn]).toEqual([true, false]);
+  });
+
+  it('does not show when it failed [SET-01]', async () => {
+    const { store } = setUp(kind, lost);
+    await store.load();
+    expect([await store.set(true), store.isOn, store.switching.isFailed]).toEqual([false, false, true]);
+  });
+});
+
+it.each([
+  ['pause', kinds[0], listRoom, 'memberChanged', { user_id: 5, is_deleted: false }],
+  ['chat marks', kinds[1], ownSettingRoom, 'chatMarksChanged', { shown: true }],
+] as const)('the switch of the %s follows another page of the member [RT-05]', async (...row) => {
+  const [, kind, roomOf, name, payload] = row;
+  const { store, onServer } = setUp(kind);
+  const stop = store.query.look();
+  await vi.waitFor(() => expect(store.isOn).toBe(false));
+  onServer.isOn = true;
+  await roomOf(store.query).events[name]?.(payload as never);
+  expect(store.isOn).toBe(true);
+  stop();
+});
