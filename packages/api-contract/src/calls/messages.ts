@@ -22,14 +22,23 @@ export const getMessages = call({
   errors: [401, 404, 422],
 });
 
-/** Sent twice with one `client_id` is one message (D-27). 403 when blocked, unavailable, or of one gender. */
+/**
+ * Sent twice with one `client_id` is one message (D-27). 403 when blocked, unavailable, or of one gender. `reply_to` is a
+ * message of either member in this dialogue that I see; any other is a 422 that tells nothing of it.
+ */
 export const sendMessage = call({
   summary: 'Send a message',
   method: 'POST',
   path: '/api/dialog/:dialogId/message/send',
   who: 'member',
   params: ofDialogue,
-  body: z.object({ content: messageText, sender_id: id, recipient_id: id, client_id: z.optional(z.uuid()) }),
+  body: z.object({
+    content: messageText,
+    sender_id: id,
+    recipient_id: id,
+    client_id: z.optional(z.uuid()),
+    reply_to: z.optional(id),
+  }),
   answer: z.object({ message }),
   errors: [401, 403, 404, 419, 422, 429],
 });

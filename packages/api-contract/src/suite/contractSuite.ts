@@ -13,6 +13,7 @@ import { premiumCases } from './cases/premiumCases';
 import { profileCases } from './cases/profileCases';
 import { recoveryCases } from './cases/recoveryCases';
 import { registrationCases } from './cases/registrationCases';
+import { replyCases } from './cases/replyCases';
 import { safetyCases } from './cases/safetyCases';
 import { searchCases } from './cases/searchCases';
 import { settingsCases } from './cases/settingsCases';
@@ -40,6 +41,7 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     dialogueCases(the);
     broadcastingCases(the);
     messageCases(the);
+    replyCases(the);
     searchCases(the);
     safetyCases(the);
     premiumCases(the);

@@ -12,6 +12,7 @@ export function buildMessage(parts: Partial<Message> = {}): Message {
     status: 'sent',
     type: 'text',
     client_id: null,
+    reply_to: null,
     ...parts,
   };
 }

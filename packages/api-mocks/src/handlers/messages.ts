@@ -11,7 +11,7 @@ export const messageHandlers = (answer: Answer) => [
   answer(getMessages, ({ params, query, me, world }) => {
     const dialogue = shownDialogue(world, params.dialogId, me.id);
     const { messages, hasMore } = pageOfMessages(world, dialogue.id, me.id, query);
-    return { messages: messages.map(presentMessage), has_more: hasMore };
+    return { messages: messages.map((message) => presentMessage(world, message, me.id)), has_more: hasMore };
   }),
 
   answer(sendMessage, ({ params, body, me, world, socketId }) => {
@@ -21,9 +21,10 @@ export const messageHandlers = (answer: Answer) => [
       senderId: body.sender_id,
       recipientId: body.recipient_id,
       clientId: body.client_id ?? null,
+      replyToId: body.reply_to ?? null,
       exceptSocket: socketId,
     });
-    return { message: presentMessage(message) };
+    return { message: presentMessage(world, message, me.id) };
   }),
 
   answer(markMessages, ({ body, me, world, socketId }) => ({

@@ -41,7 +41,9 @@ export function exportOf(world: World, me: MemberRecord): Uint8Array {
     dialogues: dialoguesOf(world, me.id).map((dialogue) => ({
       dialog_id: dialogue.id,
       with: { user_id: otherSideId(dialogue, me.id) },
-      messages: pageOfMessages(world, dialogue.id, me.id, { limit: Infinity }).messages.map(presentMessage),
+      messages: pageOfMessages(world, dialogue.id, me.id, { limit: Infinity }).messages.map((message) =>
+        presentMessage(world, message, me.id),
+      ),
     })),
   };
   return zipSync({ 'data.json': strToU8(JSON.stringify(data, null, 2)) });

@@ -1,8 +1,11 @@
 import type { Message } from '@iskra/api-contract';
+import { quoteOf } from '@iskra/api-contract/rules';
+import { clearedToOf } from './dialogues';
 import type { MessageRecord } from './records';
+import type { World } from './World';
 
-/** A message as both sides read it. */
-export function presentMessage(message: MessageRecord): Message {
+/** A message as a member reads it. */
+export function presentMessage(world: World, message: MessageRecord, readerId: number): Message {
   return {
     id: message.id,
     dialog_id: message.dialogueId,
@@ -13,5 +16,12 @@ export function presentMessage(message: MessageRecord): Message {
     status: message.readAt ? 'read' : 'sent',
     type: message.type,
     client_id: message.clientId,
+    reply_to:
+      message.replyToId === null ? null : quoteOf(message.replyToId, seenQuoted(world, message, readerId)),
   };
+}
+
+function seenQuoted(world: World, { replyToId, dialogueId }: MessageRecord, readerId: number) {
+  const quoted = world.messages.find(({ id }) => id === replyToId);
+  return quoted && quoted.id > clearedToOf(world, dialogueId, readerId) ? quoted : null;
 }

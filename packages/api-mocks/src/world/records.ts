@@ -106,6 +106,8 @@ export interface MessageRecord {
   readonly type: 'text' | 'system';
   readonly createdAt: Date;
   readonly clientId: string | null;
+  /** The message that it answers. */
+  readonly replyToId: number | null;
   readAt: Date | null;
 }
 

@@ -182,6 +182,7 @@ export const messages = pgTable('messages', {
   clientId: uuid('client_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
   readAt: moment('read_at'),
+  replyToId: reference('reply_to_id'),
 });
 export type MessageRow = typeof messages.$inferSelect;
 

@@ -18,7 +18,7 @@ const selfId = 1;
 function message(id: number, change: Partial<Message> = {}): Message {
   const created_at = `2026-11-21T10:00:${String(id).padStart(2, '0')}.000Z`;
   const base = { id, dialog_id: 7, sender_id: 2, recipient_id: selfId, content: `m${id}`, created_at };
-  return { ...base, status: 'sent', type: 'text', client_id: null, ...change };
+  return { ...base, status: 'sent', type: 'text', client_id: null, reply_to: null, ...change };
 }
 
 function dialogue(id: number, change: Partial<Dialogue> = {}): Dialogue {

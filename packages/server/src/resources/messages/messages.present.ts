@@ -1,7 +1,12 @@
 import type { Message } from '@iskra/api-contract';
+import { quoteOf } from '@iskra/api-contract/rules';
 import type { MessageRow } from '../../db/schema';
 
-export function presentMessage(row: MessageRow): Message {
+/** The message that another one answers, as far as a member may read it. */
+export type QuotedRow = Pick<MessageRow, 'id' | 'senderId' | 'content'>;
+
+/** A message as a member reads it; `quoted` is null also where they do not see any more what it answers. */
+export function presentMessage(row: MessageRow, quoted: QuotedRow | null = null): Message {
   return {
     id: row.id,
     dialog_id: row.dialogueId,
@@ -12,5 +17,6 @@ export function presentMessage(row: MessageRow): Message {
     status: row.readAt ? 'read' : 'sent',
     type: row.type,
     client_id: row.clientId,
+    reply_to: row.replyToId === null ? null : quoteOf(row.replyToId, quoted),
   };
 }

@@ -21,7 +21,10 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, getMessages, async ({ me, params, query }) => {
     if (!(await isShownTo(db, params.dialogId, me.id))) throw notFound();
     const page = await pageOfMessages(db, params.dialogId, me.id, query);
-    return { messages: page.messages.map(presentMessage), has_more: page.hasMore };
+    return {
+      messages: page.messages.map(({ row, quoted }) => presentMessage(row, quoted)),
+      has_more: page.hasMore,
+    };
   });
 
   const limit = perMember('messages', 60, minuteMs);
