@@ -47,6 +47,15 @@ export const deeds = {
   writes: ({ page }) => {
     if (page.roomId !== undefined) page.stores.chat.send(page.roomId, 'привет');
   },
+  answers: ({ page, otherId }) => {
+    const { roomId, stores } = page;
+    if (roomId === undefined) return;
+    const said = stores.chat.room(roomId).ordered.filter(({ type }) => type === 'text');
+    const asked = said[otherId % Math.max(1, said.length)];
+    if (asked?.id === undefined) return;
+    stores.chat.answered.set(roomId, { id: asked.id, sender_id: asked.senderId, content: asked.content });
+    stores.chat.send(roomId, 'ответ');
+  },
   types: ({ page, otherId }) => {
     if (page.roomId !== undefined) page.type(page.roomId, `черновик ${otherId}`);
   },

@@ -228,6 +228,22 @@ describe('sending', () => {
     expect(sent).toEqual([]);
   });
 
+  it('takes along what it answers, and the next one answers nothing', async () => {
+    const { chat } = setUp([dialogue(7)]);
+    await chat.dialogues.load();
+    const quote = { id: 3, sender_id: 2, content: 'm3' };
+    chat.answered.set(7, quote);
+    chat.send(7, '  ');
+    expect(chat.answered.get(7)).toEqual(quote);
+    chat.send(7, 'Ответ');
+    chat.send(7, 'Ещё');
+    expect(chat.answered.get(7)).toBeUndefined();
+    expect(chat.room(7).ordered.map(({ content, replyTo }) => [content, replyTo])).toEqual([
+      ['Ответ', quote],
+      ['Ещё', undefined],
+    ]);
+  });
+
   it('trims, and sends nothing of spaces alone [CHT-05]', async () => {
     const { chat, sent } = setUp([dialogue(7)]);
     await chat.dialogues.load();

@@ -58,6 +58,18 @@ describe('Outbox', () => {
     expect(confirmed).toEqual([]);
   });
 
+  it('keeps what a message answers over a reload, and tells the server its id', async () => {
+    const replyTo = { id: 3, sender_id: 2, content: 'Где?' };
+    const cut = setUp(() => {
+      throw new ApiError('network', '');
+    });
+    await cut.outbox.send({ ...unsent('a'), replyTo });
+    expect(cut.outbox.inDialogue(7)).toMatchObject([{ message: { replyTo } }]);
+    const { outbox, sent } = setUp(echo, await cut.storage.load(1));
+    await outbox.restore(1);
+    expect(sent.map(({ input }) => input)).toMatchObject([{ body: { client_id: 'a', reply_to: 3 } }]);
+  });
+
   it('does not try again by itself what was refused for good, and says why', async () => {
     const { outbox, sent } = setUp(() => {
       throw new ApiError('refused', 'Вы заблокированы', 403);

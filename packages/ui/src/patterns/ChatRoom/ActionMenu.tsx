@@ -1,4 +1,4 @@
-import type { ReactElement, RefObject } from 'react';
+import { useRef, type ReactElement, type RefObject } from 'react';
 import { Menu } from '../../components/Menu';
 import type { MessageMenuEntry } from './MessageSlots';
 import { giveFocusBack } from '../../hooks/giveFocusBack';
@@ -20,6 +20,7 @@ interface ActionMenuProps {
 
 /** A menu that is open when it appears, with its first line focused; loaded when the first one is wanted. */
 export function ActionMenu({ label, actions, trigger, align, onClose, returnTo }: ActionMenuProps) {
+  const later = useRef<() => void>(undefined);
   return (
     <Menu.Root defaultOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
@@ -33,11 +34,18 @@ export function ActionMenu({ label, actions, trigger, align, onClose, returnTo }
             currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
         }}
         onCloseAutoFocus={(event) => {
-          if (giveFocusBack(...returnTo.map(({ current }) => current))) event.preventDefault();
+          if (later.current) event.preventDefault();
+          if (later.current) later.current();
+          else if (giveFocusBack(...returnTo.map(({ current }) => current))) event.preventDefault();
         }}
       >
-        {actions.map(({ text, icon, tone, onSelect }) => (
-          <Menu.Item key={text} icon={icon} tone={tone} onSelect={onSelect}>
+        {actions.map(({ text, icon, tone, onSelect, movesFocus = false }) => (
+          <Menu.Item
+            key={text}
+            icon={icon}
+            tone={tone}
+            onSelect={movesFocus ? () => (later.current = onSelect) : onSelect}
+          >
             {text}
           </Menu.Item>
         ))}

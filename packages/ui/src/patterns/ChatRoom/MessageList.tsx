@@ -72,6 +72,7 @@ function rootPropsOf(props: MessageListProps) {
     typing,
     emptySlot,
     renderAvatar,
+    renderQuote,
     renderExtra,
     renderMeta,
     menuEntries,

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { ActionMenu, type Action } from './ActionMenu';
 import type { ListLabels } from './chatRoom.labels';
 import type { MessageListProps } from './MessageListProps';
-import type { MenuTarget } from './useMessageKeys';
+import type { MenuTarget } from './menuTarget';
 
 interface MessageMenuProps extends MenuTarget {
   labels: ListLabels;

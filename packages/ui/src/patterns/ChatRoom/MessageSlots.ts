@@ -11,12 +11,16 @@ export interface MessageMenuEntry {
   readonly tone?: 'plain' | 'danger' | undefined;
   /** What it does. */
   readonly onSelect: () => void;
+  /** `onSelect` leads the focus elsewhere: it is called once the menu is closed, and the message does not take the focus back. @default false */
+  readonly movesFocus?: boolean | undefined;
 }
 
 /** What a caller may add to messages; each function gets the message as it was given. Keep the functions stable. */
 export interface MessageSlots<Message extends ChatMessage> {
   /** Beside the last message of a group of the other's: a portrait of 32 px. */
   renderAvatar?: ((message: Message) => ReactNode) | undefined;
+  /** In the bubble above the text, such as the message that this one answers. */
+  renderQuote?: ((message: Message) => ReactNode) | undefined;
   /** In the bubble under the text, such as a picture or reactions. */
   renderExtra?: ((message: Message) => ReactNode) | undefined;
   /** In the line under the bubble, after time and state; nothing for a message inside a group. */
