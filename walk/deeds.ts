@@ -56,6 +56,17 @@ export const deeds = {
     stores.chat.answered.set(roomId, { id: asked.id, sender_id: asked.senderId, content: asked.content });
     stores.chat.send(roomId, 'ответ');
   },
+  reacts: ({ page, otherId }) => {
+    const { roomId, stores } = page;
+    if (roomId === undefined) return;
+    const { user } = stores.session;
+    const theirs = stores.chat
+      .room(roomId)
+      .ordered.filter(({ senderId }) => senderId && senderId !== user?.id);
+    const told = theirs[otherId % Math.max(1, theirs.length)];
+    if (told?.id === undefined) return;
+    return page.reactions.react(roomId, told.id, told.reaction === 'heart' ? null : 'heart');
+  },
   types: ({ page, otherId }) => {
     if (page.roomId !== undefined) page.type(page.roomId, `черновик ${otherId}`);
   },

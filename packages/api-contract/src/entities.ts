@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reactionCode } from './messageReaction';
 import { readGoals, readLanguages } from './readChoices';
 import {
   alcohol,
@@ -125,6 +126,8 @@ export const message = z.object({
   type: z.enum(['text', 'system']),
   client_id: z.optional(z.nullable(z.string())),
   reply_to: z._default(z.nullable(quote), null),
+  /** Its recipient's; a code that this version does not know is none. */
+  reaction: z.catch(z.nullable(reactionCode), null),
 });
 export type Message = z.output<typeof message>;
 

@@ -10,6 +10,7 @@ import * as messages from './messages';
 import * as photos from './photos';
 import * as premium from './premium';
 import * as profile from './profile';
+import * as messageReaction from './messageReaction';
 import * as recovery from './recovery';
 import * as registration from './registration';
 import * as safety from './safety';
@@ -37,6 +38,7 @@ export const calls = {
   ...given,
   ...dialogues,
   ...messages,
+  ...messageReaction,
   ...searchCalls,
   ...safety,
   ...blocked,

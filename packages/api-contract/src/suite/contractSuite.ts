@@ -11,6 +11,7 @@ import { pauseCases } from './cases/pauseCases';
 import { photoCases } from './cases/photoCases';
 import { premiumCases } from './cases/premiumCases';
 import { profileCases } from './cases/profileCases';
+import { reactionCases } from './cases/messageReactionCases';
 import { recoveryCases } from './cases/recoveryCases';
 import { registrationCases } from './cases/registrationCases';
 import { replyCases } from './cases/replyCases';
@@ -42,6 +43,7 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     broadcastingCases(the);
     messageCases(the);
     replyCases(the);
+    reactionCases(the);
     searchCases(the);
     safetyCases(the);
     premiumCases(the);

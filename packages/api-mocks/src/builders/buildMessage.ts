@@ -13,6 +13,7 @@ export function buildMessage(parts: Partial<Message> = {}): Message {
     type: 'text',
     client_id: null,
     reply_to: null,
+    reaction: null,
     ...parts,
   };
 }

@@ -1,8 +1,16 @@
-import { getMessages, getUnreadCount, markMessages, searchMessages, sendMessage } from '@iskra/api-contract';
+import {
+  getMessages,
+  getUnreadCount,
+  markMessages,
+  searchMessages,
+  sendMessage,
+  setReaction,
+} from '@iskra/api-contract';
 import { Refused } from '@iskra/api-contract/rules';
 import { shownDialogue } from '../world/dialogues';
 import { markRead, pageOfMessages, postMessage, unreadMessages } from '../world/messages';
 import { presentMessage } from '../world/presentMessage';
+import { react } from '../world/messageReaction';
 import { searchDialogues } from '../world/searching';
 import type { Answer } from './answer';
 
@@ -30,6 +38,11 @@ export const messageHandlers = (answer: Answer) => [
   answer(markMessages, ({ body, me, world, socketId }) => ({
     total_unread_count: markRead(world, me, body.messageIds, socketId),
   })),
+
+  answer(setReaction, ({ params, body, me, world, socketId }) => {
+    react(world, me, params.messageId, body.reaction, socketId);
+    return { reaction: body.reaction };
+  }),
 
   answer(searchMessages, ({ body, me, world }) => searchDialogues(world, me, body)),
 

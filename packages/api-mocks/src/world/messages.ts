@@ -72,6 +72,7 @@ export function addMessage(world: World, dialogue: DialogueRecord, message: NewM
     dialogueId: dialogue.id,
     createdAt: world.now(),
     readAt: null,
+    reaction: null,
     ...{ senderId, recipientId, content, clientId, type, replyToId },
   };
   world.messages.push(record);

@@ -18,6 +18,7 @@ export function presentMessage(world: World, message: MessageRecord, readerId: n
     client_id: message.clientId,
     reply_to:
       message.replyToId === null ? null : quoteOf(message.replyToId, seenQuoted(world, message, readerId)),
+    reaction: message.reaction,
   };
 }
 

@@ -6,8 +6,8 @@ import { said } from '#storybook/said';
 import { chatRoomLabels } from '#storybook/labels';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
-import { opening, text } from '../../stories/storyText';
-import { answeringTexts } from './answering/messages';
+import { text } from '../../stories/storyText';
+import { answeringTexts, reactionTexts } from './answering/messages';
 import { chatMessages } from './messages';
 
 /** A dialogue of the story, whose number the page's address has. */
@@ -70,15 +70,15 @@ const field = ({ canvas }: Shown) => canvas.getByRole('textbox', { name: said(ch
 const bar = () => screen.findByRole('group', { name: text(answeringTexts.replyingTo) });
 
 /** Opens a message's menu and takes a line of it. */
-async function choose({ userEvent }: Story, words: string, entry: string): Promise<void> {
-  await waitFor(
-    async () => {
-      await expect(fireEvent.contextMenu(row(words))).toBe(false);
-      await expect(await screen.findByRole('menuitem', { name: entry })).toBeVisible();
-    },
-    { timeout: 10_000 },
-  );
-  await userEvent.click(screen.getByRole('menuitem', { name: entry }));
+async function choose(
+  { userEvent }: Story,
+  words: string,
+  entry: string,
+  role: 'menuitem' | 'menuitemradio' = 'menuitem',
+): Promise<void> {
+  await waitFor(() => expect(fireEvent.contextMenu(row(words))).toBe(false), { timeout: 10_000 });
+  await userEvent.click(await screen.findByRole(role, { name: entry }, { timeout: 10_000 }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 }
 
 /** Quotes of both, a long one in two lines. */
@@ -86,13 +86,11 @@ export const Ready = meta.story({
   beforeEach: replies,
   play: async ({ canvas, step }) => {
     await step('each says whose words are quoted', async () => {
-      const her = opening(`${text(answeringTexts.inReplyTo)} Ия`);
-      const mine = opening(`${text(answeringTexts.inReplyTo)} ${text(answeringTexts.you)}`);
-      await waitFor(async () => {
-        const inLog = within(await log({ canvas }));
-        await expect(inLog.getAllByRole('button', { name: her })).toHaveLength(2);
-        await expect(inLog.getAllByRole('button', { name: mine })).toHaveLength(1);
-      });
+      const her = new RegExp(`${text(answeringTexts.inReplyTo)} ?Ия`);
+      const mine = new RegExp(`${text(answeringTexts.inReplyTo)} ?${text(answeringTexts.you)}`);
+      const inLog = within(await log({ canvas }));
+      await expect(await inLog.findAllByRole('button', { name: her }, { timeout: 10_000 })).toHaveLength(2);
+      await expect(inLog.getAllByRole('button', { name: mine })).toHaveLength(1);
     });
     await step('a long one takes two lines', async () => {
       const long = await quote({ canvas }, /Летом мечтаю/);
@@ -193,3 +191,46 @@ export const Unavailable = meta.story({
     });
   },
 });
+
+/** Reactions in bubbles: hers on his words, his on hers; chosen in the menu, the row grows and nothing overlaps. */
+export const Reactions = meta.story({
+  beforeEach: scenario('emptyCity', (world) => {
+    addReplies(world);
+    for (const message of world.messages) if (message.content === 'Когда?') message.reaction = 'thanks';
+  }),
+  play: async ({ canvas, userEvent, step }) => {
+    const story = { canvas, userEvent };
+    const inLog = within(await log(story));
+    await step('each is spoken with the name of who gave it', async () => {
+      const name = `Ия: ${text(reactionTexts.thanks).toLowerCase()}`;
+      await expect(await inLog.findByRole('img', { name }, { timeout: 10_000 })).toBeVisible();
+    });
+    const before = row('В субботу').getBoundingClientRect().height;
+    await step('one’s own is shown at once, and the heights follow', async () => {
+      await choose(story, 'В субботу', text(reactionTexts.heart), 'menuitemradio');
+      const sign = await inLog.findByRole('img', {
+        name: `${text(answeringTexts.you)}: ${text(reactionTexts.heart).toLowerCase()}`,
+      });
+      await expect(row('В субботу')).toContainElement(sign);
+      await expect(row('В субботу').getBoundingClientRect().height).toBeGreaterThan(before + 20);
+      await waitFor(() => {
+        const { bottom } = row('В субботу').getBoundingClientRect();
+        return expect(bottom).toBeLessThanOrEqual(inLogBottom());
+      });
+      const rows = screen.getAllByText(/./, { selector: '[data-part=bubble]' });
+      const places = rows.map((one) => one.getBoundingClientRect());
+      for (const [at, place] of places.entries())
+        await expect(place.top).toBeGreaterThanOrEqual(places[at - 1]?.bottom ?? -Infinity);
+    });
+    await step('the same once more takes it back', async () => {
+      await choose(story, 'В субботу', text(reactionTexts.heart), 'menuitemradio');
+      await waitFor(() => expect(within(row('В субботу')).queryByRole('img')).toBeNull());
+      const { world } = currentMocks();
+      await waitFor(() =>
+        expect(world.messages.find(({ content }) => content === 'В субботу')?.reaction).toBeNull(),
+      );
+    });
+  },
+});
+
+const inLogBottom = () => screen.getByRole('log').getBoundingClientRect().bottom + 1;

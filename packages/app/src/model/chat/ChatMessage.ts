@@ -1,4 +1,4 @@
-import type { Message, Quote } from '@iskra/api-contract';
+import type { Message, Quote, ReactionCode } from '@iskra/api-contract';
 import type { UnsentMessage } from '../../shared/storage';
 
 /** A message as a room shows it: one from the server, or one's own that is not confirmed yet (D-13). */
@@ -14,6 +14,8 @@ export interface ChatMessage {
   readonly reason?: string | undefined;
   /** The message that it answers. */
   readonly replyTo?: Quote | undefined;
+  /** Of its recipient. */
+  readonly reaction?: ReactionCode | null | undefined;
 }
 
 const shown = new WeakMap<Message, ChatMessage>();
@@ -35,6 +37,7 @@ function read(message: Message): ChatMessage {
     status: message.status,
     type: message.type,
     replyTo: message.reply_to ?? undefined,
+    reaction: message.reaction,
   };
 }
 

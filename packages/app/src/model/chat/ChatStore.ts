@@ -162,6 +162,10 @@ export class ChatStore {
     this.rooms.get(dialogId)?.markRead(seen);
   }
 
+  receiveReaction({ dialog_id, message_id, reaction }: PayloadOf<'reactionChanged'>): void {
+    this.rooms.get(dialog_id)?.setReaction(message_id, reaction);
+  }
+
   receiveRead({ dialog_id, message_ids, reader_id }: PayloadOf<'messagesRead'>): void {
     this.rooms.get(dialog_id)?.markRead(message_ids);
     if (reader_id === this.from.selfId()) this.dialogues.clearUnread(dialog_id, message_ids);
@@ -169,8 +173,12 @@ export class ChatStore {
 
   /** After a gap: dialogues, the open room, and what waits to be sent (D-10) [RT-06]. */
   async catchUp(): Promise<void> {
-    const room = this.openId === undefined ? undefined : this.rooms.get(this.openId);
-    await Promise.all([this.outbox.retryAll(), this.refresh(), room?.load()]);
+    await Promise.all([this.outbox.retryAll(), this.refresh(), this.reload()]);
+  }
+
+  /** The open room's messages, as far as they are loaded, and those after them. */
+  async reload(): Promise<void> {
+    if (this.openId !== undefined) await this.rooms.get(this.openId)?.load();
   }
 
   /** The list where it is shown, elsewhere only the count. */

@@ -18,7 +18,15 @@ function unsent(clientId: string): UnsentMessage {
 
 function message(clientId: string): Message {
   const base = { id: 1, dialog_id: 7, sender_id: 1, recipient_id: 2, created_at: '2026-11-21T10:00:00.000Z' };
-  return { ...base, content: clientId, status: 'sent', type: 'text', client_id: clientId, reply_to: null };
+  return {
+    ...base,
+    content: clientId,
+    status: 'sent',
+    type: 'text',
+    client_id: clientId,
+    reply_to: null,
+    reaction: null,
+  };
 }
 
 function setUp(answer: Answer, kept: readonly UnsentMessage[] = []) {

@@ -18,5 +18,6 @@ export function presentMessage(row: MessageRow, quoted: QuotedRow | null = null)
     type: row.type,
     client_id: row.clientId,
     reply_to: row.replyToId === null ? null : quoteOf(row.replyToId, quoted),
+    reaction: row.reaction,
   };
 }

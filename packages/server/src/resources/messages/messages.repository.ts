@@ -1,11 +1,25 @@
 import { limits, type getMessages, type QueryOf } from '@iskra/api-contract';
-import { mayQuote } from '@iskra/api-contract/rules';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { dialogues, messages, type MessageRow } from '../../db/schema';
-import { clearedTo } from '../dialogues/dialogues.repository';
+import { shownTo } from '../dialogues/dialogues.policy';
+import { clearedTo, otherSideOf } from '../dialogues/dialogues.repository';
 
 const quoted = alias(messages, 'quoted');
 
@@ -81,25 +95,19 @@ function readMessages(db: Database, userId: number) {
 /** A message with what it answers. */
 type ReadMessage = Awaited<ReturnType<typeof readMessages>>[number];
 
-/** What a member may answer in a dialogue, or null, and whether the other side still sees it (D-32). */
-export async function findQuoted(
-  tx: Database,
-  dialogueId: number,
-  userId: number,
-  otherId: number,
-  id: number,
-) {
-  const [found] = await tx
+/** A message that a member sees, or null, and whether the other side still sees it too (D-32). */
+export async function findShared(db: Database, id: number, userId: number) {
+  const [found] = await db
     .select({
       message: messages,
       clearedTo: sql`${clearedTo(userId)}`.mapWith(Number),
-      otherClearedTo: sql`${clearedTo(otherId)}`.mapWith(Number),
+      otherClearedTo: sql`${clearedTo(otherSideOf(userId))}`.mapWith(Number),
     })
     .from(messages)
     .innerJoin(dialogues, eq(dialogues.id, messages.dialogueId))
-    .where(eq(messages.id, id));
-  if (!found || !mayQuote(found.message, dialogueId, found.clearedTo)) return null;
-  return { message: found.message, isSeenByOther: id > found.otherClearedTo };
+    .where(and(eq(messages.id, id), shownTo(userId)));
+  if (!found || id <= found.clearedTo) return null;
+  return { ...found, isSeenByOther: id > found.otherClearedTo };
 }
 
 /** Marks messages to this member; returns those that were unread. */
@@ -129,3 +137,16 @@ const unreadCount = oncePerDatabase((db) => {
     .where(and(eq(messages.recipientId, me), isNull(messages.readAt), isNotCleared(me)))
     .prepare('unread_count');
 });
+
+/** Takes back what a member said about messages with one press; their dialogues lead there, for no index does. */
+export async function removeReactions(tx: Database, userId: number): Promise<void> {
+  const theirs = tx
+    .select({ id: dialogues.id })
+    .from(dialogues)
+    .where(or(eq(dialogues.lowId, userId), eq(dialogues.highId, userId)));
+  const isTheirs = and(eq(messages.recipientId, userId), isNotNull(messages.reaction));
+  await tx
+    .update(messages)
+    .set({ reaction: null })
+    .where(and(inArray(messages.dialogueId, theirs), isTheirs));
+}

@@ -1,4 +1,11 @@
-import { getMessages, getUnreadCount, markMessages, searchMessages, sendMessage } from '@iskra/api-contract';
+import {
+  getMessages,
+  getUnreadCount,
+  markMessages,
+  searchMessages,
+  sendMessage,
+  setReaction,
+} from '@iskra/api-contract';
 import { notFound, Refused } from '@iskra/api-contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
@@ -12,6 +19,7 @@ import { presentMessage } from './messages.present';
 import { countUnread, pageOfMessages } from './messages.repository';
 import { postMessage } from './postMessage';
 import { postUsual } from './postUsual';
+import { changeReaction } from './changeReaction';
 import { searchDialogues } from './searchDialogues';
 
 /** Messages of a dialogue: read, send, mark; searched in all of them. */
@@ -51,6 +59,14 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, markMessages, async ({ me, body, now, request }) => ({
     total_unread_count: await markMessagesRead(deps, me, body.messageIds, now, ownSocket(request, me.id)),
   }));
+
+  const reactions = perMember('reactions', 60, minuteMs);
+  route(app, deps, setReaction, { limit: reactions }, async ({ me, params, body, now, request }) => {
+    const { reaction } = body;
+    const exceptSocket = ownSocket(request, me.id);
+    await changeReaction(deps, me, { messageId: params.messageId, reaction, now, exceptSocket });
+    return { reaction };
+  });
 
   // One for each pause in typing.
   const searches = perMember('searches', 120, minuteMs);

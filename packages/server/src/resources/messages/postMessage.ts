@@ -2,6 +2,7 @@ import type { BodyOf, Message, sendMessage } from '@iskra/api-contract';
 import {
   invalidField,
   isOwnMessage,
+  mayQuote,
   notFound,
   Refused,
   takesNewDialogue,
@@ -23,7 +24,7 @@ import {
   viewDialogue,
 } from '../dialogues/dialogues.repository';
 import { presentMessage } from './messages.present';
-import { addSent, findQuoted, findSent } from './messages.repository';
+import { addSent, findSent, findShared } from './messages.repository';
 
 /** What a member wants to send, and where. */
 export interface Post {
@@ -73,7 +74,7 @@ async function write(tx: Database, me: UserRow, view: DialogueView, post: Post) 
     replyToId: post.body.reply_to ?? null,
   });
   if (!row) return null;
-  const quoted = await quotedBy(tx, row, me.id, recipientId);
+  const quoted = await quotedBy(tx, row, me.id);
   if (!seen.isKept)
     await keepOpen(tx, post.dialogueId, takesNewDialogue(seen) ? { id: me.id, at: now } : undefined);
   const isNewToThem = await noteMessage(tx, row, recipientId);
@@ -89,10 +90,11 @@ async function write(tx: Database, me: UserRow, view: DialogueView, post: Post) 
 }
 
 /** After the message itself: one that was sent before is answered as it was, whatever became of its quote. */
-async function quotedBy(tx: Database, { dialogueId, replyToId }: MessageRow, meId: number, otherId: number) {
+async function quotedBy(tx: Database, { dialogueId, replyToId }: MessageRow, meId: number) {
   if (replyToId === null) return null;
-  const quoted = await findQuoted(tx, dialogueId, meId, otherId, replyToId);
-  if (!quoted) throw invalidField('reply_to', 'cannotBeQuoted');
+  const quoted = await findShared(tx, replyToId, meId);
+  if (!quoted || !mayQuote(quoted.message, dialogueId, quoted.clearedTo))
+    throw invalidField('reply_to', 'cannotBeQuoted');
   return quoted;
 }
 

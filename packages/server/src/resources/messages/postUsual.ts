@@ -44,6 +44,7 @@ export async function postUsual(deps: Deps, sessionId: string, post: Post): Prom
     type: 'text',
     client_id: clientId,
     reply_to: null,
+    reaction: null,
   };
   await publishQueued(deps, [liveRow(sent.outboxId, message, post)]);
   return message;

@@ -1,6 +1,7 @@
 import { useRef, type ReactElement, type RefObject } from 'react';
 import { Menu } from '../../components/Menu';
-import type { MessageMenuEntry } from './MessageSlots';
+import { ChoiceRow } from './ChoiceRow';
+import type { MessageChoices, MessageMenuEntry } from './MessageSlots';
 import { giveFocusBack } from '../../hooks/giveFocusBack';
 
 /** One line of a menu. */
@@ -10,6 +11,8 @@ interface ActionMenuProps {
   /** Names the menu. */
   label: string;
   actions: readonly Action[];
+  /** A row above them. */
+  choices?: MessageChoices | undefined;
   /** What it hangs on. */
   trigger: ReactElement;
   align: 'start' | 'end';
@@ -19,7 +22,7 @@ interface ActionMenuProps {
 }
 
 /** A menu that is open when it appears, with its first line focused; loaded when the first one is wanted. */
-export function ActionMenu({ label, actions, trigger, align, onClose, returnTo }: ActionMenuProps) {
+export function ActionMenu({ label, actions, choices, trigger, align, onClose, returnTo }: ActionMenuProps) {
   const later = useRef<() => void>(undefined);
   return (
     <Menu.Root defaultOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -39,6 +42,7 @@ export function ActionMenu({ label, actions, trigger, align, onClose, returnTo }
           else if (giveFocusBack(...returnTo.map(({ current }) => current))) event.preventDefault();
         }}
       >
+        {choices && <ChoiceRow choices={choices} />}
         {actions.map(({ text, icon, tone, onSelect, movesFocus = false }) => (
           <Menu.Item
             key={text}

@@ -1016,3 +1016,57 @@ export const MovesFocus = meta.story({
     await expect(field).toHaveFocus();
   },
 });
+
+const onChoose = fn();
+const choices = {
+  menuChoices: ({ senderId }: ChatMessage) =>
+    senderId === 2
+      ? {
+          label: 'Реакция',
+          options: [
+            { value: 'heart', text: 'Сердце', icon: <span aria-hidden>❤️</span> },
+            { value: 'laugh', text: 'Смех', icon: <span aria-hidden>😂</span> },
+            { value: 'sad', text: 'Грусть', icon: <span aria-hidden>😢</span> },
+          ],
+          chosen: 'laugh',
+          onChoose,
+        }
+      : undefined,
+};
+
+/** A row of choices above the lines: Left and Right go along it, Up and Down leave it, the chosen one takes itself back. */
+export const Choices = meta.story({
+  name: 'Menu with choices',
+  args: { list: choices },
+  beforeEach: () => void onChoose.mockReset(),
+  play: async ({ userEvent, step }) => {
+    const text = 'Тогда в субботу в 12 у главного входа?';
+    await waitFor(() => expect(fireEvent.contextMenu(bubbleOf(text))).toBe(false), { timeout: 8000 });
+    const menu = within(await menuIsOpen());
+    const option = (name: string) => menu.getByRole('menuitemradio', { name });
+    const copy = () => menu.getByRole('menuitem', { name: said(chatRoomLabels).copy });
+    await step('the arrows go along the row and leave it', async () => {
+      await expect(menu.getByRole('group', { name: 'Реакция' })).toBeVisible();
+      await expect(option('Смех')).toHaveAttribute('aria-checked', 'true');
+      await waitFor(() => expect(copy()).toHaveFocus());
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(option('Грусть')).toHaveFocus());
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+      await waitFor(() => expect(option('Сердце')).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(copy()).toHaveFocus());
+    });
+    await step('the chosen one is taken back', async () => {
+      await userEvent.click(option('Смех'));
+      await waitFor(() => expect(onChoose.mock.calls).toEqual([[undefined]]));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+    await step('there is none on one’s own message', async () => {
+      await waitFor(() => expect(fireEvent.contextMenu(bubbleOf('Как насчёт выходных?'))).toBe(false));
+      const own = within(await menuIsOpen());
+      await expect(own.queryAllByRole('menuitemradio')).toHaveLength(0);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+  },
+});

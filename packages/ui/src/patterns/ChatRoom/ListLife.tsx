@@ -54,6 +54,7 @@ export function ListLife(props: ListLifeProps) {
             onRetry={props.onRetry}
             onDelete={props.onDelete}
             menuEntries={props.menuEntries}
+            menuChoices={props.menuChoices}
             onClose={() => setMenuOf(null)}
           />
         </Suspense>

@@ -76,6 +76,7 @@ function rootPropsOf(props: MessageListProps) {
     renderExtra,
     renderMeta,
     menuEntries,
+    menuChoices,
     now,
     timeZone,
     labels,

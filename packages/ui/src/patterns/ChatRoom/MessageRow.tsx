@@ -8,7 +8,7 @@ import { formatTime } from './formatChat';
 import { isEmojiOnly, messageParts } from './messageParts';
 
 /** What every row of a list needs. */
-export interface RowSurroundings extends Omit<MessageSlots<ChatMessage>, 'menuEntries'> {
+export interface RowSurroundings extends Omit<MessageSlots<ChatMessage>, 'menuEntries' | 'menuChoices'> {
   readonly labels: FirstLabels;
   readonly locale: string;
   readonly now: Date;

@@ -15,6 +15,18 @@ export interface MessageMenuEntry {
   readonly movesFocus?: boolean | undefined;
 }
 
+/** One of several, in a row at the top of a message's menu, such as reactions. */
+export interface MessageChoices {
+  /** Names the row. */
+  readonly label: string;
+  /** Each with a drawing, and in words. */
+  readonly options: readonly { readonly value: string; readonly text: string; readonly icon: ReactNode }[];
+  /** The one that is chosen. */
+  readonly chosen?: string | undefined;
+  /** One was pressed; undefined when it was the chosen one, which takes it back. */
+  readonly onChoose: (value: string | undefined) => void;
+}
+
 /** What a caller may add to messages; each function gets the message as it was given. Keep the functions stable. */
 export interface MessageSlots<Message extends ChatMessage> {
   /** Beside the last message of a group of the other's: a portrait of 32 px. */
@@ -27,4 +39,6 @@ export interface MessageSlots<Message extends ChatMessage> {
   renderMeta?: ((message: Message) => ReactNode) | undefined;
   /** More lines of a message's menu, above deleting. */
   menuEntries?: ((message: Message) => readonly MessageMenuEntry[]) | undefined;
+  /** A row of choices at the top of a message's menu; undefined for a message without. */
+  menuChoices?: ((message: Message) => MessageChoices | undefined) | undefined;
 }

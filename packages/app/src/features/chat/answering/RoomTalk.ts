@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { ChatStore } from '../../../model/chat/ChatStore';
+import type { Reactions } from '../../../model/chat/Reactions';
 
 /** The open dialogue, as far as answering in it asks. */
 export interface RoomTalk {
   readonly chat: ChatStore;
+  readonly reactions: Reactions;
   readonly dialogId: number;
   readonly selfId: number;
   readonly otherName: string;

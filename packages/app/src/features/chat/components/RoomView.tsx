@@ -151,6 +151,8 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room, target }: OpenRoom
           emptySlot={t(messages.empty)}
           menuEntries={menuEntries}
           renderQuote={slots?.renderQuote}
+          renderExtra={slots?.renderExtra}
+          menuChoices={slots?.menuChoices}
         />
       }
       composer={

@@ -16,7 +16,7 @@ interface Talk {
 
 /** What a room needs for answering; it comes after the room's first picture, and is undefined until then. */
 export function useAnswering({ dialogId, otherName, selfId, mayWrite }: Talk) {
-  const { chat } = useStores();
+  const stores = useStores();
   const t = useText();
   const say = useAnnounce();
   const navigate = useNavigate();
@@ -34,14 +34,15 @@ export function useAnswering({ dialogId, otherName, selfId, mayWrite }: Talk) {
   const slots = useMemo(
     () =>
       part?.answeringSlots(
+        stores,
         {
-          ...{ chat, dialogId, otherName, selfId, mayWrite, t },
+          ...{ dialogId, otherName, selfId, mayWrite, t },
           goTo: (id) => void navigate(`/messages/${dialogId}?message=${id}`, { replace: true }),
           focusField: () => field.current?.focus(),
         },
         say,
       ),
-    [part, chat, dialogId, otherName, selfId, mayWrite, t, navigate, say],
+    [part, stores, dialogId, otherName, selfId, mayWrite, t, navigate, say],
   );
   return { field, slots };
 }
