@@ -70,7 +70,7 @@ test('a reply is chosen by the right button, waits for the network with its quot
   const original = he.page.locator('[data-key]', { hasText: 'Пойдём на выставку?' }).first();
   await expect(original).toBeFocused();
   await expect(original).toBeInViewport();
-  await he.page.reload();
+  await he.openFirstDialogue();
   await expect(bubble(he.page, 'Пойдём, в субботу')).toContainText('Пойдём на выставку?');
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { message } from '../entities';
-import { id, messageText, pathId, queryInt } from '../values';
+import { afterId, id, messageText, pathId, queryInt } from '../values';
 import { limits } from '../limits';
 
 const ofDialogue = z.object({ dialogId: pathId });
@@ -15,7 +15,7 @@ export const getMessages = call({
   params: ofDialogue,
   query: z.object({
     before: z.optional(pathId),
-    after: z.optional(pathId),
+    after: z.optional(afterId),
     limit: z.optional(queryInt(1, 4 * limits.message.pageSize)),
   }),
   answer: z.object({ messages: z.array(message), has_more: z.boolean() }),

@@ -114,7 +114,7 @@ export const ToTheOriginal = meta.story({
   },
 });
 
-/** Chosen in the menu, above the field until it is sent or Escape takes it away. */
+/** Chosen in the menu, above the field until it is sent. */
 export const Answering = meta.story({
   beforeEach: replies,
   play: async ({ canvas, userEvent, step }) => {
@@ -125,19 +125,8 @@ export const Answering = meta.story({
       await expect(await bar()).toHaveTextContent('ИяВ субботу');
       await waitFor(() => expect(field(story)).toHaveFocus());
     });
-    await step('Escape takes it away, what is typed stays', async () => {
-      await userEvent.type(field(story), 'Хор{Escape}');
-      await waitFor(() =>
-        expect(screen.queryByRole('group', { name: text(answeringTexts.replyingTo) })).toBeNull(),
-      );
-      await expect(field(story)).toHaveValue('Хор');
-      await expect(field(story)).toHaveFocus();
-    });
     await step('sent, it goes out with its quote, once', async () => {
-      await choose(story, 'В субботу', text(answeringTexts.reply));
-      await bar();
-      await waitFor(() => expect(field(story)).toHaveFocus());
-      await userEvent.type(field(story), 'ошо{Enter}');
+      await userEvent.type(field(story), 'Хорошо{Enter}');
       await waitFor(() =>
         expect(screen.queryByRole('group', { name: text(answeringTexts.replyingTo) })).toBeNull(),
       );
@@ -151,6 +140,27 @@ export const Answering = meta.story({
       await expect(
         await within(await log(story)).findAllByRole('button', { name: /Ия.*В субботу/ }),
       ).toHaveLength(1);
+    });
+  },
+});
+
+/** Escape in the field takes the quote away, and nothing else. */
+export const Cancelled = meta.story({
+  tags: ['proof', '!autodocs'],
+  beforeEach: replies,
+  play: async ({ canvas, userEvent, step }) => {
+    const story = { canvas, userEvent };
+    await log(story);
+    await choose(story, 'В субботу', text(answeringTexts.reply));
+    await bar();
+    await waitFor(() => expect(field(story)).toHaveFocus());
+    await step('Escape takes it away, what is typed stays', async () => {
+      await userEvent.type(field(story), 'Хор{Escape}');
+      await waitFor(() =>
+        expect(screen.queryByRole('group', { name: text(answeringTexts.replyingTo) })).toBeNull(),
+      );
+      await expect(field(story)).toHaveValue('Хор');
+      await expect(field(story)).toHaveFocus();
     });
   },
 });

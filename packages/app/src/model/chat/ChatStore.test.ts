@@ -208,10 +208,10 @@ describe('a room', () => {
   });
 
   it('learns after a gap which reactions came and went, of read messages too [RT-06]', async () => {
-    const read = [1, 2, 3].map((id) => message(id + 1, { status: 'read' }));
+    const read = [1, 2, 3].map((id) => message(id, { status: 'read' }));
     const { chat } = setUp([dialogue(7)], read);
     await chat.enter(7);
-    read[0] = message(2, { status: 'read', reaction: 'heart' });
+    read[0] = message(1, { status: 'read', reaction: 'heart' });
     chat.setOpen(7);
     await chat.catchUp();
     expect(chat.room(7).ordered.map(({ reaction }) => reaction)).toEqual(['heart', null, null]);

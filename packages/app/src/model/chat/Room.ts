@@ -120,8 +120,7 @@ export class Room {
 
   /** Of any message a read mark or a reaction may have been missed, as well as a message after it. */
   private knownTo(): number | undefined {
-    // Before the very first message there is none to ask after.
-    return this.wholeTo === undefined ? undefined : Math.max(1, this.oldestId - 1);
+    return this.wholeTo === undefined ? undefined : this.oldestId - 1;
   }
 
   /** What is on its way may be older than what was just told. */
