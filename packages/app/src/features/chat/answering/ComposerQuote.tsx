@@ -47,6 +47,7 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};
+  margin-block-end: ${space(1)};
   > div {
     flex: 1;
     min-inline-size: 0;
