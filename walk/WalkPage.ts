@@ -1,5 +1,6 @@
 import { getPageContext } from '@iskra/api-contract';
 import { reaction } from 'mobx';
+import { Reactions } from '../packages/app/src/model/chat/Reactions';
 import { GivenLikesStore } from '../packages/app/src/model/likes/GivenLikesStore';
 import { createMemberStores, type Stores } from '../packages/app/src/model/memberStores';
 import { BlockedStore } from '../packages/app/src/model/safety/BlockedStore';
@@ -89,6 +90,11 @@ export class WalkPage {
   get stores(): MemberStores {
     if (!this.memberStores) throw new Error('Nobody is signed in');
     return this.memberStores;
+  }
+
+  /** As the room makes them. */
+  get reactions(): Reactions {
+    return new Reactions({ ...this.stores, notifier: { notify: () => undefined } });
   }
 
   /** As on /login; refused while the member is suspended. */

@@ -1,6 +1,6 @@
 import { events } from '@iskra/api-contract';
 import { mayHear } from '../packages/api-mocks/src/realtime/mayHear';
-import { channelOf, type LiveEvent } from '../packages/api-mocks/src/world/LiveEvent';
+import { channelOf, isFor, type LiveEvent } from '../packages/api-mocks/src/world/LiveEvent';
 import type { World } from '../packages/api-mocks/src/world/World';
 import type { ConnectionState, Realtime } from '../packages/app/src/shared/realtime';
 import { EventBus } from '../packages/app/src/shared/realtime/EventBus';
@@ -135,7 +135,7 @@ export class WorldRealtime implements Realtime {
   }
 
   private receive(event: LiveEvent): void {
-    const isForThem = events[event.name].channel !== 'liked' || event.to === this.memberId;
+    const isForThem = isFor(event, this.memberId);
     if (event.exceptSocket === this.id || !isForThem || !this.heard.has(channelOf(event))) return;
     // On the wire it is text, and comes later.
     const payload: unknown = JSON.parse(JSON.stringify(event.payload));

@@ -50,6 +50,26 @@ export const deeds = {
   writes: ({ page }) => {
     if (page.roomId !== undefined) page.stores.chat.send(page.roomId, 'привет');
   },
+  answers: ({ page, otherId }) => {
+    const { roomId, stores } = page;
+    if (roomId === undefined) return;
+    const said = stores.chat.room(roomId).ordered.filter(({ type }) => type === 'text');
+    const asked = said[otherId % Math.max(1, said.length)];
+    if (asked?.id === undefined) return;
+    stores.chat.answered.set(roomId, { id: asked.id, sender_id: asked.senderId, content: asked.content });
+    stores.chat.send(roomId, 'ответ');
+  },
+  reacts: ({ page, otherId }) => {
+    const { roomId, stores } = page;
+    if (roomId === undefined) return;
+    const { user } = stores.session;
+    const theirs = stores.chat
+      .room(roomId)
+      .ordered.filter(({ senderId }) => senderId && senderId !== user?.id);
+    const told = theirs[otherId % Math.max(1, theirs.length)];
+    if (told?.id === undefined) return;
+    return page.reactions.react(roomId, told.id, told.reaction === 'heart' ? null : 'heart');
+  },
   types: ({ page, otherId }) => {
     if (page.roomId !== undefined) page.type(page.roomId, `черновик ${otherId}`);
   },

@@ -49,7 +49,10 @@ function screenOf(page: WalkPage): unknown {
   const isHeard = !dialogue.otherUser.block && !dialogue.otherUser.current_blocked;
   // What was not sent is this page's alone.
   const sent = chat.room(roomId).ordered.filter(({ id }) => id !== undefined);
-  return sent.map(({ id, content, status }) => [id, content, isHeard && status]);
+  return sent.map(({ id, content, status, replyTo, reaction }) => [
+    ...[id, content, isHeard && status],
+    ...[replyTo, reaction],
+  ]);
 }
 
 function dialoguesOf({ stores }: WalkPage) {

@@ -88,7 +88,7 @@ const entities: readonly [name: string, shape: object, fields: Fields, added?: F
     'message',
     message.shape,
     ['id', 'dialog_id', 'sender_id', 'recipient_id', 'content', 'created_at', 'status', 'type'],
-    ['client_id'],
+    ['client_id', 'reply_to', 'reaction'],
   ],
   ['block', blockUser.body.shape, ['blocked_id', 'reason']],
   ['like check', checkLike.answer.shape, ['liked']],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reactionCode } from './messageReaction';
 import { readGoals, readLanguages } from './readChoices';
 import {
   alcohol,
@@ -109,6 +110,10 @@ export const hiddenLike = z.object({ placeholder: z.literal(true) });
 /** D-13; `sending` and `failed` exist in the client only. */
 export const messageStatus = z.enum(['sent', 'read']);
 
+/** What a message answers, shortened; sender and text are null where its reader may not see that message any more. */
+export const quote = z.object({ id, sender_id: z.nullable(id), content: z.nullable(z.string()) });
+export type Quote = z.output<typeof quote>;
+
 /** A system message has no sender and no recipient; its content is a `systemContents` key. */
 export const message = z.object({
   id,
@@ -120,6 +125,9 @@ export const message = z.object({
   status: messageStatus,
   type: z.enum(['text', 'system']),
   client_id: z.optional(z.nullable(z.string())),
+  reply_to: z._default(z.nullable(quote), null),
+  /** Its recipient's; a code that this version does not know is none. */
+  reaction: z.catch(z.nullable(reactionCode), null),
 });
 export type Message = z.output<typeof message>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from './call';
 import { message } from './entities';
+import { reactionCode } from './messageReaction';
 import { id } from './values';
 
 /** One live event: its name and channel on the wire (D-09) and what it carries. */
@@ -53,6 +54,17 @@ export const events = {
     name: 'chat-marks-changed',
     channel: 'member',
     payload: z.object({ shown: z.boolean() }),
+  }),
+  /** A message's recipient reacted to it, or took the reaction back. */
+  reactionChanged: event({
+    name: 'reactionChanged',
+    channel: 'dialogue',
+    payload: z.object({
+      dialog_id: id,
+      message_id: id,
+      user_id: id,
+      reaction: z.catch(z.nullable(reactionCode), null),
+    }),
   }),
   /** A dialogue appeared: somebody wrote first, or a like became mutual (then `match` says who). */
   dialogueCreated: event({

@@ -11,6 +11,12 @@ export const pathId = z.pipe(
   z.transform((digits) => Number(digits)),
 );
 
+/** An id in a query that what follows is asked for; 0 stands before the first. */
+export const afterId = z.pipe(
+  z.string().check(z.regex(/^(0|[1-9]\d{0,14})$/)),
+  z.transform((digits) => Number(digits)),
+);
+
 /** A whole number as it stands in a query, at most `max`. */
 export function queryInt(min: number, max: number) {
   const digits = z.string().check(z.regex(/^\d{1,9}$/));

@@ -11,6 +11,7 @@ import * as messages from './messages';
 import * as photos from './photos';
 import * as premium from './premium';
 import * as profile from './profile';
+import * as messageReaction from './messageReaction';
 import * as recovery from './recovery';
 import * as registration from './registration';
 import * as safety from './safety';
@@ -39,6 +40,7 @@ export const calls = {
   ...dialogues,
   ...messages,
   ...chatMarks,
+  ...messageReaction,
   ...searchCalls,
   ...safety,
   ...blocked,

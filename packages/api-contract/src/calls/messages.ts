@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { message } from '../entities';
-import { id, messageText, pathId, queryInt } from '../values';
+import { afterId, id, messageText, pathId, queryInt } from '../values';
 import { limits } from '../limits';
 
 const ofDialogue = z.object({ dialogId: pathId });
@@ -15,21 +15,30 @@ export const getMessages = call({
   params: ofDialogue,
   query: z.object({
     before: z.optional(pathId),
-    after: z.optional(pathId),
+    after: z.optional(afterId),
     limit: z.optional(queryInt(1, 4 * limits.message.pageSize)),
   }),
   answer: z.object({ messages: z.array(message), has_more: z.boolean() }),
   errors: [401, 404, 422],
 });
 
-/** Sent twice with one `client_id` is one message (D-27). 403 when blocked, unavailable, or of one gender. */
+/**
+ * Sent twice with one `client_id` is one message (D-27). 403 when blocked, unavailable, or of one gender. `reply_to` is a
+ * message of either member in this dialogue that I see; any other is a 422 that tells nothing of it.
+ */
 export const sendMessage = call({
   summary: 'Send a message',
   method: 'POST',
   path: '/api/dialog/:dialogId/message/send',
   who: 'member',
   params: ofDialogue,
-  body: z.object({ content: messageText, sender_id: id, recipient_id: id, client_id: z.optional(z.uuid()) }),
+  body: z.object({
+    content: messageText,
+    sender_id: id,
+    recipient_id: id,
+    client_id: z.optional(z.uuid()),
+    reply_to: z.optional(id),
+  }),
   answer: z.object({ message }),
   errors: [401, 403, 404, 419, 422, 429],
 });

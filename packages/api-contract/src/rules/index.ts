@@ -16,6 +16,8 @@ export { mayLikeAnew, type PauseFacts } from './pausing';
 export { areSlotsFull, isReordering, mainWithout, photoRefusal, type PhotoProblem } from './photos';
 export { extendedUntil, isPremium, isRequestShown, premiumStatus, type PremiumFacts } from './premium';
 export { isProved, proofToChange, proofToMove, proofToRegister } from './proofs';
+export { mayQuote, quoteOf } from './quoting';
+export { reactionProblem } from './messageReaction';
 export { readPart } from './readPart';
 export { refusalBody, refusalText, type RefusalBody } from './refusalBody';
 export { excerptOf, hasName, hasWords, searchWords, wordsOf, type ExcerptPart } from './searching';

@@ -62,6 +62,7 @@ const catalogue = {
     'Этого больше нет, или это не от того, на кого вы жалуетесь.',
     'This is no longer there, or is not from whom you report.',
   ],
+  cannotBeQuoted: ['На это сообщение уже нельзя ответить.', 'This message can no longer be replied to.'],
   memberReported: ['Жалоба отправлена.', 'The report is sent.'],
   premiumRemoved: ['Премиум отключён.', 'Premium is removed.'],
   noPaymentCard: [

@@ -23,8 +23,11 @@ export interface Target {
   readonly populate: (city: string, count: number) => Promise<void>;
   /** Lets the seconds pass in which the notice of a like is held back (D-21). */
   readonly tellLikes: () => Promise<void>;
-  /** The payloads of an event that a member or dialogue received so far, the earliest first. */
-  readonly told: <Name extends EventName>(name: Name, to: number) => PayloadOf<Name>[];
+  /**
+   * The payloads of an event that a member or dialogue received so far, the earliest first; with a reader also those that
+   * went to that member's pages alone.
+   */
+  readonly told: <Name extends EventName>(name: Name, to: number, readerId?: number) => PayloadOf<Name>[];
   /** Opens a live connection that belongs to nobody yet. */
   readonly openSocket: () => LiveSocket;
   readonly close: () => Promise<void>;

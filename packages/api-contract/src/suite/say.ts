@@ -21,3 +21,14 @@ export function say(me: Person, other: Person, dialogId: number, content: string
     },
   });
 }
+
+/** Answers a message by another and returns any answer. */
+export function reply(me: Person, other: Person, dialogId: number, to: number, clientId?: string) {
+  return me.client.send(sendMessage, {
+    params: { dialogId: String(dialogId) },
+    body: {
+      ...{ content: 'Ответ', sender_id: me.user.id, recipient_id: other.user.id, reply_to: to },
+      ...(clientId === undefined ? {} : { client_id: clientId }),
+    },
+  });
+}

@@ -12,6 +12,8 @@ export function buildMessage(parts: Partial<Message> = {}): Message {
     status: 'sent',
     type: 'text',
     client_id: null,
+    reply_to: null,
+    reaction: null,
     ...parts,
   };
 }

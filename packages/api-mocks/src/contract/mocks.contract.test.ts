@@ -21,9 +21,10 @@ contractSuite('mocks', () => {
       return Promise.resolve();
     },
     tellLikes: () => Promise.resolve(mocks.world.hurry()),
-    told: <Name extends EventName>(name: Name, to: number) =>
+    told: <Name extends EventName>(name: Name, to: number, readerId?: number) =>
       told
         .filter((event) => event.name === name && event.to === to)
+        .filter(({ onlyFor }) => onlyFor === undefined || onlyFor === readerId)
         .map(({ payload }) => payload as PayloadOf<Name>),
     openSocket: () => {
       let code: number | null = null;

@@ -1,5 +1,5 @@
 import { events, limits } from '@iskra/api-contract';
-import { channelOf, type LiveEvent } from '../world/LiveEvent';
+import { channelOf, isFor, type LiveEvent } from '../world/LiveEvent';
 import { frame, parseFrame } from './frames';
 import { sign } from './sign';
 import type { SocketOwners } from './SocketOwners';
@@ -37,7 +37,7 @@ export class PusherSocket {
   /** Sends an event if this connection is subscribed to its channel and may receive it. */
   tell(event: LiveEvent): void {
     const channel = channelOf(event);
-    const isForThem = events[event.name].channel !== 'liked' || this.owners.of(this.id) === event.to;
+    const isForThem = isFor(event, this.owners.of(this.id) ?? null);
     if (!this.channels.has(channel) || event.exceptSocket === this.id || !isForThem) return;
     this.send(frame(events[event.name].name, event.payload, channel));
   }

@@ -8,6 +8,14 @@ export interface LiveEvent<Name extends EventName = EventName> {
   readonly payload: PayloadOf<Name>;
   /** The sender's own socket, which the event skips. */
   readonly exceptSocket?: string | undefined;
+  /** Of those who hear the channel, whose pages alone receive it. */
+  readonly onlyFor?: number;
+}
+
+/** Whether a member's pages may receive it, if they hear its channel; the shared one has a recipient each time (D-12). */
+export function isFor({ name, to, onlyFor }: LiveEvent, memberId: number | null): boolean {
+  const recipientId = events[name].channel === 'liked' ? to : onlyFor;
+  return recipientId === undefined || recipientId === memberId;
 }
 
 /** The channel's name on the wire (D-09). */

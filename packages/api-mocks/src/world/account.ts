@@ -21,6 +21,7 @@ export function removeAccount(world: World, me: MemberRecord): void {
   );
   world.reports = world.reports.filter(({ reportedId }) => reportedId !== me.id);
   world.codes = world.codes.filter(({ email }) => email !== me.email);
+  for (const message of world.messages) if (message.recipientId === me.id) message.reaction = null;
   removeOrphaned(world, me.id);
   tellStanding(world, me.id, told, true);
 }
@@ -42,7 +43,7 @@ export function exportOf(world: World, me: MemberRecord): Uint8Array {
       dialog_id: dialogue.id,
       with: { user_id: otherSideId(dialogue, me.id) },
       messages: pageOfMessages(world, dialogue.id, me.id, { limit: Infinity }).messages.map((message) =>
-        presentMessage(message, me.id),
+        presentMessage(world, message, me.id),
       ),
     })),
   };

@@ -48,6 +48,11 @@ export function shownDialogue(world: World, dialogueId: number, userId: number):
   return dialogue;
 }
 
+/** The last message of a dialogue that is hidden from a member who deleted it; 0 where none is (D-32). */
+export function clearedToOf(world: World, dialogueId: number, userId: number): number {
+  return world.dialogues.get(dialogueId)?.clearedTo.get(userId) ?? 0;
+}
+
 /** Removes a dialogue from the member's own list and hides its messages so far (D-32). */
 export function deleteConversation(world: World, dialogueId: number, userId: number): void {
   const dialogue = shownDialogue(world, dialogueId, userId);

@@ -2,12 +2,13 @@ import { limits, systemContents, type getMessages, type QueryOf } from '@iskra/a
 import {
   invalidField,
   isOwnMessage,
+  mayQuote,
   Refused,
   takesNewDialogue,
   writingProblem,
 } from '@iskra/api-contract/rules';
 import type { World } from './World';
-import { dialogueFacts, otherSideId, showTo, shownDialogue } from './dialogues';
+import { clearedToOf, dialogueFacts, otherSideId, showTo, shownDialogue } from './dialogues';
 import { presentMessage } from './presentMessage';
 import type { DialogueRecord, MemberRecord, MessageRecord } from './records';
 
@@ -18,6 +19,8 @@ export interface Post {
   readonly senderId: number;
   readonly recipientId: number;
   readonly clientId: string | null;
+  /** The message that it answers. */
+  readonly replyToId?: number | null;
   /** The sender's socket, which has the message already and is skipped. */
   readonly exceptSocket?: string | undefined;
 }
@@ -29,16 +32,22 @@ export function postMessage(world: World, me: MemberRecord, post: Post): Message
   if (!isOwnMessage(post, me.id, otherId)) throw new Refused(403, 'forbidden');
   const sent = sentBefore(world, post);
   if (sent) return sent;
-  openDialogue(world, dialogue, me);
+  openDialogue(world, dialogue, me, post.replyToId ?? null);
   const message = addMessage(world, dialogue, { ...post, type: 'text' });
-  world.emit({
-    name: 'messageSent',
-    to: dialogue.id,
-    payload: { message: presentMessage(message, me.id) },
-    exceptSocket: post.exceptSocket,
-  });
+  tellSent(world, message, [me.id, otherId], post.exceptSocket);
   showToOther(world, dialogue, otherId);
   return message;
+}
+
+/** Both are told the same, unless one of them no longer sees what it answers. */
+function tellSent(world: World, message: MessageRecord, readers: number[], exceptSocket?: string): void {
+  const { dialogueId: to, replyToId } = message;
+  const isSeenByAll = readers.every((id) => (replyToId ?? Infinity) > clearedToOf(world, to, id));
+  for (const reader of isSeenByAll ? readers.slice(0, 1) : readers) {
+    const payload = { message: presentMessage(world, message, reader) };
+    const whom = isSeenByAll ? {} : { onlyFor: reader };
+    world.emit({ name: 'messageSent', to, payload, exceptSocket, ...whom });
+  }
 }
 
 /** Adds the system message of a match, once however often the match is repeated. */
@@ -49,21 +58,23 @@ export function addMatchMessage(world: World, dialogue: DialogueRecord): void {
   if (isNoted) return;
   const note = { senderId: null, recipientId: null, content: systemContents.matched, clientId: null };
   const message = addMessage(world, dialogue, { ...note, type: 'system' });
-  world.emit({ name: 'messageSent', to: dialogue.id, payload: { message: presentMessage(message, null) } });
+  tellSent(world, message, [...dialogue.members]);
 }
 
-type NewMessage = Pick<MessageRecord, 'senderId' | 'recipientId' | 'content' | 'clientId' | 'type'>;
+type NewMessage = Pick<MessageRecord, 'senderId' | 'recipientId' | 'content' | 'clientId' | 'type'> &
+  Partial<Pick<MessageRecord, 'replyToId'>>;
 
 /** Adds a message and makes it the dialogue's last; publishes nothing. */
 export function addMessage(world: World, dialogue: DialogueRecord, message: NewMessage): MessageRecord {
-  const { senderId, recipientId, content, clientId, type } = message;
+  const { senderId, recipientId, content, clientId, type, replyToId = null } = message;
   const record: MessageRecord = {
     id: world.ids.message.next(),
     dialogueId: dialogue.id,
     createdAt: world.now(),
     readAt: null,
+    reaction: null,
     isReadQuietly: false,
-    ...{ senderId, recipientId, content, clientId, type },
+    ...{ senderId, recipientId, content, clientId, type, replyToId },
   };
   world.messages.push(record);
   dialogue.lastActivityAt = record.createdAt;
@@ -91,7 +102,7 @@ export function pageOfMessages(
 
 /** True of a message that came after the member last deleted the conversation (D-32). */
 export function isNotCleared(world: World, { id, dialogueId }: MessageRecord, userId: number): boolean {
-  return id > (world.dialogues.get(dialogueId)?.clearedTo.get(userId) ?? 0);
+  return id > clearedToOf(world, dialogueId, userId);
 }
 
 /** Unread messages to a member, in one dialogue or in all. */
@@ -114,11 +125,19 @@ function sentBefore(world: World, { clientId, senderId, dialogueId }: Post): Mes
   return sent;
 }
 
-/** Refuses where D-14 does; otherwise keeps the dialogue open from now on. */
-function openDialogue(world: World, dialogue: DialogueRecord, me: MemberRecord): void {
+/** Refuses where D-14 does, and what may not be answered; otherwise keeps the dialogue open from now on. */
+function openDialogue(
+  world: World,
+  dialogue: DialogueRecord,
+  me: MemberRecord,
+  replyToId: number | null,
+): void {
   const facts = dialogueFacts(world, dialogue, me);
   const problem = writingProblem(facts);
   if (problem) throw new Refused(403, problem);
+  const quoted = world.messages.find(({ id }) => id === replyToId);
+  const isGood = quoted && mayQuote(quoted, dialogue.id, clearedToOf(world, dialogue.id, me.id));
+  if (replyToId !== null && !isGood) throw invalidField('reply_to', 'cannotBeQuoted');
   if (takesNewDialogue(facts)) Object.assign(dialogue, { openedBy: me.id, openedAt: world.now() });
   dialogue.isKeptAvailable = true;
 }

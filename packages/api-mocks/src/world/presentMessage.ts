@@ -1,9 +1,11 @@
 import type { Message } from '@iskra/api-contract';
-import { messageStatusFor } from '@iskra/api-contract/rules';
+import { messageStatusFor, quoteOf } from '@iskra/api-contract/rules';
+import { clearedToOf } from './dialogues';
 import type { MessageRecord } from './records';
+import type { World } from './World';
 
-/** A message as a member reads it; null stands for both sides, who know the same of a new one. */
-export function presentMessage(message: MessageRecord, readerId: number | null): Message {
+/** A message as a member reads it. */
+export function presentMessage(world: World, message: MessageRecord, readerId: number): Message {
   const { readAt, isReadQuietly, senderId } = message;
   const isOwn = senderId === readerId;
   return {
@@ -16,5 +18,13 @@ export function presentMessage(message: MessageRecord, readerId: number | null):
     status: messageStatusFor({ isOwn, isRead: readAt !== null, isReadQuietly }),
     type: message.type,
     client_id: message.clientId,
+    reply_to:
+      message.replyToId === null ? null : quoteOf(message.replyToId, seenQuoted(world, message, readerId)),
+    reaction: message.reaction,
   };
+}
+
+function seenQuoted(world: World, { replyToId, dialogueId }: MessageRecord, readerId: number) {
+  const quoted = world.messages.find(({ id }) => id === replyToId);
+  return quoted && quoted.id > clearedToOf(world, dialogueId, readerId) ? quoted : null;
 }

@@ -6,6 +6,7 @@ import type {
   Locale,
   PremiumDays,
   ProfileDetails,
+  ReactionCode,
   Reason,
 } from '@iskra/api-contract';
 
@@ -108,6 +109,10 @@ export interface MessageRecord {
   readonly type: 'text' | 'system';
   readonly createdAt: Date;
   readonly clientId: string | null;
+  /** The message that it answers. */
+  readonly replyToId: number | null;
+  /** Of its recipient. */
+  reaction: ReactionCode | null;
   readAt: Date | null;
   /** Read while either had the chat marks off. */
   isReadQuietly: boolean;

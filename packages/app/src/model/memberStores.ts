@@ -50,6 +50,7 @@ export function createMemberStores(visitor: VisitorStores, from: MemberDependenc
   const stores = {
     ...visitor,
     api,
+    notifier: from.notifier,
     filters,
     people,
     passedList,

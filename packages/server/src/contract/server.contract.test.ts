@@ -34,17 +34,24 @@ contractSuite('server', async () => {
 
 /** Listens where events leave for the sockets of this process. */
 function toldBy({ deps: { broadcaster } }: TestServer): Target['told'] {
-  const toAll = vi.spyOn(broadcaster, 'publish');
-  const toOne = vi.spyOn(broadcaster, 'publishTo');
-  return <Name extends EventName>(name: Name, to: number) => {
+  const told: { channel: string; event: string; payload: unknown; onlyFor?: number }[] = [];
+  const publish = broadcaster.publish.bind(broadcaster);
+  vi.spyOn(broadcaster, 'publish').mockImplementation((channel, event, payload, except) => {
+    told.push({ channel, event, payload });
+    publish(channel, event, payload, except);
+  });
+  const publishTo = broadcaster.publishTo.bind(broadcaster);
+  vi.spyOn(broadcaster, 'publishTo').mockImplementation((onlyFor, channel, event, payload) => {
+    told.push({ channel, event, payload, onlyFor });
+    publishTo(onlyFor, channel, event, payload);
+  });
+  return <Name extends EventName>(name: Name, to: number, readerId?: number) => {
     const { name: event, channel } = events[name];
-    const told =
-      channel === 'liked'
-        ? toOne.mock.calls.filter((call) => call[0] === to && call[2] === event).map((call) => call[3])
-        : toAll.mock.calls
-            .filter((call) => call[0] === channels[channel](to) && call[1] === event)
-            .map((call) => call[2]);
-    return told as PayloadOf<Name>[];
+    const reader = channel === 'liked' ? to : readerId;
+    return told
+      .filter((one) => one.channel === channels[channel](to) && one.event === event)
+      .filter(({ onlyFor }) => onlyFor === undefined || onlyFor === reader)
+      .map(({ payload }) => payload as PayloadOf<Name>);
   };
 }
 

@@ -1,4 +1,4 @@
-import { browsers, profileChoices, systems } from '@iskra/api-contract';
+import { browsers, profileChoices, reactionCodes, systems } from '@iskra/api-contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -184,6 +184,8 @@ export const messages = pgTable('messages', {
   createdAt: moment('created_at').notNull().defaultNow(),
   readAt: moment('read_at'),
   isReadQuietly: boolean('read_quietly').notNull().default(false),
+  replyToId: reference('reply_to_id'),
+  reaction: text('reaction', { enum: reactionCodes }),
 });
 export type MessageRow = typeof messages.$inferSelect;
 

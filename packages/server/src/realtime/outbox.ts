@@ -26,6 +26,18 @@ export function enqueue<Name extends QueuedEvent>(
   });
 }
 
+/** Queues an event for the pages of one member alone, among those who hear its channel. */
+export function enqueueFor<Name extends QueuedEvent>(
+  tx: Database,
+  name: Name,
+  target: number,
+  userId: number,
+  payload: PayloadOf<Name>,
+): Promise<number> {
+  const { channel, name: event, payload: schema } = events[name];
+  return add(tx, { channel: channels[channel](target), event, payload: schema.parse(payload), userId });
+}
+
 /** Queues notices of likes, each for its recipient alone on the shared channel (D-12), in this order. */
 export async function enqueueLikes(
   tx: Database,

@@ -80,6 +80,7 @@ export function messageCases(the: () => Target): void {
       expect(await at({ limit: '2', before: String(ids[1]) })).toEqual([[1], false]);
       expect(await at({ limit: '2', after: String(ids[1]) })).toEqual([[3, 4], true]);
       expect(await at({ after: String(ids[4]) })).toEqual([[], false]);
+      expect(await at({ after: '0', limit: '2' })).toEqual([[1, 2], true]);
       expect(await at({})).toEqual([[1, 2, 3, 4, 5], false]);
     });
 

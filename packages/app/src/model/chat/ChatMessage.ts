@@ -1,4 +1,4 @@
-import type { Message } from '@iskra/api-contract';
+import type { Message, Quote, ReactionCode } from '@iskra/api-contract';
 import type { UnsentMessage } from '../../shared/storage';
 
 /** A message as a room shows it: one from the server, or one's own that is not confirmed yet (D-13). */
@@ -12,6 +12,10 @@ export interface ChatMessage {
   readonly type: 'text' | 'system';
   /** Why the back end refused it, in its own words. */
   readonly reason?: string | undefined;
+  /** The message that it answers. */
+  readonly replyTo?: Quote | undefined;
+  /** Of its recipient. */
+  readonly reaction?: ReactionCode | null | undefined;
 }
 
 const shown = new WeakMap<Message, ChatMessage>();
@@ -32,6 +36,8 @@ function read(message: Message): ChatMessage {
     createdAt: message.created_at,
     status: message.status,
     type: message.type,
+    replyTo: message.reply_to ?? undefined,
+    reaction: message.reaction,
   };
 }
 
@@ -49,6 +55,7 @@ export function fromOutbox(
     status,
     type: 'text',
     reason,
+    replyTo: message.replyTo,
   };
 }
 

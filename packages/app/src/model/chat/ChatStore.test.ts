@@ -18,7 +18,15 @@ const selfId = 1;
 function message(id: number, change: Partial<Message> = {}): Message {
   const created_at = `2026-11-21T10:00:${String(id).padStart(2, '0')}.000Z`;
   const base = { id, dialog_id: 7, sender_id: 2, recipient_id: selfId, content: `m${id}`, created_at };
-  return { ...base, status: 'sent', type: 'text', client_id: null, ...change };
+  return {
+    ...base,
+    status: 'sent',
+    type: 'text',
+    client_id: null,
+    reply_to: null,
+    reaction: null,
+    ...change,
+  };
 }
 
 function dialogue(id: number, change: Partial<Dialogue> = {}): Dialogue {
@@ -199,6 +207,16 @@ describe('a room', () => {
     expect(chat.room(7).ordered.map(({ status }) => status)).toEqual(['read', 'read', 'sent']);
   });
 
+  it('learns after a gap which reactions came and went, of read messages too [RT-06]', async () => {
+    const read = [1, 2, 3].map((id) => message(id, { status: 'read' }));
+    const { chat } = setUp([dialogue(7)], read);
+    await chat.enter(7);
+    read[0] = message(1, { status: 'read', reaction: 'heart' });
+    chat.setOpen(7);
+    await chat.catchUp();
+    expect(chat.room(7).ordered.map(({ reaction }) => reaction)).toEqual(['heart', null, null]);
+  });
+
   it('fills a gap of several pages after the very first message there is [RT-06]', async () => {
     const all = [message(1)];
     const { chat } = setUp([dialogue(7)], all);
@@ -226,6 +244,22 @@ describe('sending', () => {
     chat.send(99, 'привет');
     expect(error).toHaveBeenCalledOnce();
     expect(sent).toEqual([]);
+  });
+
+  it('takes along what it answers, and the next one answers nothing', async () => {
+    const { chat } = setUp([dialogue(7)]);
+    await chat.dialogues.load();
+    const quote = { id: 3, sender_id: 2, content: 'm3' };
+    chat.answered.set(7, quote);
+    chat.send(7, '  ');
+    expect(chat.answered.get(7)).toEqual(quote);
+    chat.send(7, 'Ответ');
+    chat.send(7, 'Ещё');
+    expect(chat.answered.get(7)).toBeUndefined();
+    expect(chat.room(7).ordered.map(({ content, replyTo }) => [content, replyTo])).toEqual([
+      ['Ответ', quote],
+      ['Ещё', undefined],
+    ]);
   });
 
   it('trims, and sends nothing of spaces alone [CHT-05]', async () => {

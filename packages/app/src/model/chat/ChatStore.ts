@@ -11,6 +11,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../shared/api';
 import type { KeyValueStorage, OutboxStorage } from '../../shared/storage';
 import { Loading, type Clock } from '../../shared/store';
+import { Answered } from './Answered';
 import { DialogueSearch } from './DialogueSearch';
 import { DialoguesStore } from './DialoguesStore';
 import { Drafts } from './Drafts';
@@ -36,6 +37,7 @@ export class ChatStore {
   readonly marks: ReadMarks;
   readonly outbox: Outbox;
   readonly drafts: Drafts;
+  readonly answered: Answered;
   /** The dialogue on the screen; its messages make no toast. */
   openId: number | undefined = undefined;
   /** Whose unread line is fixed: a window that turns does not enter again. */
@@ -48,6 +50,7 @@ export class ChatStore {
     this.marks = new ReadMarks(from.api, this.dialogues);
     this.outbox = new Outbox(from.api, from.outbox, (message) => this.receiveOwn(message));
     this.drafts = new Drafts(from.storage);
+    this.answered = new Answered(from.storage);
     makeAutoObservable<ChatStore, 'from' | 'rooms' | 'enteredId'>(
       this,
       {
@@ -59,6 +62,7 @@ export class ChatStore {
         marks: false,
         outbox: false,
         drafts: false,
+        answered: false,
         room: false,
       },
       { autoBind: true },
@@ -111,7 +115,10 @@ export class ChatStore {
     if (isUnseen(content)) return;
     if (!recipientId || !senderId) return console.error('A message needs a dialogue and a recipient');
     const createdAt = this.from.clock.now().toISOString();
-    void this.outbox.send({ clientId: newClientId(), dialogId, senderId, recipientId, content, createdAt });
+    const replyTo = this.answered.get(dialogId);
+    this.answered.set(dialogId, undefined);
+    const message = { clientId: newClientId(), dialogId, senderId, recipientId, content, createdAt, replyTo };
+    void this.outbox.send(message);
   }
 
   /** A live event or an own message's confirmation. */
@@ -138,6 +145,7 @@ export class ChatStore {
         this.dialogues.remove(dialogId);
         this.rooms.delete(dialogId);
         this.drafts.set(dialogId, '');
+        this.answered.set(dialogId, undefined);
       },
     );
   }
@@ -154,6 +162,10 @@ export class ChatStore {
     this.rooms.get(dialogId)?.markRead(seen);
   }
 
+  receiveReaction({ dialog_id, message_id, reaction }: PayloadOf<'reactionChanged'>): void {
+    this.rooms.get(dialog_id)?.setReaction(message_id, reaction);
+  }
+
   receiveRead({ dialog_id, message_ids, reader_id }: PayloadOf<'messagesRead'>): void {
     this.rooms.get(dialog_id)?.markRead(message_ids);
     if (reader_id === this.from.selfId()) this.dialogues.clearUnread(dialog_id, message_ids);
@@ -161,8 +173,12 @@ export class ChatStore {
 
   /** After a gap: dialogues, the open room, and what waits to be sent (D-10) [RT-06]. */
   async catchUp(): Promise<void> {
-    const room = this.openId === undefined ? undefined : this.rooms.get(this.openId);
-    await Promise.all([this.outbox.retryAll(), this.refresh(), room?.load()]);
+    await Promise.all([this.outbox.retryAll(), this.refresh(), this.reload()]);
+  }
+
+  /** The open room's messages, as far as they are loaded, and those after them. */
+  async reload(): Promise<void> {
+    if (this.openId !== undefined) await this.rooms.get(this.openId)?.load();
   }
 
   /** The list where it is shown, elsewhere only the count. */

@@ -18,7 +18,15 @@ function unsent(clientId: string): UnsentMessage {
 
 function message(clientId: string): Message {
   const base = { id: 1, dialog_id: 7, sender_id: 1, recipient_id: 2, created_at: '2026-11-21T10:00:00.000Z' };
-  return { ...base, content: clientId, status: 'sent', type: 'text', client_id: clientId };
+  return {
+    ...base,
+    content: clientId,
+    status: 'sent',
+    type: 'text',
+    client_id: clientId,
+    reply_to: null,
+    reaction: null,
+  };
 }
 
 function setUp(answer: Answer, kept: readonly UnsentMessage[] = []) {
@@ -56,6 +64,18 @@ describe('Outbox', () => {
     await reloaded.outbox.restore(1);
     expect(reloaded.confirmed).toEqual(['a']);
     expect(confirmed).toEqual([]);
+  });
+
+  it('keeps what a message answers over a reload, and tells the server its id', async () => {
+    const replyTo = { id: 3, sender_id: 2, content: 'Где?' };
+    const cut = setUp(() => {
+      throw new ApiError('network', '');
+    });
+    await cut.outbox.send({ ...unsent('a'), replyTo });
+    expect(cut.outbox.inDialogue(7)).toMatchObject([{ message: { replyTo } }]);
+    const { outbox, sent } = setUp(echo, await cut.storage.load(1));
+    await outbox.restore(1);
+    expect(sent.map(({ input }) => input)).toMatchObject([{ body: { client_id: 'a', reply_to: 3 } }]);
   });
 
   it('does not try again by itself what was refused for good, and says why', async () => {

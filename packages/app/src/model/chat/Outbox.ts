@@ -104,6 +104,7 @@ export class Outbox {
           sender_id: message.senderId,
           recipient_id: message.recipientId,
           client_id: message.clientId,
+          reply_to: message.replyTo?.id,
         },
       });
       await this.storage.remove(message.clientId).catch(() => undefined);

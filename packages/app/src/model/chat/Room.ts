@@ -1,9 +1,11 @@
-import { getMessages, limits, type Message } from '@iskra/api-contract';
+import { getMessages, limits, type Message, type ReactionCode } from '@iskra/api-contract';
 import { makeAutoObservable, observableShallow, when } from 'mobx';
 import type { Api } from '../../shared/api';
 import { Loading } from '../../shared/store';
 import { byTime, fromOutbox, fromServer, type ChatMessage } from './ChatMessage';
 import type { Outbox } from './Outbox';
+
+const largestPage = 4 * limits.message.pageSize;
 
 /** The messages of one dialogue, as far as they are loaded, with one's own unsent ones at the end. */
 export class Room {
@@ -60,7 +62,7 @@ export class Room {
   async loadTo(id: number): Promise<void> {
     while (this.oldestId > id && this.hasMore) {
       await when(() => !this.loadingMore.isLoading);
-      await this.loadOlder(4 * limits.message.pageSize);
+      await this.loadOlder(largestPage);
       if (this.loadingMore.isFailed) return;
     }
   }
@@ -69,13 +71,13 @@ export class Room {
     return Math.min(...this.messages.keys());
   }
 
-  /** Fills the gap after what was loaded last, and asks again for what was not read when the gap began (D-10) [RT-06]. */
+  /** Fills the gap after what was loaded last, and asks again for what may be another by now (D-10) [RT-06]. */
   async loadNewer(): Promise<void> {
     let after = this.knownTo();
     for (let hasMore = true; hasMore;) {
       const from = after;
       const isDone = await this.filling.track(
-        () => this.page(from === undefined ? {} : { after: String(from) }),
+        () => this.page(from === undefined ? {} : { after: String(from), limit: String(largestPage) }),
         ({ messages, has_more }) => {
           this.addPage(messages, from === undefined ? has_more : this.hasMore);
           hasMore = from !== undefined && has_more && messages.length > 0;
@@ -90,8 +92,15 @@ export class Room {
     this.messages.set(message.id, message);
   }
 
+  /** Its recipient reacted, or took that back. */
+  setReaction(id: number, reaction: ReactionCode | null): void {
+    this.outdate();
+    const message = this.messages.get(id);
+    if (message) this.messages.set(id, { ...message, reaction });
+  }
+
   markRead(ids: readonly number[]): void {
-    for (const reading of [this.loading, this.loadingMore, this.filling]) reading.outdate();
+    this.outdate();
     for (const id of ids) {
       const message = this.messages.get(id);
       if (message) this.messages.set(id, { ...message, status: 'read' });
@@ -109,12 +118,14 @@ export class Room {
     this.hasMore = hasMore;
   }
 
-  /** A message's read mark may have been missed as well as a message. */
+  /** Of any message a read mark or a reaction may have been missed, as well as a message after it. */
   private knownTo(): number | undefined {
-    if (this.wholeTo === undefined) return undefined;
-    const unread = [...this.messages.values()].filter(({ status }) => status !== 'read');
-    // Before the very first message there is none to ask after.
-    return Math.min(this.wholeTo, ...unread.map(({ id }) => Math.max(1, id - 1)));
+    return this.wholeTo === undefined ? undefined : this.oldestId - 1;
+  }
+
+  /** What is on its way may be older than what was just told. */
+  private outdate(): void {
+    for (const reading of [this.loading, this.loadingMore, this.filling]) reading.outdate();
   }
 
   /** The last page, and older ones as far as something is unread: a room opens there [CHT-10]. */

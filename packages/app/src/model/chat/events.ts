@@ -23,6 +23,7 @@ export function chatEvents(parts: Parts): LiveRoom {
       messageSent: ({ message }) => receive(parts, message),
       messagesRead: chat.receiveRead,
       ownMessagesRead: (read) => chat.receiveRead({ ...read, reader_id: selfId() ?? 0 }),
+      reactionChanged: chat.receiveReaction,
       dialogueCreated: ({ dialog_id: id, match }) => {
         // One that was deleted and came back is no longer subscribed, although this page had subscribed to it (D-32).
         if (id !== null) dialogues.renew(id);
@@ -34,7 +35,9 @@ export function chatEvents(parts: Parts): LiveRoom {
       },
       blockChanged: (change) => followBlock(parts, dialogues, change),
       dialogueAvailability: refresh,
-      memberChanged: refresh,
+      // Who is gone took their reactions along.
+      memberChanged: ({ is_deleted: isGone }) =>
+        isGone ? Promise.all([refresh(), chat.reload()]) : refresh(),
     },
     start: () => {
       const ids = () => chat.dialogues.all.map(({ dialog_id }) => dialog_id);

@@ -6,7 +6,16 @@ export type Catalog = NonNullable<IntlConfig['messages']>;
 
 /** Parts of the product whose texts load together; `areas.json` says which messages belong to which. */
 export type TextArea =
-  'entry' | 'registration' | 'recovery' | 'chat' | 'search' | 'people' | 'safety' | 'premium' | 'settings';
+  | 'entry'
+  | 'registration'
+  | 'recovery'
+  | 'chat'
+  | 'search'
+  | 'answering'
+  | 'people'
+  | 'safety'
+  | 'premium'
+  | 'settings';
 
 /** What a part of the product says, and what the kit says in it. */
 export interface Words {

@@ -1,3 +1,4 @@
+import type { Quote } from '@iskra/api-contract';
 import { createStore, del, delMany, entries, set } from 'idb-keyval';
 
 /** A message that the back end has not confirmed yet. */
@@ -8,6 +9,8 @@ export interface UnsentMessage {
   readonly dialogId: number;
   readonly content: string;
   readonly createdAt: string;
+  /** The message that it answers. */
+  readonly replyTo?: Quote | undefined;
 }
 
 /** Keeps unsent messages over a reload (D-11, D-27). */

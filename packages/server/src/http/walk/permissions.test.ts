@@ -14,7 +14,8 @@ const all = Object.entries<CallDefinition>(calls);
 function refusalOf(call: CallDefinition, answer: { body: string; json: () => unknown }): string {
   return call.refusesAs === 'text' ? answer.body : (answer.json() as { message: string }).message;
 }
-const pathOf = (call: CallDefinition) => fillPath(call.path, { userId: 1, id: 1, dialogId: 1, sessionId: 1 });
+const pathOf = (call: CallDefinition) =>
+  fillPath(call.path, { userId: 1, id: 1, dialogId: 1, messageId: 1, sessionId: 1 });
 
 describe('every call of the contract', () => {
   it.each(all.filter(([, call]) => call.who === 'member'))(

@@ -175,6 +175,13 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
     answers: theirs,
     absent: { params: { dialogId: nobody }, body: { typing: true } },
   },
+  // Her own message: she may not, her partner may.
+  setReaction: {
+    input: ({ messageId }) => ({ params: { messageId: String(messageId) }, body: { reaction: 'heart' } }),
+    answers: { ...theirs, self: 403 },
+    mayChange: ['partner'],
+    absent: { params: { messageId: nobody }, body: { reaction: 'heart' } },
+  },
   // In their own dialogues: the contract suite looks at what is found.
   searchMessages: { input: body({ text: 'слова' }), answers: own },
   getUnreadCount: { input: her, answers: { ...all(403), ...outside, self: 200 } },

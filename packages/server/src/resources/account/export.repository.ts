@@ -48,7 +48,7 @@ async function allMessages(db: Database, dialogueId: number, userId: number) {
   const all = [];
   for (let after = 0, hasMore = true; hasMore; after = all.at(-1)?.id ?? after) {
     const page = await pageOfMessages(db, dialogueId, userId, { after, limit: pageSize });
-    all.push(...page.messages.map((row) => presentMessage(row, userId)));
+    all.push(...page.messages.map(({ row, quoted }) => presentMessage(row, userId, quoted)));
     hasMore = page.hasMore;
   }
   return all;

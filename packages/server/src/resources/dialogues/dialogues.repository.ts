@@ -117,7 +117,7 @@ export const otherSideOf = (me: number | Placeholder) =>
   );
 
 /** The last message hidden from a member who deleted the conversation (D-32). */
-export const clearedTo = (userId: number | Placeholder) =>
+export const clearedTo = (userId: number | Placeholder | SQL) =>
   sql`case when dialogues.low_id = ${userId} then dialogues.low_cleared_to else dialogues.high_cleared_to end`;
 
 /** Those of these dialogues that are in a member's list, with what decides about a subscription (D-09). */

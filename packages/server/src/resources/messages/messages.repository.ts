@@ -1,9 +1,27 @@
 import { limits, type getMessages, type QueryOf } from '@iskra/api-contract';
-import { and, asc, desc, eq, gt, isNull, lt, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/Database';
 import { oncePerDatabase } from '../../db/oncePerDatabase';
 import { dialogues, messages, type MessageRow } from '../../db/schema';
-import { clearedTo } from '../dialogues/dialogues.repository';
+import { shownTo } from '../dialogues/dialogues.policy';
+import { clearedTo, otherSideOf } from '../dialogues/dialogues.repository';
+
+const quoted = alias(messages, 'quoted');
 
 type NewMessage = typeof messages.$inferInsert;
 
@@ -29,12 +47,13 @@ export async function addSent(tx: Database, message: NewMessage): Promise<Messag
 }
 
 /** The message that a sender sent under this id, or null (D-27). */
-export async function findSent(db: Database, senderId: number, clientId: string): Promise<MessageRow | null> {
-  const rows = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.senderId, senderId), eq(messages.clientId, clientId)));
-  return rows[0] ?? null;
+export async function findSent(
+  db: Database,
+  senderId: number,
+  clientId: string,
+): Promise<ReadMessage | null> {
+  const isIt = and(eq(messages.senderId, senderId), eq(messages.clientId, clientId));
+  return (await readMessages(db, senderId).where(isIt))[0] ?? null;
 }
 
 /** A page of messages as a member sees them, the oldest first (D-31). */
@@ -46,9 +65,7 @@ export async function pageOfMessages(
 ) {
   const limit = page.limit ?? limits.message.pageSize;
   const isForward = page.after !== undefined;
-  const rows = await db
-    .select()
-    .from(messages)
+  const rows = await readMessages(db, userId)
     .where(
       and(
         eq(messages.dialogueId, dialogueId),
@@ -61,6 +78,36 @@ export async function pageOfMessages(
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
   return { messages: isForward ? shown : shown.reverse(), hasMore: rows.length > limit };
+}
+
+const quotedColumns = { id: quoted.id, senderId: quoted.senderId, content: quoted.content };
+
+/** Messages, each with what it answers, as far as a member may still read that. */
+function readMessages(db: Database, userId: number) {
+  const isSeen = sql`quoted.id > (select ${clearedTo(userId)} from dialogues where dialogues.id = messages.dialogue_id)`;
+  return db
+    .select({ row: messages, quoted: quotedColumns })
+    .from(messages)
+    .leftJoin(quoted, and(eq(quoted.id, messages.replyToId), isSeen))
+    .$dynamic();
+}
+
+/** A message with what it answers. */
+type ReadMessage = Awaited<ReturnType<typeof readMessages>>[number];
+
+/** A message that a member sees, or null, and whether the other side still sees it too (D-32). */
+export async function findShared(db: Database, id: number, userId: number) {
+  const [found] = await db
+    .select({
+      message: messages,
+      clearedTo: sql`${clearedTo(userId)}`.mapWith(Number),
+      otherClearedTo: sql`${clearedTo(otherSideOf(userId))}`.mapWith(Number),
+    })
+    .from(messages)
+    .innerJoin(dialogues, eq(dialogues.id, messages.dialogueId))
+    .where(and(eq(messages.id, id), shownTo(userId)));
+  if (!found || id <= found.clearedTo) return null;
+  return { ...found, isSeenByOther: id > found.otherClearedTo };
 }
 
 /** True of messages that came after a member last deleted the conversation (D-32). */
@@ -81,3 +128,16 @@ const unreadCount = oncePerDatabase((db) => {
     .where(and(eq(messages.recipientId, me), isNull(messages.readAt), isNotCleared(me)))
     .prepare('unread_count');
 });
+
+/** Takes back what a member said about messages with one press; their dialogues lead there, for no index does. */
+export async function removeReactions(tx: Database, userId: number): Promise<void> {
+  const theirs = tx
+    .select({ id: dialogues.id })
+    .from(dialogues)
+    .where(or(eq(dialogues.lowId, userId), eq(dialogues.highId, userId)));
+  const isTheirs = and(eq(messages.recipientId, userId), isNotNull(messages.reaction));
+  await tx
+    .update(messages)
+    .set({ reaction: null })
+    .where(and(inArray(messages.dialogueId, theirs), isTheirs));
+}

@@ -4,6 +4,7 @@ import {
   markMessages,
   searchMessages,
   sendMessage,
+  setReaction,
   tellTyping,
 } from '@iskra/api-contract';
 import { notFound, Refused } from '@iskra/api-contract/rules';
@@ -19,6 +20,7 @@ import { presentMessage } from './messages.present';
 import { countUnread, pageOfMessages } from './messages.repository';
 import { postMessage } from './postMessage';
 import { postUsual } from './postUsual';
+import { changeReaction } from './changeReaction';
 import { searchDialogues } from './searchDialogues';
 import { tellTyping as tellOfTyping } from './tellTyping';
 
@@ -29,7 +31,10 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, getMessages, async ({ me, params, query }) => {
     if (!(await isShownTo(db, params.dialogId, me.id))) throw notFound();
     const page = await pageOfMessages(db, params.dialogId, me.id, query);
-    return { messages: page.messages.map((row) => presentMessage(row, me.id)), has_more: page.hasMore };
+    return {
+      messages: page.messages.map(({ row, quoted }) => presentMessage(row, me.id, quoted)),
+      has_more: page.hasMore,
+    };
   });
 
   const limit = perMember('messages', 60, minuteMs);
@@ -63,6 +68,14 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     const exceptSocket = ownSocket(request, me.id);
     await tellOfTyping(deps, me, { dialogueId: params.dialogId, isTyping: body.typing, now, exceptSocket });
     return { shown: me.showsChatMarks };
+  });
+
+  const reactions = perMember('reactions', 60, minuteMs);
+  route(app, deps, setReaction, { limit: reactions }, async ({ me, params, body, now, request }) => {
+    const { reaction } = body;
+    const exceptSocket = ownSocket(request, me.id);
+    await changeReaction(deps, me, { messageId: params.messageId, reaction, now, exceptSocket });
+    return { reaction };
   });
 
   // One for each pause in typing.

@@ -2,6 +2,7 @@ import type { BodyOf, Message, sendMessage } from '@iskra/api-contract';
 import {
   invalidField,
   isOwnMessage,
+  mayQuote,
   notFound,
   Refused,
   takesNewDialogue,
@@ -10,8 +11,8 @@ import {
 import type { Deps } from '../../Deps';
 import type { Database } from '../../db/Database';
 import { inTransaction } from '../../db/inTransaction';
-import type { UserRow } from '../../db/schema';
-import { enqueue, publishQueued } from '../../realtime/outbox';
+import type { MessageRow, UserRow } from '../../db/schema';
+import { enqueue, enqueueFor, publishQueued } from '../../realtime/outbox';
 import type { OwnSocket } from '../../realtime/ownSocket';
 import { dialogueFacts } from '../dialogues/dialogues.policy';
 import {
@@ -23,7 +24,7 @@ import {
   viewDialogue,
 } from '../dialogues/dialogues.repository';
 import { presentMessage } from './messages.present';
-import { addSent, findSent } from './messages.repository';
+import { addSent, findSent, findShared } from './messages.repository';
 
 /** What a member wants to send, and where. */
 export interface Post {
@@ -70,24 +71,49 @@ async function write(tx: Database, me: UserRow, view: DialogueView, post: Post) 
     content: post.body.content,
     clientId: post.body.client_id ?? null,
     createdAt: locked.lastActivityAt > now ? locked.lastActivityAt : now,
+    replyToId: post.body.reply_to ?? null,
   });
   if (!row) return null;
+  const quoted = await quotedBy(tx, row, me.id);
   if (!seen.isKept)
     await keepOpen(tx, post.dialogueId, takesNewDialogue(seen) ? { id: me.id, at: now } : undefined);
   const isNewToThem = await noteMessage(tx, row, recipientId);
-  const message = presentMessage(row, me.id);
-  return { message, queued: await queue(tx, message, isNewToThem ? recipientId : null, post.exceptSocket) };
+  const message = presentMessage(row, me.id, quoted?.message);
+  const forOther = quoted?.isSeenByOther === false ? presentMessage(row, recipientId) : null;
+  const told = forOther
+    ? await queueApart(tx, { me: [me.id, message], other: [recipientId, forOther] })
+    : [await enqueue(tx, 'messageSent', row.dialogueId, { message }, post.exceptSocket)];
+  return {
+    message,
+    queued: [...told, ...(isNewToThem ? [await queueNew(tx, row.dialogueId, recipientId)] : [])],
+  };
+}
+
+/** After the message itself: one that was sent before is answered as it was, whatever became of its quote. */
+async function quotedBy(tx: Database, { dialogueId, replyToId }: MessageRow, meId: number) {
+  if (replyToId === null) return null;
+  const quoted = await findShared(tx, replyToId, meId);
+  if (!quoted || !mayQuote(quoted.message, dialogueId, quoted.clearedTo))
+    throw invalidField('reply_to', 'cannotBeQuoted');
+  return quoted;
 }
 
 async function sentBefore(db: Database, me: UserRow, { body, dialogueId }: Post): Promise<Message | null> {
-  const row = body.client_id === undefined ? null : await findSent(db, me.id, body.client_id);
-  if (row && row.dialogueId !== dialogueId) throw invalidField('client_id', 'wrongValue');
-  return row ? presentMessage(row, me.id) : null;
+  const found = body.client_id === undefined ? null : await findSent(db, me.id, body.client_id);
+  if (found && found.row.dialogueId !== dialogueId) throw invalidField('client_id', 'wrongValue');
+  return found ? presentMessage(found.row, me.id, found.quoted) : null;
 }
 
-async function queue(tx: Database, message: Message, newTo: number | null, exceptSocket: OwnSocket | null) {
-  const queued = [await enqueue(tx, 'messageSent', message.dialog_id, { message }, exceptSocket)];
-  if (newTo === null) return queued;
-  const created = { dialog_id: message.dialog_id, match: null };
-  return [...queued, await enqueue(tx, 'dialogueCreated', newTo, created)];
+type Reading = readonly [userId: number, message: Message];
+
+/** Each reads it as they may: one of them no longer sees what it answers. */
+async function queueApart(tx: Database, { me, other }: { readonly me: Reading; readonly other: Reading }) {
+  const queued: number[] = [];
+  for (const [userId, message] of [me, other])
+    queued.push(await enqueueFor(tx, 'messageSent', message.dialog_id, userId, { message }));
+  return queued;
+}
+
+function queueNew(tx: Database, dialogueId: number, newTo: number): Promise<number> {
+  return enqueue(tx, 'dialogueCreated', newTo, { dialog_id: dialogueId, match: null });
 }

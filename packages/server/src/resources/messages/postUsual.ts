@@ -12,10 +12,11 @@ import type { Post } from './postMessage';
 /**
  * Sends a message by one statement, which reads the session too. In any unusual case it writes nothing and returns null,
  * and `postMessage` decides: a session that ended or was not marked as used lately, a dialogue that is not open to both,
- * what `writingProblem` of the rules refuses (here in SQL, for speed), a retry.
+ * what `writingProblem` of the rules refuses (here in SQL, for speed), a retry, a reply.
  */
 export async function postUsual(deps: Deps, sessionId: string, post: Post): Promise<Message | null> {
   const { sender_id: senderId, recipient_id: recipientId, content, client_id: clientId = null } = post.body;
+  if (post.body.reply_to !== undefined) return null;
   const { now } = post;
   const given = {
     sessionId,
@@ -42,6 +43,8 @@ export async function postUsual(deps: Deps, sessionId: string, post: Post): Prom
     status: 'sent',
     type: 'text',
     client_id: clientId,
+    reply_to: null,
+    reaction: null,
   };
   await publishQueued(deps, [liveRow(sent.outboxId, message, post)]);
   return message;

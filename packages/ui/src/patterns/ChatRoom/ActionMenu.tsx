@@ -1,6 +1,7 @@
-import type { ReactElement, RefObject } from 'react';
+import { useRef, type ReactElement, type RefObject } from 'react';
 import { Menu } from '../../components/Menu';
-import type { MessageMenuEntry } from './MessageSlots';
+import { ChoiceRow } from './ChoiceRow';
+import type { MessageChoices, MessageMenuEntry } from './MessageSlots';
 import { giveFocusBack } from '../../hooks/giveFocusBack';
 
 /** One line of a menu. */
@@ -10,6 +11,8 @@ interface ActionMenuProps {
   /** Names the menu. */
   label: string;
   actions: readonly Action[];
+  /** A row above them. */
+  choices?: MessageChoices | undefined;
   /** What it hangs on. */
   trigger: ReactElement;
   align: 'start' | 'end';
@@ -19,7 +22,8 @@ interface ActionMenuProps {
 }
 
 /** A menu that is open when it appears, with its first line focused; loaded when the first one is wanted. */
-export function ActionMenu({ label, actions, trigger, align, onClose, returnTo }: ActionMenuProps) {
+export function ActionMenu({ label, actions, choices, trigger, align, onClose, returnTo }: ActionMenuProps) {
+  const later = useRef<() => void>(undefined);
   return (
     <Menu.Root defaultOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
@@ -33,11 +37,19 @@ export function ActionMenu({ label, actions, trigger, align, onClose, returnTo }
             currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
         }}
         onCloseAutoFocus={(event) => {
-          if (giveFocusBack(...returnTo.map(({ current }) => current))) event.preventDefault();
+          if (later.current) event.preventDefault();
+          if (later.current) later.current();
+          else if (giveFocusBack(...returnTo.map(({ current }) => current))) event.preventDefault();
         }}
       >
-        {actions.map(({ text, icon, tone, onSelect }) => (
-          <Menu.Item key={text} icon={icon} tone={tone} onSelect={onSelect}>
+        {choices && <ChoiceRow choices={choices} />}
+        {actions.map(({ text, icon, tone, onSelect, movesFocus = false }) => (
+          <Menu.Item
+            key={text}
+            icon={icon}
+            tone={tone}
+            onSelect={movesFocus ? () => (later.current = onSelect) : onSelect}
+          >
             {text}
           </Menu.Item>
         ))}

@@ -15,7 +15,7 @@ export const chatRoomGuide = guide({
     day: 'heading of a day; the one in view floats at the top',
     bubble: 'one message; grouped by sender',
     slots:
-      'of messages of your own type: `renderAvatar`, `renderExtra` in the bubble, `renderMeta` under it, `menuEntries`',
+      'of messages of your own type: `renderAvatar`, `renderQuote` and `renderExtra` in the bubble above and under the text, `renderMeta` under it, `menuEntries` and `menuChoices` in its menu; `topSlot` above the composer’s field',
     pill: 'to the end, with the number of new messages',
     MessageComposer: 'field and send button',
     ChatMenu:
@@ -37,7 +37,9 @@ export const chatRoomGuide = guide({
     Tab: 'goes from the header to the list, then to the composer',
     'Arrow Up, Arrow Down': 'in the list: from message to message',
     'Page Up, Page Down, Home, End': 'in the list: scroll it',
-    'Enter on a message': 'opens its menu: retry, addresses, copy, delete',
+    'Enter on a message':
+      'opens its menu: choices, retry, addresses, copy, delete; so do the right button and a finger that rests on it',
+    'Arrow Left, Arrow Right': 'in the menu’s row of choices: along it; Up and Down leave it',
     Escape: 'in the list: to the composer',
     Enter: 'in the composer: sends',
     'Shift+Enter': 'in the composer: a new line',

@@ -905,3 +905,168 @@ export const HeaderSlots = meta.story({
     await expect(badge.getBoundingClientRect().right).toBeLessThanOrEqual(link.getBoundingClientRect().right);
   },
 });
+
+const quoted = (id: number | undefined) =>
+  id === 8 ? 'Хожу третий раз, каждый раз нахожу новое. '.repeat(6) : id === 5 ? 'Там, на выставке' : null;
+const quoteSlots = {
+  renderQuote: ({ id }: ChatMessage) =>
+    quoted(id) && <blockquote style={{ margin: 0 }}>{quoted(id)}</blockquote>,
+};
+
+/** A quote above the text of one's own message and of the other's, a long one too, and one above the field. */
+export const Quotes = meta.story({
+  name: 'Quotes',
+  args: {
+    list: quoteSlots,
+    composer: {
+      topSlot: <blockquote style={{ margin: 0 }}>Тогда в субботу в 12 у главного входа?</blockquote>,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const bubble = (id: number) => canvasElement.querySelector(`[data-key="id-${id}"] [data-part=bubble]`);
+    for (const [id, text] of [
+      [5, /^Вы: Там, на выставкеТогда мне точно нужен проводник$/],
+      [8, /новое\. Тогда в субботу/],
+    ] as const)
+      await waitFor(() => expect(bubble(id)?.textContent.replace('You', 'Вы')).toMatch(text));
+    const field = canvas.getByRole('textbox', { name: said(chatRoomLabels).message });
+    const top = canvasElement.querySelector('[data-part=top]') as HTMLElement;
+    await expect(top.getBoundingClientRect().bottom).toBeLessThanOrEqual(field.getBoundingClientRect().top);
+  },
+});
+
+const bubbleOf = (text: string | RegExp) => screen.getByText(text, { selector: '[data-part=bubble]' });
+const menuIsOpen = () => screen.findByRole('menu', {}, { timeout: 8000 });
+
+/** A right click on a message opens its menu; an address and what is selected keep the browser's. */
+export const RightClick = meta.story({
+  name: 'Menu by the right button [B5.13]',
+  tags: ['proof', '!autodocs'],
+  args: { list: { messages: [...talk, say(9, false, 'Адрес: https://example.org/', at(12, 14, 41))] } },
+  play: async ({ canvas, userEvent }) => {
+    const text = 'Как насчёт выходных?';
+    await waitFor(() => expect(fireEvent.contextMenu(bubbleOf(text))).toBe(false), { timeout: 8000 });
+    await userEvent.click(
+      within(await menuIsOpen()).getByRole('menuitem', { name: said(chatRoomLabels).copy }),
+    );
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(bubbleOf(text).closest('[data-key]')).toHaveFocus());
+    await expect(fireEvent.contextMenu(canvas.getByRole('link', { name: /example/ }))).toBe(true);
+    getSelection()?.selectAllChildren(bubbleOf(text));
+    await expect(fireEvent.contextMenu(bubbleOf(text))).toBe(true);
+    getSelection()?.removeAllRanges();
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+  beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
+});
+
+const touch = (x = 5) => ({ pointerType: 'touch', isPrimary: true, clientX: x, clientY: 5 });
+
+/** A finger that rests on a message opens its menu; one that slips or lifts does not, nor does it send again. */
+export const LongPress = meta.story({
+  name: 'Menu by a long press [B5.13]',
+  tags: ['proof', '!autodocs'],
+  play: async () => {
+    const failed = () => bubbleOf(/Договорились/);
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 700));
+    await waitFor(() => expect(fireEvent.contextMenu(failed())).toBe(false), { timeout: 8000 });
+    await menuIsOpen();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    fireEvent.pointerDown(failed(), touch());
+    fireEvent.pointerMove(failed(), touch(40));
+    await rest();
+    fireEvent.pointerDown(failed(), touch());
+    fireEvent.pointerUp(failed(), touch());
+    await rest();
+    await expect(screen.queryByRole('menu')).toBeNull();
+    fireEvent.pointerDown(failed(), touch());
+    fireEvent.pointerMove(failed(), touch(9));
+    await menuIsOpen();
+    await expect(fireEvent.touchEnd(failed())).toBe(false);
+    await expect(onRetry).not.toHaveBeenCalled();
+    await expect(screen.getByRole('menuitem', { name: said(chatRoomLabels).retry })).toBeVisible();
+  },
+});
+
+const onReply = fn();
+const reply = {
+  menuEntries: () => [
+    { text: 'Ответить', movesFocus: true, onSelect: () => onReply(document.activeElement) },
+  ],
+};
+
+/** A line that leads the focus elsewhere is called when the menu is closed, and the message does not take it back. */
+export const MovesFocus = meta.story({
+  name: 'Menu that moves the focus',
+  tags: ['proof', '!autodocs'],
+  args: { list: reply },
+  beforeEach: () => {
+    onReply.mockReset();
+    onReply.mockImplementation(() => document.querySelector('textarea')?.focus());
+  },
+  play: async ({ canvas, userEvent }) => {
+    const text = 'Как насчёт выходных?';
+    await waitFor(() => expect(fireEvent.contextMenu(bubbleOf(text))).toBe(false), { timeout: 8000 });
+    await userEvent.click(within(await menuIsOpen()).getByRole('menuitem', { name: 'Ответить' }));
+    const field = canvas.getByRole('textbox', { name: said(chatRoomLabels).message });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(onReply).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(field).toHaveFocus();
+  },
+});
+
+const onChoose = fn();
+const choices = {
+  menuChoices: ({ senderId }: ChatMessage) =>
+    senderId === 2
+      ? {
+          label: 'Реакция',
+          options: [
+            { value: 'heart', text: 'Сердце', icon: <span aria-hidden>❤️</span> },
+            { value: 'laugh', text: 'Смех', icon: <span aria-hidden>😂</span> },
+            { value: 'sad', text: 'Грусть', icon: <span aria-hidden>😢</span> },
+          ],
+          chosen: 'laugh',
+          onChoose,
+        }
+      : undefined,
+};
+
+/** A row of choices above the lines: Left and Right go along it, Up and Down leave it, the chosen one takes itself back. */
+export const Choices = meta.story({
+  name: 'Menu with choices',
+  args: { list: choices },
+  beforeEach: () => void onChoose.mockReset(),
+  play: async ({ userEvent, step }) => {
+    const text = 'Тогда в субботу в 12 у главного входа?';
+    await waitFor(() => expect(fireEvent.contextMenu(bubbleOf(text))).toBe(false), { timeout: 8000 });
+    const menu = within(await menuIsOpen());
+    const option = (name: string) => menu.getByRole('menuitemradio', { name });
+    const copy = () => menu.getByRole('menuitem', { name: said(chatRoomLabels).copy });
+    await step('the arrows go along the row and leave it', async () => {
+      await expect(menu.getByRole('group', { name: 'Реакция' })).toBeVisible();
+      await expect(option('Смех')).toHaveAttribute('aria-checked', 'true');
+      await waitFor(() => expect(copy()).toHaveFocus());
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(option('Грусть')).toHaveFocus());
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+      await waitFor(() => expect(option('Сердце')).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(copy()).toHaveFocus());
+    });
+    await step('the chosen one is taken back', async () => {
+      await userEvent.click(option('Смех'));
+      await waitFor(() => expect(onChoose.mock.calls).toEqual([[undefined]]));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+    await step('there is none on one’s own message', async () => {
+      await waitFor(() => expect(fireEvent.contextMenu(bubbleOf('Как насчёт выходных?'))).toBe(false));
+      const own = within(await menuIsOpen());
+      await expect(own.queryAllByRole('menuitemradio')).toHaveLength(0);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+  },
+});

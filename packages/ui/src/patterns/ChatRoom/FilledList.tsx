@@ -44,14 +44,14 @@ export function FilledList({ rows, scroller, place, texts: labels, ...props }: F
 }
 
 function useSurroundings(props: MessageListProps & { now: Date }, labels: FirstLabels): RowSurroundings {
-  const { otherName, onRetry, now, timeZone, renderAvatar, renderExtra, renderMeta } = props;
+  const { otherName, onRetry, now, timeZone, renderAvatar, renderQuote, renderExtra, renderMeta } = props;
   const { locale } = useIskra();
   const retry = useLatest(onRetry);
   return useMemo(
     () => ({
-      ...{ labels, locale, now, timeZone, otherName, renderAvatar, renderExtra, renderMeta },
+      ...{ labels, locale, now, timeZone, otherName, renderAvatar, renderQuote, renderExtra, renderMeta },
       onRetry: (id) => retry.current?.(id),
     }),
-    [labels, locale, now, timeZone, otherName, retry, renderAvatar, renderExtra, renderMeta],
+    [labels, locale, now, timeZone, otherName, retry, renderAvatar, renderQuote, renderExtra, renderMeta],
   );
 }

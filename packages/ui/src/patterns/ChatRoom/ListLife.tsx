@@ -9,7 +9,9 @@ import type { Rows } from './Rows';
 import { markOf, rowsSince, unreadIds } from './rowsSince';
 import { useFollowing } from './useFollowing';
 import { useLoadMore } from './useLoadMore';
-import { useMessageKeys, type MenuTarget } from './useMessageKeys';
+import type { MenuTarget } from './menuTarget';
+import { useMessageKeys } from './useMessageKeys';
+import { useMessagePress } from './useMessagePress';
 import type { Place } from './usePlace';
 import { useSeen } from './useSeen';
 import { useTarget } from './useTarget';
@@ -39,6 +41,7 @@ export function ListLife(props: ListLifeProps) {
   useSeen({ scroller, feed: rows, unseen: () => unreadIds(rows), onSeen: props.onSeen, ready });
   useLoadMore(props, scroller, rows);
   useMessageKeys(rows, scroller, setMenuOf);
+  useMessagePress(rows, scroller, setMenuOf);
   useTarget(props);
   return (
     <>
@@ -51,6 +54,7 @@ export function ListLife(props: ListLifeProps) {
             onRetry={props.onRetry}
             onDelete={props.onDelete}
             menuEntries={props.menuEntries}
+            menuChoices={props.menuChoices}
             onClose={() => setMenuOf(null)}
           />
         </Suspense>

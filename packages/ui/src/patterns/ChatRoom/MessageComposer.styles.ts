@@ -51,7 +51,16 @@ export const Form = styled.form`
     }
   }
 
-  button {
+  > [data-part='top'] {
+    grid-column: 1 / -1;
+    min-inline-size: 0;
+
+    &:empty {
+      display: none;
+    }
+  }
+
+  > button {
     display: grid;
     place-items: center;
     inline-size: 52px;
@@ -85,12 +94,12 @@ export const Form = styled.form`
   }
 
   ${media.forcedColors} {
-    button {
+    > button {
       border: 1px solid;
     }
   }
 
-  > div {
+  > [data-part='notes'] {
     grid-column: 1 / -1;
     display: flex;
     justify-content: space-between;
@@ -127,7 +136,7 @@ export const Form = styled.form`
       background: ${color('surface-page')};
     }
 
-    button {
+    > button {
       inline-size: 48px;
       block-size: 48px;
     }

@@ -6,6 +6,7 @@ import {
   useImperativeHandle,
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
+  type ReactNode,
 } from 'react';
 import { useLater } from '../../hooks/useLater';
 import { useLabels } from '../../theme/useLabels';
@@ -35,6 +36,8 @@ export interface MessageComposerProps extends Omit<
   // [CHT-06]
   /** Why nothing can be sent, such as 'You are blocked'; disables the field. */
   disabledReason?: string | undefined;
+  /** Above the field, such as the message that is answered. */
+  topSlot?: ReactNode | undefined;
   /** Name of the field. @default 'Message' */
   label?: string | undefined;
   /** Shown in the empty field. @default the label */
@@ -66,6 +69,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
       labels: overrides,
       onTyping,
       note,
+      topSlot,
       ...elementProps
     } = props;
     const labels = useLabels(chatRoomLabels, overrides);
@@ -96,6 +100,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
         {...elementProps}
         onSubmit={send}
       >
+        {topSlot && <div data-part="top">{topSlot}</div>}
         <textarea
           ref={field}
           rows={1}
@@ -118,7 +123,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
         >
           <ArrowUp size={24} />
         </button>
-        <div id={notesId}>
+        <div id={notesId} data-part="notes">
           {disabledReason ?? note}
           {limit && nearLimit !== null && (
             <limit.LengthLimit length={nearLimit} {...{ maxLength, isExplained, labels }} />

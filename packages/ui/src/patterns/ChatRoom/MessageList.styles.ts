@@ -248,6 +248,12 @@ export const ChunkFrame = styled.div`
     ${media.forcedColors} {
       border: 1px solid;
     }
+
+    /* A finger that rests on it opens the menu, which copies the text. */
+    @media (pointer: coarse) {
+      -webkit-touch-callout: none;
+      user-select: none;
+    }
   }
 
   [data-part='meta'] {

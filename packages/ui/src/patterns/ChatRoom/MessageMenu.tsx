@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { ActionMenu, type Action } from './ActionMenu';
 import type { ListLabels } from './chatRoom.labels';
 import type { MessageListProps } from './MessageListProps';
-import type { MenuTarget } from './useMessageKeys';
+import type { MenuTarget } from './menuTarget';
 
 interface MessageMenuProps extends MenuTarget {
   labels: ListLabels;
@@ -10,6 +10,7 @@ interface MessageMenuProps extends MenuTarget {
   onRetry: ((clientId: string) => void) | undefined;
   onDelete: ((clientId: string) => void) | undefined;
   menuEntries: MessageListProps['menuEntries'];
+  menuChoices: MessageListProps['menuChoices'];
   onClose: () => void;
 }
 
@@ -26,6 +27,7 @@ export function MessageMenu({ row, at, labels, scroller, onClose, ...acts }: Mes
     <ActionMenu
       label={labels.messageActions}
       actions={actionsFor({ row, at }, labels, acts)}
+      choices={acts.menuChoices?.(row.message)}
       align={row.side === 'own' ? 'end' : 'start'}
       onClose={onClose}
       returnTo={[{ current: at }, scroller]}

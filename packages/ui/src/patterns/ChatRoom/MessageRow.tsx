@@ -8,7 +8,7 @@ import { formatTime } from './formatChat';
 import { isEmojiOnly, messageParts } from './messageParts';
 
 /** What every row of a list needs. */
-export interface RowSurroundings extends Omit<MessageSlots<ChatMessage>, 'menuEntries'> {
+export interface RowSurroundings extends Omit<MessageSlots<ChatMessage>, 'menuEntries' | 'menuChoices'> {
   readonly labels: FirstLabels;
   readonly locale: string;
   readonly now: Date;
@@ -59,7 +59,7 @@ export function MessageRow({ row, ...elementProps }: MessageRowProps) {
   );
 }
 
-function TextMessage({ row, labels, otherName, onRetry, renderExtra }: MessageRowProps) {
+function TextMessage({ row, labels, otherName, onRetry, renderQuote, renderExtra }: MessageRowProps) {
   const { message, side, isGroupStart, isGroupEnd } = row;
   const retry = () => message.clientId !== undefined && onRetry(message.clientId);
   const isFailed = message.status === 'failed';
@@ -75,6 +75,7 @@ function TextMessage({ row, labels, otherName, onRetry, renderExtra }: MessageRo
       onClick={isFailed ? retry : undefined}
     >
       <span data-hidden>{side === 'own' ? labels.you : otherName}: </span>
+      {renderQuote?.(message)}
       {messageParts(message.content).map((part, at) =>
         part.href ? (
           <a key={at} href={part.href} target="_blank" rel="nofollow noopener noreferrer ugc" tabIndex={-1}>

@@ -1,13 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLatest } from '../../hooks/useLatest';
 import { focusedMessage, moveThroughMessages } from './moveThroughMessages';
-import type { MessageRowData, Rows } from './Rows';
-
-/** A message whose menu is open, and where it stands. */
-export interface MenuTarget {
-  readonly row: MessageRowData;
-  readonly at: HTMLElement;
-}
+import { menuTarget, type MenuTarget } from './menuTarget';
+import type { Rows } from './Rows';
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -24,8 +19,8 @@ export function useMessageKeys(
   useEffect(() => {
     const list = scroller.current;
     const open = (at: HTMLElement | null | undefined) => {
-      const row = at && latest.current.at(latest.current.lastIndexOf(at.dataset['key']));
-      if (row) openMenu({ row, at });
+      const target = menuTarget(latest.current, at);
+      if (target) openMenu(target);
     };
     const handleKeyDown = (event: KeyboardEvent) => {
       const step = steps[event.key];

@@ -1,13 +1,6 @@
 import { limits, photoPath, systemContents, type Dialogue } from '@iskra/api-contract';
 import { Button, EmptyState, ErrorState } from '@iskra/ui';
-import {
-  ChatHeader,
-  ChatOverlay,
-  ChatRoom,
-  MessageComposer,
-  MessageList,
-  type ChatMessage,
-} from '@iskra/ui/ChatRoom';
+import { ChatHeader, ChatOverlay, ChatRoom, MessageComposer, MessageList } from '@iskra/ui/ChatRoom';
 import { ChatMenu } from '@iskra/ui/ChatMenu';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -20,9 +13,11 @@ import { useSafetyDialog } from '../../safety';
 import { chatMessages as messages } from '../messages';
 import { reportable } from '../reportable';
 import { useToday } from '../useToday';
+import type { ChatMessage } from '../../../model/chat/ChatMessage';
 import type { Room } from '../../../model/chat/Room';
 import { sendingObstacle } from '../../../model/chat/sendingState';
 import { Middle } from './NothingSelected';
+import { useAnswering } from './useAnswering';
 import { useTyping } from './useTyping';
 
 const obstacleTexts = {
@@ -123,12 +118,17 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room, target }: OpenRoom
   );
 
   const report = useReport(dialogue, room);
+  const { field, slots } = useAnswering({ dialogId, otherName, selfId, mayWrite: obstacle === null });
   const menuEntries = useCallback(
-    ({ id, senderId }: ChatMessage) =>
-      report && id !== undefined && senderId === otherUser.id
-        ? [{ text: t(messages.report), onSelect: () => report(id) }]
-        : [],
-    [report, t, otherUser.id],
+    (message: ChatMessage) => {
+      const { id, senderId } = message;
+      const isTheirs = report && id !== undefined && senderId === otherUser.id;
+      return [
+        ...(slots?.menuEntries(message) ?? []),
+        ...(isTheirs ? [{ text: t(messages.report), onSelect: () => report(id) }] : []),
+      ];
+    },
+    [slots, report, t, otherUser.id],
   );
 
   return (
@@ -153,11 +153,16 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room, target }: OpenRoom
           typing={!obstacle && typing?.isHeard}
           emptySlot={t(messages.empty)}
           menuEntries={menuEntries}
+          renderQuote={slots?.renderQuote}
+          renderExtra={slots?.renderExtra}
+          menuChoices={slots?.menuChoices}
         />
       }
       composer={
         <MessageComposer
           key={dialogId}
+          ref={field}
+          topSlot={slots?.topSlot}
           draft={chat.drafts.get(dialogId)}
           onDraftChange={(text) => chat.drafts.set(dialogId, text)}
           onSend={(text) => chat.send(dialogId, text)}

@@ -1,0 +1,1 @@
+export { default } from '../catalogs/answering.ru.json';
