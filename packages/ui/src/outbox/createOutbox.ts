@@ -54,6 +54,8 @@ export function createOutbox<Payload, Answer = unknown>(
   /** Of this page's own: whether the storage took them, once it has answered. */
   const kept = new Map<string, Promise<boolean>>();
   let round: Promise<void> | undefined;
+  /** Until what an earlier page left is here: it was written first. */
+  let restored: Promise<void> = Promise.resolve();
 
   const keep = (entry: OutboxEntry<Payload>) =>
     storage.put(entry).then(
@@ -95,7 +97,7 @@ export function createOutbox<Payload, Answer = unknown>(
     }
   };
   // A round without work would end before it is kept as the one that runs.
-  const flush = () => (held.next ? (round ??= playRound()) : Promise.resolve());
+  const flush = () => restored.then(() => (held.next ? (round ??= playRound()) : undefined));
   const again = (isWanted: (entry: Unsent<Payload>) => boolean) => {
     for (const entry of held.all)
       if (entry.state === 'failed' && isWanted(entry))
@@ -111,9 +113,9 @@ export function createOutbox<Payload, Answer = unknown>(
       kept.set(id, keep({ id, payload }));
       return again((entry) => !entry.isRefused && laneOf(entry.payload) === laneOf(payload));
     },
-    restore: async () => {
-      held.putBefore(await storage.load().catch(nothing));
-      await flush();
+    restore: () => {
+      restored = storage.load().then((left) => held.putBefore(left), warn);
+      return flush();
     },
     retry: (id) => again((entry) => entry.id === id),
     retryAll: () => again(({ isRefused }) => !isRefused),
@@ -123,8 +125,3 @@ export function createOutbox<Payload, Answer = unknown>(
 }
 
 const warn = (error: unknown): void => console.warn('An outbox could not be kept', error);
-
-function nothing(error: unknown): [] {
-  warn(error);
-  return [];
-}

@@ -55,7 +55,7 @@ function addReplies(world: World) {
   const hers = { ...from, senderId: ia.id, recipientId: me.id };
   postMessage(world, me, { ...mine, content: 'Пойдём', replyToId: asked?.id ?? 0 });
   postMessage(world, me, { ...mine, content: 'И я', replyToId: told?.id ?? 0 });
-  const answer = postMessage(world, me, { ...mine, content: 'Когда?' });
+  const answer = postMessage(world, me, { ...mine, content: 'В котором часу?' });
   postMessage(world, ia, { ...hers, content: 'В субботу', replyToId: answer.id }).readAt = world.now();
   return { me, ia };
 }
@@ -196,7 +196,7 @@ export const Unavailable = meta.story({
       await expect(gone[0]?.closest('button')).toBeNull();
     });
     await step('one’s own words are still one’s own', async () => {
-      await expect(await quote({ canvas }, /Когда/)).toBeVisible();
+      await expect(await quote({ canvas }, /В котором часу/)).toBeVisible();
       await expect(canvas.getByText(text(chatMessages.deleted))).toBeVisible();
     });
   },
@@ -206,7 +206,7 @@ export const Unavailable = meta.story({
 export const Reactions = meta.story({
   beforeEach: scenario('emptyCity', (world) => {
     addReplies(world);
-    for (const message of world.messages) if (message.content === 'Когда?') message.reaction = 'thanks';
+    for (const message of world.messages) if (message.content === 'В котором часу?') message.reaction = 'thanks';
   }),
   play: async ({ canvas, userEvent, step }) => {
     const story = { canvas, userEvent };

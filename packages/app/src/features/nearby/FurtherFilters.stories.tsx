@@ -37,7 +37,7 @@ const slow = { timeout: 4000 };
 type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'findAllByRole' | 'queryAllByRole'>;
 
 const shown = (canvas: Canvas) =>
-  canvas.queryAllByRole('article').map((card) => /[А-Я][а-я]+/.exec(card.textContent ?? '')?.[0]);
+  canvas.queryAllByRole('article').map((card) => /\p{Lu}\p{Ll}+/u.exec(card.textContent ?? '')?.[0]);
 const showsOnly = (canvas: Canvas, names: readonly string[]) =>
   waitFor(() => expect(shown(canvas).sort()).toEqual(names));
 

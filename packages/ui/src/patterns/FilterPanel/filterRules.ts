@@ -17,7 +17,9 @@ export interface FilterValue {
 
 /** Both ends of a range, inclusive. */
 export interface FilterRange {
+  /** The lowest that fits. */
   readonly from: number;
+  /** The highest that fits. */
   readonly to: number;
 }
 
