@@ -427,6 +427,43 @@ export const KeyDuringDrag = meta.story({
   },
 });
 
+function Filtered() {
+  const [isOther, setOther] = useState(false);
+  const cards = isOther ? people.slice(2) : people;
+  return (
+    <>
+      <button onClick={() => setOther(!isOther)}>Другие фильтры</button>
+      <SwipeDeck
+        style={{ blockSize: 700 }}
+        getId={(card) => card.id}
+        getName={(card) => card.name}
+        renderCard={renderPerson}
+        cards={cards}
+        onDecide={onDecide}
+      />
+    </>
+  );
+}
+
+/** Other filters take the card on top away, as often as they change; what comes after it can be decided. */
+export const ListTakesCardsAway = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'The list takes cards away [B1.6]',
+  render: () => <Filtered />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const filter = () => userEvent.click(canvas.getByRole('button', { name: 'Другие фильтры' }));
+    await isOnTop(canvasElement, 'Анна');
+    for (const name of ['Рита', 'Анна', 'Рита']) {
+      await filter();
+      await isOnTop(canvasElement, name);
+      await waitFor(() => expect(getComputedStyle(topCard(canvasElement)).opacity).toBe('1'));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: said(swipeDeckLabels).like('Рита') }));
+    await expect(onDecide.mock.calls).toEqual([[people[2], 'like']]);
+    await isOnTop(canvasElement, 'Юлия');
+  },
+});
+
 /** Without dragging a card does not follow the hand; the buttons do all. */
 export const ButtonsOnly = meta.story({
   tags: ['proof', '!autodocs'],

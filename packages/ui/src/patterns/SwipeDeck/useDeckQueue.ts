@@ -22,7 +22,9 @@ export function useDeckQueue<Card>(options: DeckQueueOptions<Card>) {
   const [shown, setShown] = useState(() => withId(cards[0], getId));
   const pile = usePile(cards, getId);
   const { leaving, leave, noteTakenAway, isLocked } = useLeavingCard<Card>(stage, ({ id, decision }) => {
-    if (decision !== 'removed') pile.take(id);
+    // It was on top again while it left, and must not be found missing a second time.
+    if (decision === 'removed') setShown(null);
+    else pile.take(id);
   });
   const { giveBack, restore } = pile;
   const decision = useDecision({ stage, commit, onDecide, isLocked, giveBack });
