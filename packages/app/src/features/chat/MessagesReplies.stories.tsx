@@ -67,7 +67,7 @@ const row = (words: string) => screen.getByText(words, { selector: '[data-part=b
 const quote = async (story: Shown, words: RegExp) =>
   within(await log(story)).findByRole('button', { name: words }, { timeout: 10_000 });
 const field = ({ canvas }: Shown) => canvas.getByRole('textbox', { name: said(chatRoomLabels).message });
-const bar = () => screen.findByRole('group', { name: text(answeringTexts.replyingTo) });
+const bar = () => screen.findByRole('group', { name: text(answeringTexts.replyingTo) }, { timeout: 10_000 });
 
 /** Opens a message's menu and takes a line of it. */
 async function choose(
@@ -103,6 +103,7 @@ export const Ready = meta.story({
 
 /** The quote leads to the message in its place, however far up; Enter on the message does too, by its menu. */
 export const ToTheOriginal = meta.story({
+  tags: ['proof', '!autodocs'],
   beforeEach: replies,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await quote({ canvas }, /Пойдём в музей/));
@@ -116,6 +117,7 @@ export const ToTheOriginal = meta.story({
 
 /** Chosen in the menu, above the field until it is sent. */
 export const Answering = meta.story({
+  tags: ['proof', '!autodocs'],
   beforeEach: replies,
   play: async ({ canvas, userEvent, step }) => {
     const story = { canvas, userEvent };
@@ -165,12 +167,11 @@ export const Cancelled = meta.story({
   },
 });
 
-/** The bar above the field, to look at. */
+/** The quote above the field, as a later page finds what was begun. */
 export const Bar = meta.story({
   beforeEach: replies,
-  play: async ({ canvas, userEvent }) => {
-    await log({ canvas });
-    await choose({ canvas, userEvent }, 'В субботу', text(answeringTexts.reply));
+  args: { storage: { answered: { [dialogueId]: { id: 1, sender_id: 999_999, content: long } } } },
+  play: async () => {
     const cancel = within(await bar()).getByRole('button', { name: text(answeringTexts.cancel) });
     await expect(cancel).toBeVisible();
   },
@@ -206,7 +207,8 @@ export const Unavailable = meta.story({
 export const Reactions = meta.story({
   beforeEach: scenario('emptyCity', (world) => {
     addReplies(world);
-    for (const message of world.messages) if (message.content === 'В котором часу?') message.reaction = 'thanks';
+    for (const message of world.messages)
+      if (message.content === 'В котором часу?') message.reaction = 'thanks';
   }),
   play: async ({ canvas, userEvent, step }) => {
     const story = { canvas, userEvent };

@@ -53,6 +53,7 @@ async function openSheet(canvas: Canvas, press: (element: Element) => Promise<vo
 
 /** All of them in the sheet, with what is set. */
 export const InTheSheet = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { path: '/profile/search?goals=friendship&minHeight=170&maxHeight=190&languages=English' },
   play: async ({ canvas, userEvent }) => {
     const { sheet } = await openSheet(canvas, (element) => userEvent.click(element));

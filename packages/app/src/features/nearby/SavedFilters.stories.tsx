@@ -113,6 +113,7 @@ export const Full = meta.story({
 
 /** In the sheet of a phone a set applies in one press too. */
 export const OnPhone = meta.story({
+  tags: ['proof', '!autodocs'],
   args: { path: '/profile/search' },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {

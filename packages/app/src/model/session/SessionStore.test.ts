@@ -113,12 +113,14 @@ describe('session', () => {
     expect(session.isSignedIn).toBe(false);
   });
 
-  it('ends by itself with the flag and the user gone, and drafts kept [ACC-03]', () => {
-    const { session, storage } = setUp({ auth: true, user, drafts: { 7: 'привет' } });
+  it('ends by itself with the flag, the user and what others said gone, and drafts kept [ACC-03]', () => {
+    const answered = { 7: { id: 1, sender_id: 2, content: 'Пойдём?' } };
+    const { session, storage } = setUp({ auth: true, user, drafts: { 7: 'привет' }, answered });
     session.expire();
     expect(session).toMatchObject({ isSignedIn: false, hasExpired: true });
     expect(storage.getItem('auth')).toBeNull();
     expect(storage.getItem('drafts')).not.toBeNull();
+    expect(storage.getItem('answered')).toBeNull();
   });
 
   it('asks the server what holds where the member was changed otherwise while a change was on its way', async () => {

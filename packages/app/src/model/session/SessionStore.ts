@@ -175,6 +175,8 @@ export class SessionStore {
 
   end(): void {
     for (const key of Object.values(this.kept)) key.remove();
+    // The words that a draft answers are another member's.
+    this.storage.removeItem('answered');
     this.forget();
     this.hasExpired = true;
   }
