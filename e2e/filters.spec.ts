@@ -11,7 +11,7 @@ test.afterEach(() => server.close());
 const people = (page: Page) => page.getByRole('main').getByRole('article');
 const filters = (page: Page) => page.getByRole('button', { name: /^Фильтры/ });
 
-test('who looks by goals and height finds whoever tells so, for as long as they do [B8.11, FIL-04]', async ({
+test('who looks by goals finds whoever tells so, for as long as they do [B8.11, FIL-04]', async ({
   browser,
 }) => {
   const join = async (gender: 'male' | 'female', name: string, email: string) => {
