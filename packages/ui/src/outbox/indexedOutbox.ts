@@ -1,3 +1,4 @@
+import { answerOf, indexedStore } from '../storage/indexedStore';
 import type { OutboxEntry, OutboxStorage } from './OutboxStorage';
 
 const storeName = 'entries';
@@ -8,15 +9,10 @@ const byId = 'id';
  * The tabs of a browser send under one lock of that name.
  */
 export function indexedOutbox<Payload>(name: string): OutboxStorage<Payload> {
-  let opened: Promise<IDBDatabase> | undefined;
-  const store = async (mode: IDBTransactionMode) => {
-    opened ??= openDatabase(name).catch((error: unknown) => {
-      // Tried again the next time.
-      opened = undefined;
-      throw error;
-    });
-    return (await opened).transaction(storeName, mode).objectStore(storeName);
-  };
+  const store = indexedStore(name, storeName, (database) =>
+    // Keys count up, so that the order of writing is the order of the keys.
+    database.createObjectStore(storeName, { autoIncrement: true }).createIndex(byId, byId, { unique: true }),
+  );
   return {
     load: async () => {
       const kept = await answerOf<OutboxEntry<Payload>[]>((await store('readonly')).getAll());
@@ -35,21 +31,4 @@ export function indexedOutbox<Payload>(name: string): OutboxStorage<Payload> {
     has: async (id) => (await answerOf((await store('readonly')).index(byId).count(id))) > 0,
     alone: (work) => ('locks' in navigator ? navigator.locks.request(name, work) : work()),
   };
-}
-
-/** Keys count up, so that the order of writing is the order of the keys. */
-async function openDatabase(name: string): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1);
-  request.onupgradeneeded = () =>
-    request.result
-      .createObjectStore(storeName, { autoIncrement: true })
-      .createIndex(byId, byId, { unique: true });
-  return answerOf(request);
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
-  });
 }

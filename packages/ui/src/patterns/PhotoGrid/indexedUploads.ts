@@ -1,3 +1,4 @@
+import { answerOf, indexedStore } from '../../storage/indexedStore';
 import type { KeptUpload, UploadStorage } from './UploadStorage';
 
 const storeName = 'uploads';
@@ -8,15 +9,9 @@ const storeName = 'uploads';
  * what was kept, for as long as it is open: two would send a file twice.
  */
 export function indexedUploads(name = 'iskra-uploads'): UploadStorage {
-  let opened: Promise<IDBDatabase> | undefined;
-  const store = async (mode: IDBTransactionMode) => {
-    opened ??= openDatabase(name).catch((error: unknown) => {
-      // Tried again the next time.
-      opened = undefined;
-      throw error;
-    });
-    return (await opened).transaction(storeName, mode).objectStore(storeName);
-  };
+  const store = indexedStore(name, storeName, (database) =>
+    database.createObjectStore(storeName, { keyPath: 'id' }),
+  );
   return {
     load: async () => {
       if (!(await isFirstTab(name))) return [];
@@ -25,19 +20,6 @@ export function indexedUploads(name = 'iskra-uploads'): UploadStorage {
     put: async (upload) => void (await answerOf((await store('readwrite')).put(upload))),
     remove: async (id) => void (await answerOf((await store('readwrite')).delete(id))),
   };
-}
-
-async function openDatabase(name: string): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'id' });
-  return answerOf(request);
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
-  });
 }
 
 /** What this page was first to ask for: it keeps that until it goes. */
