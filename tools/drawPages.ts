@@ -9,11 +9,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What `packages/app/prerender/main.ts` gives; its own types belong to a page, not to Node. */
 interface Prerender {
   readonly drawnPages: (built: string, files: unknown) => Promise<ReadonlyMap<string, string>>;
+  readonly memberFiles: (files: unknown) => unknown;
 }
 
-/** Draws the pages that visitors see before any script, beside the built page, in `pages/`. */
+/**
+ * Draws the pages that visitors see before any script, beside the built page, in `pages/`; of members' pages it writes
+ * down what each loads.
+ */
 export async function drawPages(dist: string): Promise<void> {
-  const { drawnPages } = await buildForNode(path.join(root, 'node_modules/.cache/prerender'));
+  const { drawnPages, memberFiles } = await buildForNode(path.join(root, 'node_modules/.cache/prerender'));
   const built = await withStyles(await readFile(path.join(dist, 'index.html'), 'utf8'), dist);
   const files = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as unknown;
   for (const [address, html] of await drawnPages(built, files)) {
@@ -21,6 +25,7 @@ export async function drawPages(dist: string): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
   }
+  await writeFile(path.join(dist, 'pages/members.json'), JSON.stringify(memberFiles(files)));
 }
 
 /** The few styles that are a file stand in the page: the first picture waits for nothing else. */

@@ -9,8 +9,10 @@ import { nameFrom, rename, type Name } from './rename';
 const template = 'tools/gen/templates/feature';
 const i18n = 'packages/app/src/shared/i18n';
 const addresses = 'packages/api-contract/src/pagePaths.ts';
-const screens = 'packages/app/src/app/createScreens.tsx';
-const routes = 'packages/app/src/app/AppRoutes.tsx';
+const screens = 'packages/app/src/app/memberScreens.ts';
+const pages = 'packages/app/src/app/MemberPages.tsx';
+/** What the page loads is asked for at once. */
+const ahead = 'packages/app/prerender/memberPages.ts';
 /** The texts of screens for members load with this area. */
 const area = 'people';
 
@@ -29,11 +31,16 @@ export function feature(root: string, word: string): Plan {
       [`${i18n}/en.json`]: withTexts(read(root, `${i18n}/en.json`), name),
       [`${i18n}/areas.json`]: withArea(read(root, `${i18n}/areas.json`), name),
       ...after(addresses, "  liked: '", `  ${camel}: '/${camel}',`),
-      ...after(screens, "    Nearby: screen('", `    ${pascal}: screen('${area}', ${load}),`),
+      ...after(screens, '    Nearby: screen(need', `    ${pascal}: screen(need, '${area}', ${load}),`),
       ...after(
-        routes,
-        '          <Route path={pagePaths.liked}',
-        `          <Route path={pagePaths.${camel}} element={<screens.${pascal} />} />`,
+        pages,
+        '    nearby: {',
+        `    ${camel}: { screen: screens.${pascal}, shown: <screens.${pascal} /> },`,
+      ),
+      ...after(
+        ahead,
+        '  nearby: {',
+        `  ${camel}: { area: '${area}', module: \`\${screens}/${camel}/${pascal}Page.tsx\` },`,
       ),
     },
     runs: 'tools/texts.ts',

@@ -13,8 +13,9 @@ const touched = [
   'packages/app/src/shared/i18n/en.json',
   'packages/app/src/shared/i18n/areas.json',
   'packages/api-contract/src/pagePaths.ts',
-  'packages/app/src/app/createScreens.tsx',
-  'packages/app/src/app/AppRoutes.tsx',
+  'packages/app/src/app/memberScreens.ts',
+  'packages/app/src/app/MemberPages.tsx',
+  'packages/app/prerender/memberPages.ts',
 ];
 
 let copy: string;
@@ -84,11 +85,14 @@ describe('gen feature', () => {
   it('gives it an address, and loads the page there', async () => {
     await generate(copy, ['feature', 'photoAlbum']);
     expect(added('packages/api-contract/src/pagePaths.ts')).toEqual(["  photoAlbum: '/photoAlbum',"]);
-    expect(added('packages/app/src/app/AppRoutes.tsx').map((line) => line.trim())).toEqual([
-      '<Route path={pagePaths.photoAlbum} element={<screens.PhotoAlbum />} />',
+    expect(added('packages/app/src/app/MemberPages.tsx').map((line) => line.trim())).toEqual([
+      'photoAlbum: { screen: screens.PhotoAlbum, shown: <screens.PhotoAlbum /> },',
     ]);
-    expect(added('packages/app/src/app/createScreens.tsx').join('')).toContain(
+    expect(added('packages/app/src/app/memberScreens.ts').join('')).toContain(
       "(await import('../features/photoAlbum/PhotoAlbumPage')).PhotoAlbumPage",
+    );
+    expect(added('packages/app/prerender/memberPages.ts').join('')).toContain(
+      '/photoAlbum/PhotoAlbumPage.tsx',
     );
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPagePath } from './pagePaths';
+import { isPagePath, pageAt } from './pagePaths';
 
 it.each([
   '/',
@@ -40,3 +40,11 @@ it.each([
   '/info/x',
   '/api/session',
 ])('%s is none [ACC-05]', (path) => expect(isPagePath(path)).toBe(false));
+
+it.each([
+  ['/profile/search', 'nearby'],
+  ['/messages', 'messages'],
+  ['/Messages/7/', 'messages'],
+  ['/profile/user/7', 'member'],
+  ['/nothing', undefined],
+])('%s leads to %s', (path, page) => expect(pageAt(path)).toBe(page));

@@ -22,20 +22,27 @@ export const pagePaths = {
 /** The pages of `pagePaths.info`. */
 export const infoPages = ['terms', 'privacy', 'support', 'payment-rules', 'help'] as const;
 
+export type PageName = keyof typeof pagePaths;
+
+/** Pages of whoever is signed in. */
+export type MemberPage = Exclude<PageName, 'login' | 'register' | 'info'>;
+
 const partPatterns: Readonly<Record<string, string>> = {
   page: `(?:${infoPages.join('|')})`,
   userId: '[1-9]\\d{0,14}',
   dialogId: '[1-9]\\d{0,14}',
 };
 
-/** Whether a path is a page's, by the app's router's rules: letters of either case, a slash at the end or not. */
-export function isPagePath(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
+/** Which page a path leads to, by the app's router's rules: letters of either case, a slash at the end or not. */
+export function pageAt(path: string): PageName | undefined {
+  return patterns.find(([, pattern]) => pattern.test(path))?.[0];
 }
 
-const patterns = Object.values(pagePaths).map((path) => {
+export const isPagePath = (path: string): boolean => pageAt(path) !== undefined;
+
+const patterns = Object.entries(pagePaths).map(([name, path]) => {
   const source = path.replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) =>
     optional ? `(?:/${partPatterns[name] ?? ''})?` : `/${partPatterns[name] ?? ''}`,
   );
-  return new RegExp(source === '/' ? '^/$' : `^${source}/?$`, 'i');
+  return [name as PageName, new RegExp(source === '/' ? '^/$' : `^${source}/?$`, 'i')] as const;
 });

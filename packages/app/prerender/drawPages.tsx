@@ -49,7 +49,7 @@ async function drawIn(locale: Locale, { path, area, title }: PublicPage, sheet: 
     <StrictMode>
       <App
         stores={visitorIn(locale)}
-        {...{ texts, Router, MemberArea: NoMember }}
+        {...{ texts, Router, MemberArea: NoMember, MemberPages: NoMember }}
         notifier={pageNotifier()}
         csrf={{ get: () => '', set: () => undefined }}
         styleNonce={nonceMark}

@@ -6,9 +6,10 @@ import type { PageNotifier } from '../model/notices/pageNotifier';
 import { CsrfContext, type CsrfToken } from '../shared/api';
 import type { Texts } from '../shared/i18n';
 import { AppRoutes } from './AppRoutes';
-import { createScreens } from './createScreens';
 import { Language } from './Language';
 import type { MemberAreaProps } from './memberArea';
+import type { MemberPagesProps } from './MemberPages';
+import { visitorScreens } from './visitorScreens';
 import { VisitorStoresContext } from '../model/StoresContext';
 import type { VisitorStores } from '../model/visitorStores';
 
@@ -19,6 +20,8 @@ export interface AppProps {
   stores: VisitorStores;
   /** Gives a member's stores to what is inside; loads when somebody is signed in. */
   MemberArea: ComponentType<MemberAreaProps>;
+  /** What stands at a member's addresses; loads with the stores. */
+  MemberPages: ComponentType<MemberPagesProps>;
   /** The texts of the page. */
   texts: Texts;
   /** Where the stores' notices go. */
@@ -31,8 +34,17 @@ export interface AppProps {
 
 /** The whole product. */
 export const App = observer(function App(props: AppProps) {
-  const { Router = BrowserRouter, stores, MemberArea, texts, notifier, csrf, styleNonce } = props;
-  const [screens] = useState(() => createScreens(texts));
+  const {
+    Router = BrowserRouter,
+    stores,
+    MemberArea,
+    MemberPages,
+    texts,
+    notifier,
+    csrf,
+    styleNonce,
+  } = props;
+  const [screens] = useState(() => visitorScreens(texts));
   const { locale, theme } = stores.preferences;
   return (
     <VisitorStoresContext.Provider value={stores}>
@@ -40,7 +52,7 @@ export const App = observer(function App(props: AppProps) {
         <IskraProvider theme={theme} locale={texts.kit.locale} packs={[texts.kit]} nonce={styleNonce}>
           <Language locale={locale} texts={texts}>
             <Router>
-              <AppRoutes screens={screens} notifier={notifier} MemberArea={MemberArea} />
+              <AppRoutes {...{ screens, notifier, MemberArea, MemberPages }} />
             </Router>
           </Language>
         </IskraProvider>

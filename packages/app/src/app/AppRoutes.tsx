@@ -2,54 +2,46 @@ import { fillPath } from '@iskra/api-contract';
 import { infoPages, pagePaths } from '@iskra/api-contract/pagePaths';
 import { observer } from 'mobx-react-lite';
 import { Suspense, type ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import type { PageNotifier } from '../model/notices/pageNotifier';
 import { ScreenLoading } from '../shared/layout';
 import { RequireMember, RequireVisitor } from './access';
 import { Awake } from './Awake';
-import type { Screens } from './createScreens';
 import type { MemberAreaProps } from './memberArea';
+import type { MemberPagesProps } from './MemberPages';
 import { ScreenBoundary } from './ScreenBoundary';
 import { useVisitorStores } from '../model/StoresContext';
+import type { VisitorScreens } from './visitorScreens';
 
 export interface AppRoutesProps {
-  screens: Screens;
+  screens: VisitorScreens;
   notifier: PageNotifier;
   MemberArea: ComponentType<MemberAreaProps>;
+  MemberPages: ComponentType<MemberPagesProps>;
 }
 
+const { login, register, info, ...ofMembers } = pagePaths;
+const memberPaths = Object.values(ofMembers);
+
 /** Every address of spec point 2 that the product has so far [ACC-01, ACC-04, ACC-05]. */
-export const AppRoutes = observer(function AppRoutes({ screens, notifier, MemberArea }: AppRoutesProps) {
+export const AppRoutes = observer(function AppRoutes(props: AppRoutesProps) {
+  const { screens, notifier, MemberArea, MemberPages } = props;
   const { user, hasLoggedOut, hasExpired } = useVisitorStores().session;
   // Whose session has just ended goes to /login from an unknown address too.
   const isStranger = !user && !hasLoggedOut && !hasExpired;
   const routes = (
     <Routes>
       <Route element={<RequireVisitor />}>
-        <Route path={pagePaths.login} element={<screens.Login />} />
-        <Route path={pagePaths.register} element={<screens.Registration />} />
+        <Route path={login} element={<screens.Login />} />
+        <Route path={register} element={<screens.Registration />} />
       </Route>
       {infoPages.map((page) => (
-        <Route key={page} path={fillPath(pagePaths.info, { page })} element={<screens.Info page={page} />} />
+        <Route key={page} path={fillPath(info, { page })} element={<screens.Info page={page} />} />
       ))}
       <Route element={<RequireMember />}>
-        <Route element={<screens.Shell notifier={notifier} />}>
-          <Route path={pagePaths.start} element={<Navigate to={pagePaths.profile} replace />} />
-          <Route path={pagePaths.profile} element={<screens.Profile />} />
-          <Route path={pagePaths.edit} element={<screens.EditProfile />} />
-          {[pagePaths.settings, pagePaths.blocked, pagePaths.sessions].map((path) => (
-            <Route key={path} path={path} element={<screens.Settings />} />
-          ))}
-          <Route path={pagePaths.nearby} element={<screens.Nearby />} />
-          <Route path={pagePaths.member} element={<screens.Member />} />
-          <Route path={pagePaths.encounters} element={<screens.Encounters />} />
-          <Route path={pagePaths.messages} element={<screens.Messages />} />
-          <Route path={pagePaths.matched} element={<screens.Matched />} />
-          <Route path={pagePaths.liked} element={<screens.Liked list="received" />} />
-          <Route path={pagePaths.likedGiven} element={<screens.Liked list="given" />} />
-          <Route path={pagePaths.passed} element={<screens.Liked list="passed" />} />
-          {!isStranger && <Route path="*" element={<screens.NotFound />} />}
-        </Route>
+        {(isStranger ? memberPaths : ['*']).map((path) => (
+          <Route key={path} path={path} element={<MemberPages notifier={notifier} />} />
+        ))}
       </Route>
       {isStranger && <Route path="*" element={<screens.Info />} />}
     </Routes>

@@ -9,6 +9,8 @@ import { systemClock } from '../shared/store';
 import type { AppProps } from '../app/App';
 import { dropUnsent } from '../app/dropUnsent';
 import { memberArea } from '../app/memberArea';
+import { memberPages } from '../app/MemberPages';
+import { memberScreens } from '../app/memberScreens';
 import type { WatchVersion } from '../model/version/NewVersion';
 import { createVisitorStores } from '../model/visitorStores';
 
@@ -56,7 +58,8 @@ export async function storyParts(
     const watchVersion: WatchVersion = (onWaiting) => takeNewVersion && onWaiting(takeNewVersion);
     return { api, realtime, ...kept, clock: systemClock, notifier, watchVersion };
   });
-  return { stores, texts, notifier, csrf, MemberArea };
+  const { MemberPages } = memberPages(memberScreens(texts));
+  return { stores, texts, notifier, csrf, MemberArea, MemberPages };
 }
 
 function memoryToken(): CsrfToken {

@@ -3,7 +3,7 @@ import { Button, ErrorState, MemberCardSkeleton, VisuallyHidden } from '@iskra/u
 import { PaginationSentinel } from '@iskra/ui/PaginationSentinel';
 import { SlidersHorizontal } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
@@ -68,6 +68,8 @@ const People = observer(function People() {
   const { filters } = useStores();
   const nearby = useNearby();
   const t = useText();
+  // Many cards are drawn in slices.
+  const people = useDeferredValue(nearby.people);
   if (nearby.loading.isFailed && nearby.people.length === 0)
     return (
       <ErrorState
@@ -77,11 +79,11 @@ const People = observer(function People() {
       />
     );
   if (nearby.loading.state === 'ready' && nearby.people.length === 0) return <NobodyFound />;
-  if (nearby.people.length === 0) return <Waiting />;
+  if (people.length === 0) return <Waiting />;
   return (
     <>
       <PeopleGrid aria-busy={nearby.loading.isLoading} data-fading={nearby.loading.isLoading || undefined}>
-        {nearby.people.map((person, index) => (
+        {people.map((person, index) => (
           <PersonCard key={person.id} person={person} eager={index < 4} />
         ))}
       </PeopleGrid>

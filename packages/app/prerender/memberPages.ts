@@ -1,0 +1,36 @@
+import type { MemberPage } from '@iskra/api-contract/pagePaths';
+import type { TextArea } from '../src/shared/i18n';
+
+interface MemberScreen {
+  /** The texts that it shows. */
+  readonly area: TextArea;
+  /** By its source. */
+  readonly module: string;
+}
+
+const screens = 'src/features';
+
+/** What stands around each of them. */
+export const memberModules = ['src/app/pageMember.ts', `${screens}/shell/Shell.tsx`];
+
+const profile: MemberScreen = { area: 'people', module: `${screens}/profile/ProfilePage.tsx` };
+const settings: MemberScreen = { area: 'settings', module: `${screens}/settings/SettingsPage.tsx` };
+const likes: MemberScreen = { area: 'people', module: `${screens}/likes/LikedPage.tsx` };
+
+/** What each shows, as `memberScreens` of the app loads it. */
+export const memberScreens: Readonly<Record<MemberPage, MemberScreen>> = {
+  start: profile,
+  profile,
+  edit: { area: 'people', module: `${screens}/profile/EditProfilePage.tsx` },
+  settings,
+  blocked: settings,
+  sessions: settings,
+  nearby: { area: 'people', module: `${screens}/nearby/NearbyPage.tsx` },
+  member: { area: 'people', module: `${screens}/member/MemberPage.tsx` },
+  encounters: { area: 'people', module: `${screens}/encounters/EncountersPage.tsx` },
+  messages: { area: 'chat', module: `${screens}/chat/MessagesPage.tsx` },
+  matched: { area: 'people', module: `${screens}/matches/MatchedPage.tsx` },
+  liked: likes,
+  likedGiven: likes,
+  passed: likes,
+};

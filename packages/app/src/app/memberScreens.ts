@@ -1,0 +1,41 @@
+import type { Texts } from '../shared/i18n';
+import { screen } from './screen';
+
+/** The screens of whoever is signed in. */
+export function memberScreens({ need }: Texts) {
+  return {
+    Shell: screen(need, 'chat', async () => (await import('../features/shell/Shell')).Shell),
+    Nearby: screen(need, 'people', async () => (await import('../features/nearby/NearbyPage')).NearbyPage),
+    Encounters: screen(
+      need,
+      'people',
+      async () => (await import('../features/encounters/EncountersPage')).EncountersPage,
+    ),
+    Messages: screen(need, 'chat', async () => (await import('../features/chat/MessagesPage')).MessagesPage),
+    Liked: screen(need, 'people', async () => (await import('../features/likes/LikedPage')).LikedPage),
+    Matched: screen(
+      need,
+      'people',
+      async () => (await import('../features/matches/MatchedPage')).MatchedPage,
+    ),
+    Member: screen(need, 'people', async () => (await import('../features/member/MemberPage')).MemberPage),
+    Profile: screen(
+      need,
+      'people',
+      async () => (await import('../features/profile/ProfilePage')).ProfilePage,
+    ),
+    EditProfile: screen(
+      need,
+      'people',
+      async () => (await import('../features/profile/EditProfilePage')).EditProfilePage,
+    ),
+    Settings: screen(
+      need,
+      'settings',
+      async () => (await import('../features/settings/SettingsPage')).SettingsPage,
+    ),
+    NotFound: screen(need, 'entry', async () => (await import('../features/info/NotFoundPage')).NotFoundPage),
+  };
+}
+
+export type MemberScreens = ReturnType<typeof memberScreens>;
