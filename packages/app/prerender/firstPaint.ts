@@ -6,7 +6,7 @@ export const drawnLocale = limits.defaultLocale;
 export const otherLocales = limits.locales.filter((locale) => locale !== drawnLocale);
 
 /**
- * What runs before the first paint: takes the theme and the language that this browser keeps. Of whoever is signed in, or
+ * What runs before the first paint: takes the language that this browser keeps; the page itself takes the theme. Of whoever is signed in, or
  * has begun to register, the drawn page knows nothing: it makes room. What is pressed or chosen while the page's scripts
  * are on their way is done when they are here; until then no form sends anything, above all no password by the address.
  * styled-components takes over what is drawn as soon as it is read, and asks for the nonce then.
@@ -15,7 +15,6 @@ export const beforePaint = `(html => {
   window.__webpack_nonce__ = document.querySelector('style').nonce;
   const kept = (storage, key) => { try { return JSON.parse(storage().getItem(key)) } catch {} };
   const own = key => kept(() => localStorage, key);
-  if (/^(light|dark)$/.test(own('theme'))) html.dataset.iskraTheme = own('theme');
   if (${JSON.stringify(otherLocales)}.includes(own('locale'))) html.dataset.redraw = html.lang = own('locale');
   const hasBegun = location.pathname === '/register' && kept(() => sessionStorage, 'registration');
   if (own('auth') || hasBegun) html.dataset.redraw = 'nothing';

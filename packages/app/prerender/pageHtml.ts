@@ -12,7 +12,7 @@ export function pageHtml(built: string, page: DrawnPage, files: readonly string[
     [/<title>.*<\/title>/, `<title>${title}</title>`],
     ['<!--iskra-head-->', `<!--iskra-head-->${headOf(page, files)}`],
     [
-      '<div id="root"></div>',
+      /<div id="root">[^]*?<\/div>\s*<\/div>/,
       `<div id="root" data-area="${page.area}">${markup}</div>${looksBeside(page)}${script(afterMarkup)}`,
     ],
   ];

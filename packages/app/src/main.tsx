@@ -1,8 +1,9 @@
 import '@iskra/ui/fonts';
 import '@iskra/ui/reset';
 import { configure } from 'mobx';
-import { lazy, StrictMode } from 'react';
+import { lazy, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import './app/opening.css';
 import { App } from './app/App';
 import { followContrast } from './app/followContrast';
 import { Page } from './app/Page';
@@ -28,31 +29,46 @@ async function start(): Promise<void> {
     clock: systemClock,
     dropUnsent: async (exceptOf) => (await import('./app/dropUnsent')).dropUnsent(exceptOf),
   });
-  const MemberArea = lazy(async () => ({
-    default: (await import('./app/pageMemberArea')).pageMemberArea(page),
-  }));
   const root = document.getElementById('root');
   if (!root) return;
   const texts = new Texts(stores.preferences.locale);
+  const loadMember = once(async () => (await import('./app/pageMember')).pageMember(page, texts));
+  const ahead =
+    stores.session.isSignedIn && loadMember().then(({ loadAhead }) => loadAhead(location.pathname));
+  const MemberArea = lazy(async () => ({ default: (await loadMember()).MemberArea }));
+  const MemberPages = lazy(async () => ({ default: (await loadMember()).MemberPages }));
   await Promise.all([context, texts.use(texts.locale), texts.need(areaOf(root))]);
   void stores.session.restore();
   onOtherTab(stores.preferences.reread);
   onOtherTab(stores.session.followDevice);
+  // What cannot be loaded says so in its place.
+  await Promise.resolve(ahead).catch(() => undefined);
   const app = (
     <StrictMode>
       <App
-        {...{ stores, texts, MemberArea }}
+        {...{ stores, texts, MemberArea, MemberPages }}
         notifier={page.notifier}
         csrf={page.csrf}
         styleNonce={page.styleNonce}
       />
     </StrictMode>
   );
-  if (root.firstChild) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (isDrawn(root)) hydrateRoot(root, app);
+  // In slices, so that a press is heard meanwhile.
+  else startTransition(() => createRoot(root).render(app));
+}
+
+/** Whether the page's screen was drawn before the scripts. */
+function isDrawn({ dataset, firstChild }: HTMLElement): boolean {
+  return !!firstChild && !!dataset['area'];
 }
 
 /** What is drawn before the scripts already shows these texts. */
-function areaOf({ dataset, firstChild }: HTMLElement): TextArea {
-  return ((firstChild && dataset['area']) || 'entry') as TextArea;
+function areaOf(root: HTMLElement): TextArea {
+  return (isDrawn(root) ? root.dataset['area'] : 'entry') as TextArea;
+}
+
+function once<Result>(make: () => Result): () => Result {
+  let made: { readonly result: Result } | undefined;
+  return () => (made ??= { result: make() }).result;
 }

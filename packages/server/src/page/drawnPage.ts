@@ -24,8 +24,8 @@ export async function readDrawnPage({ config }: Deps, url: string): Promise<stri
 /** Where the build left room for the nonce of the styles. */
 export const nonceMark = 'iskra-style-nonce';
 
-/** Allows the inline scripts that the build wrote into a drawn page, each by its hash, and no other. */
-export function allowDrawnScripts(reply: FastifyReply, built: string): void {
+/** Allows the inline scripts that the build wrote into a page, each by its hash, and no other. */
+export function allowInlineScripts(reply: FastifyReply, built: string): void {
   const scripts = [...built.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script);
   const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const policy = String(reply.getHeader('content-security-policy'));

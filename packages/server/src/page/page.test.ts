@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getPageContext } from '@iskra/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +6,9 @@ import { buildApp } from '../app';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 import { TestClient } from '../test/TestClient';
 import { fillPage } from './page';
+
+/** Of `go()`, by `openssl dgst -sha256 -binary | base64`. */
+const hashOfGo = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
 
 let server: TestServer;
 let app: Awaited<ReturnType<typeof buildApp>>;
@@ -131,6 +134,15 @@ describe('the page', () => {
 
   it('lets only own scripts run', async () => {
     expect((await get('/')).headers['content-security-policy']).toMatch(/script-src 'self';/);
+  });
+
+  it('lets the script run that the build wrote into it, by its hash, in both forms of the page', async () => {
+    const file = path.join(server.deps.config.appDir, 'index.html');
+    const built = await readFile(file, 'utf8');
+    await writeFile(file, built.replace('<head>', '<head><script>go()</script>'));
+    for (const url of ['/', '/shell.html'])
+      expect((await get(url)).headers['content-security-policy']).toContain(`script-src 'self' ${hashOfGo};`);
+    await writeFile(file, built);
   });
 
   it('lets only styles in that carry the nonce of this very answer', async () => {

@@ -9,7 +9,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps';
 import { readSession, startVisit } from '../session/sessions';
 import { allowOwnStyles } from './allowOwnStyles';
-import { allowDrawnScripts, nonceMark, readDrawnPage, sendCompressed } from './drawnPage';
+import { allowInlineScripts, nonceMark, readDrawnPage, sendCompressed } from './drawnPage';
+import { linksAhead } from './memberFiles';
 import { pageContextOf } from './pageContext';
 
 const year = 365 * 24 * 60 * 60;
@@ -57,14 +58,15 @@ async function sendPage(deps: Deps, request: FastifyRequest, reply: FastifyReply
   const drawn = session?.user ? null : await readDrawnPage(deps, request.url);
   if (drawn !== null) return sendDrawn(deps, request, reply, drawn);
   const context = pageContextOf(deps, session ?? startVisit(deps, request, reply));
-  return reply.send(fillPage(html, context, allowOwnStyles(reply)));
+  const links = session?.user ? await linksAhead(deps, request.url, session.user.locale ?? undefined) : '';
+  return sendFilled(reply, html.replace('</head>', `${links}</head>`), context);
 }
 
 /** What visitors see before any script. It is the same for all of them, so it starts no session: the page asks for its token. */
 async function sendDrawn(deps: Deps, request: FastifyRequest, reply: FastifyReply, drawn: string) {
   // Nothing in it is anybody's, so a browser may keep the page as it stands and bring it back at once.
   void reply.header('Cache-Control', 'private, no-cache');
-  allowDrawnScripts(reply, drawn);
+  allowInlineScripts(reply, drawn);
   const nonce = allowOwnStyles(reply);
   const html = fillPage(drawn, nobodysContext(deps), nonce).replaceAll(nonceMark, nonce);
   return sendCompressed(request, reply, html);
@@ -74,7 +76,7 @@ async function sendDrawn(deps: Deps, request: FastifyRequest, reply: FastifyRepl
 async function sendShell(deps: Deps, reply: FastifyReply) {
   const html = await readPage(deps, reply);
   if (html === null) return reply.code(503).send(notBuilt);
-  return reply.send(fillPage(html, nobodysContext(deps), allowOwnStyles(reply)));
+  return sendFilled(reply, html, nobodysContext(deps));
 }
 
 const nobodysContext = (deps: Deps): PageContext => ({ csrf_token: '', realtime: deps.realtime.config });
@@ -82,6 +84,11 @@ const nobodysContext = (deps: Deps): PageContext => ({ csrf_token: '', realtime:
 function readPage(deps: Deps, reply: FastifyReply): Promise<string | null> {
   void reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-store');
   return readFile(path.join(deps.config.appDir, 'index.html'), 'utf8').catch(() => null);
+}
+
+function sendFilled(reply: FastifyReply, html: string, context: PageContext) {
+  allowInlineScripts(reply, html);
+  return reply.send(fillPage(html, context, allowOwnStyles(reply)));
 }
 
 async function serveAssets(app: FastifyInstance, appDir: string): Promise<void> {

@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ServerProcess } from './ServerProcess';
+import { Visitor } from './Visitor';
+
+let server: ServerProcess;
+test.beforeAll(async () => {
+  server = await ServerProcess.start({ SEED: 'demo' });
+});
+test.afterAll(() => server.close());
+
+const demo = { email: 'artem@iskra.demo', password: 'iskra-demo' };
+
+/** A page that says what it finds wrong. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** Holds the page's scripts back until they are let go, and writes down which ones it asks for. */
+async function holdScripts(page: Page, asked = new Set<string>()) {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    asked.add(new URL(route.request().url()).pathname);
+    await held;
+    await route.continue();
+  });
+  return { letGo };
+}
+
+for (const [theme, background] of [
+  ['light', 'rgb(249, 246, 244)'],
+  ['dark', 'rgb(23, 16, 25)'],
+] as const)
+  test(`a member’s page is never white in ${theme}: it shows the mark until its screen is drawn`, async ({
+    browser,
+  }) => {
+    const system = theme === 'light' ? 'dark' : 'light';
+    const context = await browser.newContext({ colorScheme: system, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await new Visitor(page, server, { gender: 'male', name: 'Артём', email: demo.email }).signIn(demo);
+    await page.evaluate((value) => localStorage.setItem('theme', JSON.stringify(value)), theme);
+    const complaints = complaintsOf(page);
+    const { letGo } = await holdScripts(page);
+
+    await page.goto(`${server.url}/profile/search`, { waitUntil: 'commit' });
+    const opening = page.locator('.opening');
+    await expect(opening).toHaveCSS('background-color', background);
+    await expect(opening.locator('img')).toHaveJSProperty('naturalWidth', 48);
+    letGo();
+    await expect(page.getByRole('heading', { name: 'Люди рядом' })).toBeVisible();
+    await expect(opening).toHaveCount(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+test('all that a member’s page loads at once is asked for before any of it has run', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await new Visitor(page, server, { gender: 'male', name: 'Артём', email: demo.email }).signIn(demo);
+  const asked = new Set<string>();
+  const { letGo } = await holdScripts(page, asked);
+  await page.goto(`${server.url}/messages`, { waitUntil: 'commit' });
+  for (const part of [/MessagesPage/, /Shell/, /pageMember/, /chat\.ru/])
+    await expect.poll(() => [...asked].filter((name) => part.test(name))).toHaveLength(1);
+  letGo();
+  await expect(page.getByRole('navigation', { name: 'Диалоги' })).toBeVisible();
+  await context.close();
+});
