@@ -50,7 +50,13 @@ async function buildForNode(outDir: string): Promise<Prerender> {
       ssr: 'prerender/main.ts',
       target: 'node20',
       outDir,
-      rolldownOptions: { output: { entryFileNames: 'main.js', codeSplitting: false } },
+      rolldownOptions: {
+        output: { entryFileNames: 'main.js', codeSplitting: false },
+        // "use client" says nothing to a build that is one file.
+        onLog: (level, log, print) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
+        },
+      },
     },
   });
   return (await import(pathToFileURL(path.join(outDir, 'main.js')).href)) as Prerender;

@@ -33,16 +33,19 @@ async function start(): Promise<void> {
   if (!root) return;
   const texts = new Texts(stores.preferences.locale);
   const loadMember = once(async () => (await import('./app/pageMember')).pageMember(page, texts));
-  const ahead =
-    stores.session.isSignedIn && loadMember().then(({ loadAhead }) => loadAhead(location.pathname));
+  // What cannot be loaded says so in its place.
+  const ahead = stores.session.isSignedIn
+    ? loadMember()
+        .then(({ loadAhead }) => loadAhead(location.pathname))
+        .catch(() => undefined)
+    : undefined;
   const MemberArea = lazy(async () => ({ default: (await loadMember()).MemberArea }));
   const MemberPages = lazy(async () => ({ default: (await loadMember()).MemberPages }));
   await Promise.all([context, texts.use(texts.locale), texts.need(areaOf(root))]);
   void stores.session.restore();
   onOtherTab(stores.preferences.reread);
   onOtherTab(stores.session.followDevice);
-  // What cannot be loaded says so in its place.
-  await Promise.resolve(ahead).catch(() => undefined);
+  await ahead;
   const app = (
     <StrictMode>
       <App
