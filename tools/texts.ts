@@ -1,14 +1,18 @@
 /**
- * Compiles the texts of the app: Russian from the sources' `defaultMessage`, English from `en.json`.
+ * Compiles the texts of the app: Russian from the sources' `defaultMessage`, others from a file each: `en.json`.
  * `npm run texts` writes the catalogues; `npm run texts -- --check` fails when they are not up to date.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { limits } from '@iskra/api-contract';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'packages/app/src/shared/i18n');
+
+/** Those that are not written in the sources, each in a file of its own. */
+const translated = limits.locales.filter((locale) => locale !== 'ru');
 
 const areas = JSON.parse(readFileSync(path.join(folder, 'areas.json'), 'utf8')) as Record<string, string[]>;
 
@@ -24,9 +28,13 @@ try {
 
 function main(isCheck: boolean): void {
   const ru = extract();
-  const en = JSON.parse(readFileSync(path.join(folder, 'en.json'), 'utf8')) as Texts;
-  const problems = [...mismatches(ru, en), ...badPlurals(ru), ...homeless(ru)];
-  for (const [locale, texts] of Object.entries({ ru, en }))
+  const translations = Object.fromEntries(translated.map((locale) => [locale, read(locale)]));
+  const problems = [
+    ...homeless(ru),
+    ...Object.entries(translations).flatMap(([locale, texts]) => mismatches(ru, texts, locale)),
+    ...Object.entries({ ru, ...translations }).flatMap(([locale, texts]) => badPlurals(texts, locale)),
+  ];
+  for (const [locale, texts] of Object.entries({ ru, ...translations }))
     for (const [name, catalog] of Object.entries(byArea(compile(texts)))) {
       const file = path.join(folder, 'catalogs', `${name}.${locale}.json`);
       const text = `${JSON.stringify(catalog)}\n`;
@@ -36,7 +44,11 @@ function main(isCheck: boolean): void {
     }
   for (const problem of problems) console.error(`texts: ${problem}`);
   if (problems.length > 0) process.exitCode = 1;
-  else console.log(`texts: ${Object.keys(ru).length} in ru and en`);
+  else console.log(`texts: ${Object.keys(ru).length} in ${limits.locales.join(', ')}`);
+}
+
+function read(locale: string): Texts {
+  return JSON.parse(readFileSync(path.join(folder, `${locale}.json`), 'utf8')) as Texts;
 }
 
 /** Splits a catalogue by the first part of the ids, as `areas.json` says. */
@@ -80,14 +92,14 @@ function compile(texts: Texts): Compiled {
   );
 }
 
-function mismatches(ru: Texts, en: Texts): string[] {
-  const missing = Object.keys(ru).filter((id) => !en[id]);
-  const unknown = Object.keys(en).filter((id) => !(id in ru));
-  const differing = Object.keys(ru).filter((id) => en[id] && names(en[id]) !== names(ru[id] ?? ''));
+function mismatches(ru: Texts, texts: Texts, locale: string): string[] {
+  const missing = Object.keys(ru).filter((id) => !texts[id]);
+  const unknown = Object.keys(texts).filter((id) => !(id in ru));
+  const differing = Object.keys(ru).filter((id) => texts[id] && names(texts[id]) !== names(ru[id] ?? ''));
   return [
-    ...missing.map((id) => `${id} is not translated to English`),
-    ...unknown.map((id) => `${id} is translated but not used`),
-    ...differing.map((id) => `${id} has other arguments in English`),
+    ...missing.map((id) => `${id} is not translated to ${locale}`),
+    ...unknown.map((id) => `${id} is translated to ${locale} but not used`),
+    ...differing.map((id) => `${id} has other arguments in ${locale}`),
   ];
 }
 
@@ -96,12 +108,12 @@ function names(text: string): string {
   return [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name))].sort().join();
 }
 
-/** Russian counts in four forms; a missing one is a text that reads wrong. */
-function badPlurals(ru: Texts): string[] {
-  const forms = ['one', 'few', 'many', 'other'];
-  return Object.entries(ru)
+/** Russian counts in four forms, English in two; a missing one is a text that reads wrong. */
+function badPlurals(texts: Texts, locale: string): string[] {
+  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  return Object.entries(texts)
     .filter(([, text]) => text.includes(', plural,') && !forms.every((form) => text.includes(`${form} {`)))
-    .map(([id]) => `${id} lacks a Russian plural form`);
+    .map(([id]) => `${id} lacks one of the plural forms of ${locale}: ${forms.join(', ')}`);
 }
 
 function formatjs(...args: string[]): void {

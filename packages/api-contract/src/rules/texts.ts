@@ -1,7 +1,9 @@
 import { limits, type Locale } from '../limits';
 
-/** A text in both languages (D-23). */
-export type Words = readonly [ru: string, en: string];
+/** A text in every language, in the order of `limits.locales` (D-23). */
+export type Words = InEach<typeof limits.locales>;
+
+type InEach<Locales extends readonly unknown[]> = { readonly [Index in keyof Locales]: string };
 
 /** Values for the `{name}` placeholders of a text. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -113,6 +115,6 @@ export function text(locale: Locale, key: TextKey, values?: Values): string {
 
 /** The text in that language, with its `{name}` placeholders filled. */
 export function say(locale: Locale, words: Words, values: Values = {}): string {
-  const pattern = words[locale === 'ru' ? 0 : 1];
-  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  const pattern = words[limits.locales.indexOf(locale)];
+  return (pattern ?? words[0]).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

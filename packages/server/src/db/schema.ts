@@ -1,4 +1,4 @@
-import { browsers, profileChoices, reactionCodes, systems } from '@iskra/api-contract';
+import { browsers, limits, profileChoices, reactionCodes, systems } from '@iskra/api-contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -32,7 +32,7 @@ export const users = pgTable('users', {
   children: text('children', { enum: profileChoices.children }),
   smoking: text('smoking', { enum: profileChoices.smoking }),
   alcohol: text('alcohol', { enum: profileChoices.alcohol }),
-  locale: text('locale', { enum: ['ru', 'en'] }),
+  locale: text('locale', { enum: limits.locales }),
   sound: boolean('sound').notNull().default(true),
   showsChatMarks: boolean('shows_chat_marks').notNull().default(true),
   isPaused: boolean('is_paused').notNull().default(false),

@@ -8,7 +8,7 @@ import { defaultFilters } from '../../model/filters/filters';
 /** The cities for the filters; a city that is not among them, from storage or an address, is repaired [B8.6]. */
 export function useFilterCities() {
   const { filters } = useStores();
-  const { items, isLoading } = useCityItems(useIntl().locale === 'en' ? 'en' : 'ru');
+  const { items, isLoading } = useCityItems(useIntl().locale);
   const isMobile = useLayout() === 'mobile';
 
   useEffect(() => {

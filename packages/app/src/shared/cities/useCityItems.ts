@@ -36,14 +36,14 @@ interface CityItems {
   readonly onRetry: (() => void) | undefined;
 }
 
-/** The city list in the interface's language, searched in both. */
-export function useCityItems(locale: 'ru' | 'en'): CityItems {
+/** The city list, in Russian or else in English, searched in both. */
+export function useCityItems(locale: string): CityItems {
   const { cities, onRetry } = useCities(true);
   const items = useMemo(() => (cities ?? []).map((city) => item(city, locale)), [cities, locale]);
   return { items, isLoading: !cities && !onRetry, onRetry };
 }
 
-function item(city: City, locale: 'ru' | 'en'): ComboboxItem {
+function item(city: City, locale: string): ComboboxItem {
   const [label, other] = locale === 'ru' ? [city.name, city.nameEn] : [city.nameEn, city.name];
   return {
     id: city.name,

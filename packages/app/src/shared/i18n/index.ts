@@ -1,3 +1,4 @@
+export { languageNames } from './languageNames';
 export type { TextArea } from './loadWords';
 export { NeedTextsContext } from './NeedTextsContext';
 export { Texts } from './Texts';

@@ -23,9 +23,9 @@ export interface Words {
   readonly kit: SomeLabels;
 }
 
-/** The kit is English by itself; in Russian its words come with the texts of the screens that show them. */
+/** The kit is English by itself; in other languages its words come with the texts of the screens that show them. */
 const files = import.meta.glob<{ default: Catalog; kit?: SomeLabels }>([
-  './words/*.ru.ts',
+  './words/*.ts',
   './catalogs/*.en.json',
 ]);
 

@@ -4,10 +4,8 @@ import { ChevronDown, Globe } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useVisitorStores } from '../../../model/StoresContext';
-import { useText } from '../../../shared/i18n';
+import { languageNames, useText } from '../../../shared/i18n';
 import { authMessages } from '../messages';
-
-const names: Record<Locale, string> = { ru: 'Русский', en: 'English' };
 
 /** The interface language, each named in itself [I18-01]. */
 export const LanguageSwitch = observer(function LanguageSwitch() {
@@ -23,7 +21,7 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
       >
         {limits.locales.map((locale) => (
           <option key={locale} value={locale} lang={locale}>
-            {names[locale]}
+            {languageNames[locale]}
           </option>
         ))}
       </select>

@@ -2,10 +2,8 @@ import { limits, type Locale } from '@iskra/api-contract';
 import { Card, Segmented } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../../model/StoresContext';
-import { useText } from '../../../shared/i18n';
+import { languageNames, useText } from '../../../shared/i18n';
 import { settingsMessages as messages } from '../messages';
-
-const names: Record<Locale, string> = { ru: 'Русский', en: 'English' };
 
 /** The interface's language, each named in itself; it shows at once [SET-06]. */
 export const LanguageSection = observer(function LanguageSection() {
@@ -20,7 +18,7 @@ export const LanguageSection = observer(function LanguageSection() {
         onValueChange={(locale) => void preferences.chooseLocale(locale as Locale, true)}
         options={limits.locales.map((locale) => ({
           value: locale,
-          label: <span lang={locale}>{names[locale]}</span>,
+          label: <span lang={locale}>{languageNames[locale]}</span>,
         }))}
       />
     </Card>
