@@ -131,7 +131,7 @@ export const deeds = {
   },
   deletesAccount: async ({ ground, page }) => {
     const { id } = page.member;
-    if (!(await new AccountStore({ api: page.api, session: page.visitor.session }).delete())) return;
+    if (!(await new AccountStore(page.stores).delete())) return;
     page.browser.typed.clear();
     await ground.replace(page.place);
     await showStrangers(ground, id);

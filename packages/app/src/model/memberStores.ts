@@ -1,5 +1,7 @@
 import { getPageContext } from '@iskra/api-contract';
 import { ChatStore } from './chat/ChatStore';
+import { Deeds } from './deeds/Deeds';
+import type { DeedStorage } from './deeds/deedStorage';
 import { EncountersStore } from './encounters/EncountersStore';
 import { PassedList } from './encounters/PassedList';
 import { LikesStore } from './likes/LikesStore';
@@ -19,6 +21,7 @@ import type { KeyValueStorage, OutboxStorage } from '../shared/storage';
 import type { AnswerStorage } from '../shared/storage/answerStorage';
 import type { Clock } from '../shared/store';
 import { keptCalls } from './keptCalls';
+import { followDeed, tellRefused } from './lateDeeds';
 import { liveRooms } from './liveRooms';
 import { LiveUpdates } from './LiveUpdates';
 import { NewVersion, type WatchVersion } from './version/NewVersion';
@@ -31,6 +34,8 @@ export interface MemberDependencies {
   readonly outbox: OutboxStorage;
   readonly clock: Clock;
   readonly notifier: Notifier;
+  /** Where likes and settings wait for a network. @default the browser's database */
+  readonly deedStorage?: DeedStorage;
   /** Without them a page that opens without a network shows nothing of what was there. */
   readonly answers?: AnswerStorage;
   /** Without it no newer version of the page is ever told of. */
@@ -47,31 +52,39 @@ export function createMemberStores(visitor: VisitorStores, from: MemberDependenc
   const kept =
     from.answers && new KeptAnswers({ ...from, answers: from.answers, calls: keptCalls, memberId: selfId });
   const api: Api = kept ?? from.api;
+  const deeds: Deeds = new Deeds({
+    ...from,
+    selfId,
+    onSent: (deed): Promise<void> => followDeed(all, deed),
+    onRefused: (deed, error): void => tellRefused(all, deed, error),
+  });
   const stores = {
     ...visitor,
     api,
+    deeds,
     notifier: from.notifier,
     filters,
     people,
     passedList,
     version: new NewVersion(from.watchVersion),
     presence: new Presence({ ...from, selfId }),
-    encounters: new EncountersStore(api, filters, passedList, people),
-    likes: new LikesStore(api, storage, people),
+    encounters: new EncountersStore(api, filters, passedList, people, deeds),
+    likes: new LikesStore(api, storage, people, deeds),
     matches: new MatchesStore(api, people),
-    members: new MembersStore(api, selfId, people, new KeptProfiles(storage)),
+    members: new MembersStore(api, selfId, people, new KeptProfiles(storage), deeds),
     chat: new ChatStore({ ...from, api, selfId, onDialogues: (list) => premium.noteDialogues(list) }),
   };
   const premium = new PremiumStore({ ...stores, api });
   const safety = new SafetyStore({ ...stores, api, selfId, notifier: from.notifier });
-  const all = { ...stores, premium, safety, kept };
-  const rooms = liveRooms(all, { ...from, selfId });
+  const withoutLive = { ...stores, premium, safety, kept };
+  const rooms = liveRooms(withoutLive, { ...from, selfId });
   const isReachable = () =>
     api.send(getPageContext, {}).then(
       () => true,
       () => false,
     );
-  return { ...all, live: new LiveUpdates({ ...from, selfId, isReachable, rooms }) };
+  const all = { ...withoutLive, live: new LiveUpdates({ ...from, selfId, isReachable, rooms }) };
+  return all;
 }
 
 export type Stores = ReturnType<typeof createMemberStores>;

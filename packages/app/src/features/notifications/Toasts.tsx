@@ -32,12 +32,12 @@ export function Toasts({ notifier }: { notifier: PageNotifier }) {
           : undefined;
         toaster.show({
           ...(notice.id ? { id: notice.id } : {}),
-          type: notice.type === 'match' ? 'like' : notice.type,
+          type: toastTypes[notice.type] ?? 'info',
           ...texts(notice, t, date, preferences.hidesTexts),
           avatar: notice.avatar ? photoPath(notice.avatar, 'sm') : undefined,
           link,
         });
-        if (session.user?.sound && notice.type !== 'error') void sound();
+        if (session.user?.sound && toastTypes[notice.type] !== 'error') void sound();
       }),
     [notifier, toaster, merge, navigate, t, date, preferences, session],
   );
@@ -50,6 +50,17 @@ const sound = async () => (await import('./playSound')).playSound();
 
 const isOnScreen = (toaster: ToasterStore, id: string) =>
   toaster.getSnapshot().some((toast) => toast.id === id && !toast.isLeaving);
+
+const toastTypes = {
+  message: 'message',
+  like: 'like',
+  match: 'like',
+  premium: 'premium',
+  error: 'error',
+  info: 'info',
+  'like-refused': 'error',
+  'setting-refused': 'error',
+} as const;
 
 type Text = ReturnType<typeof useText>;
 type FormatDate = (date: string) => string;
@@ -81,6 +92,13 @@ function texts(
       return notice.durationDays
         ? { title: t(messages.premium), text: premiumText(notice, t, date) }
         : { title: t(messages.premiumRefused) };
+    case 'like-refused':
+      return {
+        title: [t(messages.likeRefused), name].filter(Boolean).join(': '),
+        text: notice.content ?? '',
+      };
+    case 'setting-refused':
+      return { title: t(messages.settingRefused), text: notice.content ?? '' };
     case 'error':
       return { title: notice.content ?? t(messages.failed) };
     default:

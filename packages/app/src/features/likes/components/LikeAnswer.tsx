@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
+import { WaitsNote, waitingMessages } from '../../../shared/waiting';
 import { likesMessages as messages } from '../messages';
 
 /** Like back, or take the like off the list [LIK-03]. */
@@ -12,6 +13,7 @@ export const LikeAnswer = observer(function LikeAnswer({ person }: { person: Mem
   const { likes } = useStores();
   const t = useText();
   const { answering, answeredId } = likes;
+  const isWaiting = likes.waitingFor(person.id) === true;
   const hasFailed = answering.isFailed && answeredId === person.id;
   return (
     <>
@@ -21,9 +23,9 @@ export const LikeAnswer = observer(function LikeAnswer({ person }: { person: Mem
           size="sm"
           fullWidth
           busy={answering.isLoading && answeredId === person.id}
-          onClick={() => void likes.likeBack(person.id)}
+          onClick={() => void likes.likeBack(person.id, !isWaiting)}
         >
-          {t(messages.likeBack)}
+          {t(isWaiting ? messages.notBack : messages.likeBack)}
         </Button>
         <IconButton
           label={t(messages.remove, { name: person.name })}
@@ -32,6 +34,7 @@ export const LikeAnswer = observer(function LikeAnswer({ person }: { person: Mem
           <X size={18} />
         </IconButton>
       </Row>
+      {isWaiting && <WaitsNote>{t(waitingMessages.like)}</WaitsNote>}
       {hasFailed && (
         <Text as="p" variant="small" tone="negative" role="alert">
           {t(messages.answerFailed)}

@@ -2,6 +2,7 @@ import { Banner, Switch } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import type { MessageDescriptor } from 'react-intl';
 import { useText } from '../../../shared/i18n';
+import { WaitsNote } from '../../../shared/waiting';
 import type { ServerSwitch } from '../../../model/session/ServerSwitch';
 import { settingsMessages as messages } from '../messages';
 import { Explained } from './Explained';
@@ -19,17 +20,18 @@ interface ServerSwitchRowProps {
 export const ServerSwitchRow = observer(function ServerSwitchRow(props: ServerSwitchRowProps) {
   const { setting, title, hint, unknown } = props;
   const t = useText();
-  const isUnknown = setting.isOn === undefined;
+  const isUnknown = setting.chosen === undefined;
   return (
     <>
       <Switch
         label={
           <Explained title={t(title)} hint={t(isUnknown && setting.loading.isFailed ? unknown : hint)} />
         }
-        checked={setting.isOn ?? false}
+        checked={setting.chosen ?? false}
         disabled={isUnknown}
         onValueChange={(isOn) => void setting.set(isOn)}
       />
+      {setting.isWaiting && <WaitsNote>{t(messages.waits)}</WaitsNote>}
       {setting.switching.isFailed && <Banner tone="error">{t(messages.switchFailed)}</Banner>}
     </>
   );

@@ -2,6 +2,7 @@ import { Banner, Card, Select, Stack, Switch } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
+import { WaitsNote } from '../../../shared/waiting';
 import type { ThemeChoice } from '../../../model/preferences/PreferencesStore';
 import { settingsMessages as messages } from '../messages';
 import type { AccountStore } from '../model/AccountStore';
@@ -9,16 +10,17 @@ import { Explained } from './Explained';
 
 /** Sound and secrecy of notes, and the look [SET-01, SET-07]. */
 export const SiteSection = observer(function SiteSection({ account }: { account: AccountStore }) {
-  const { preferences, session } = useStores();
+  const { preferences } = useStores();
   const t = useText();
   return (
     <Card title={t(messages.site)}>
       <Stack gap={4}>
         <Switch
           label={<Explained title={t(messages.sound)} hint={t(messages.soundHint)} />}
-          checked={session.user?.sound ?? true}
+          checked={account.sound}
           onValueChange={(sound) => void account.setSound(sound)}
         />
+        {account.isSoundWaiting && <WaitsNote>{t(messages.waits)}</WaitsNote>}
         {account.switching.isFailed && <Banner tone="error">{t(messages.soundFailed)}</Banner>}
         <Switch
           label={<Explained title={t(messages.hideTexts)} hint={t(messages.hideTextsHint)} />}

@@ -1,0 +1,2 @@
+export { waitingMessages } from './messages';
+export { WaitsNote } from './WaitsNote';
