@@ -200,7 +200,7 @@ export class WalkPage {
     this.visitor.preferences.reread();
     this.visitor.session.followDevice();
     this.memberStores?.filters.reread();
-    this.memberStores?.deeds.reread();
+    void this.memberStores?.deeds.retry();
   }
 
   /** As `useFollowed` has it. */

@@ -21,7 +21,7 @@ export function memberArea(make: () => MemberDependencies) {
     useEffect(() => stores.deeds.follow(), [stores]);
     useEffect(() => onNetwork(stores.deeds.retry), [stores]);
     useEffect(() => onOtherTab(stores.filters.reread), [stores]);
-    useEffect(() => onOtherTab(stores.deeds.reread), [stores]);
+    useEffect(() => onOtherTab(stores.deeds.retry), [stores]);
     return <StoresContext.Provider value={stores}>{children}</StoresContext.Provider>;
   };
 }

@@ -1,6 +1,7 @@
 import { getPageContext } from '@iskra/api-contract';
 import { ChatStore } from './chat/ChatStore';
 import { Deeds } from './deeds/Deeds';
+import type { DeedPage } from './deeds/DeedPage';
 import type { DeedStorage } from './deeds/deedStorage';
 import { EncountersStore } from './encounters/EncountersStore';
 import { PassedList } from './encounters/PassedList';
@@ -21,7 +22,6 @@ import type { KeyValueStorage, OutboxStorage } from '../shared/storage';
 import type { AnswerStorage } from '../shared/storage/answerStorage';
 import type { Clock } from '../shared/store';
 import { keptCalls } from './keptCalls';
-import { followDeed, tellRefused } from './lateDeeds';
 import { liveRooms } from './liveRooms';
 import { LiveUpdates } from './LiveUpdates';
 import { NewVersion, type WatchVersion } from './version/NewVersion';
@@ -52,12 +52,7 @@ export function createMemberStores(visitor: VisitorStores, from: MemberDependenc
   const kept =
     from.answers && new KeptAnswers({ ...from, answers: from.answers, calls: keptCalls, memberId: selfId });
   const api: Api = kept ?? from.api;
-  const deeds: Deeds = new Deeds({
-    ...from,
-    selfId,
-    onSent: (deed): Promise<void> => followDeed(all, deed),
-    onRefused: (deed, error): void => tellRefused(all, deed, error),
-  });
+  const deeds: Deeds = new Deeds({ ...from, selfId, page: (): DeedPage => all });
   const stores = {
     ...visitor,
     api,

@@ -29,6 +29,7 @@ export const likesMessages = defineMessages({
   given: { id: 'likes.given', defaultMessage: 'Вам нравятся' },
   passed: { id: 'likes.passed', defaultMessage: 'Пропущенные' },
   likeBack: { id: 'likes.likeBack', defaultMessage: 'Ответить взаимностью' },
+  waits: { id: 'likes.waits', defaultMessage: 'Симпатия уйдёт, когда появится сеть' },
   notBack: { id: 'likes.notBack', defaultMessage: 'Не отвечать' },
 });
 
@@ -46,6 +47,7 @@ export const givenMessages = defineMessages({
   noAnswer: { id: 'likes.given.noAnswer', defaultMessage: 'Пока без ответа' },
   takeBack: { id: 'likes.given.takeBack', defaultMessage: 'Забрать симпатию' },
   takeBackOf: { id: 'likes.given.takeBackOf', defaultMessage: 'Забрать симпатию: {name}' },
+  waits: { id: 'likes.given.waits', defaultMessage: 'Заберём симпатию, когда появится сеть' },
   keep: { id: 'likes.given.keep', defaultMessage: 'Оставить симпатию' },
   keepOf: { id: 'likes.given.keepOf', defaultMessage: 'Оставить симпатию: {name}' },
   takenBack: { id: 'likes.given.takenBack', defaultMessage: 'Симпатия забрана: {name}' },

@@ -24,6 +24,8 @@ export class DeedOutbox {
   private readonly outbox: Outbox<KeptDeed>;
   /** Deeds that the member has just done, who learns by the call what became of them. */
   private readonly asked = new Map<string, DeedAnswer | undefined>();
+  /** Those of them that take the place of nothing that waits: they do not show as waiting until they do. */
+  private readonly fresh = new Set<string>();
 
   constructor(private readonly parts: DeedOutboxParts) {
     this.storage = parts.storage ?? indexedDeeds();
@@ -43,6 +45,7 @@ export class DeedOutbox {
     const kept = { id: newOutboxId(), memberId, at: now(), deed };
     const replaced = this.outbox.unsent().filter(({ payload }) => laneOf(payload.deed) === laneOf(deed));
     this.asked.set(kept.id, undefined);
+    if (replaced.length === 0) this.fresh.add(kept.id);
     const round = this.outbox.add(kept, kept.id);
     for (const { id } of replaced) this.outbox.confirm(id);
     await round;
@@ -69,6 +72,7 @@ export class DeedOutbox {
   private outcomeOf(id: string): Outcome {
     const answer = this.asked.get(id);
     const entry = this.outbox.unsent().find((one) => one.id === id);
+    this.fresh.delete(id);
     if (entry && entry.state === 'failed' && !isOutOfReach(entry.error)) {
       this.outbox.discard(id);
       this.asked.delete(id);
@@ -88,12 +92,13 @@ export class DeedOutbox {
   }
 
   private handleChange(): void {
-    const waiting = this.outbox.unsent().filter(({ id }) => !this.asked.has(id));
-    const refused = waiting.find(({ isRefused }) => isRefused);
+    const unsent = this.outbox.unsent();
+    const refused = unsent.find(({ id, isRefused }) => isRefused && !this.asked.has(id));
     if (refused) {
       this.outbox.discard(refused.id);
       return this.parts.onRefused(refused.payload.deed, refused.error);
     }
+    const waiting = unsent.filter(({ id }) => !this.fresh.has(id));
     this.parts.onWaiting(newestOf(waiting.map(({ payload }) => payload)));
   }
 }

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api';
 import { fakeApi, type Answer } from '../../shared/api/fakeApi';
 import { memoryStorage } from '../../shared/storage';
+import type { Notice } from '../notices/Notifier';
 import type { Deed } from './Deed';
+import type { DeedPage } from './DeedPage';
 import { Deeds } from './Deeds';
 import { memoryDeeds, type KeptDeed } from './deedStorage';
 
@@ -31,7 +33,15 @@ function setUp(left: readonly KeptDeed[] = []) {
   );
   const [storage, deedStorage] = [memoryStorage(), memoryDeeds(left)];
   const member = { id: 5 as number | undefined };
-  const told = { sent: [] as Deed[], refused: [] as [Deed, unknown][] };
+  const told = { caughtUp: 0, limits: [] as unknown[], notices: [] as Notice[] };
+  const page: DeedPage = {
+    session: { user: null, setUser: () => undefined },
+    encounters: { reachLimit: (resetsAt) => told.limits.push(resetsAt) },
+    people: { get: (id) => (id === 7 ? { name: 'Ия' } : undefined) },
+    members: { get: () => undefined },
+    notifier: { notify: (notice) => told.notices.push(notice) },
+    live: { catchUp: async () => void (told.caughtUp += 1) },
+  };
   const timers = new Set<() => void>();
   let nowMs = 1000;
   const clock = {
@@ -51,8 +61,7 @@ function setUp(left: readonly KeptDeed[] = []) {
     new Deeds({
       ...{ api, storage, deedStorage, clock },
       selfId: () => member.id,
-      onSent: async (deed) => void told.sent.push(deed),
-      onRefused: (deed, error) => told.refused.push([deed, error]),
+      page: () => page,
     });
   const kept = async () => (await deedStorage.load(5)).map(({ deed }) => deed);
   return { server, storage, member, told, timers, wait, open, kept, deeds: open() };
@@ -87,7 +96,7 @@ describe('a deed', () => {
     server.isCut = false;
     await deeds.retry();
     await deeds.retry();
-    expect([server.got.length, told.sent, deeds.isWaiting('like 7')]).toEqual([1, [like(7)], false]);
+    expect([server.got.length, told.caughtUp, deeds.isWaiting('like 7')]).toEqual([1, 1, false]);
     await vi.waitFor(() => expect(storage.getItem('deeds')).toBeNull());
     expect(await kept()).toEqual([]);
   });
@@ -138,7 +147,7 @@ describe('a deed', () => {
     await one.do(pause(true));
     await one.do(like(7));
     await other.do(pause(false));
-    one.reread();
+    void one.retry();
     await vi.waitFor(() => expect(one.wish('pause')).toBe(false));
     server.isCut = false;
     await Promise.all([one.retry(), other.retry(), one.retry()]);
@@ -156,8 +165,10 @@ describe('a deed', () => {
       server.refusal = new ApiError('refused', 'Нет', status);
       await deeds.retry();
       await deeds.retry();
-      expect(told.refused).toEqual([[like(7), server.refusal]]);
-      expect([told.sent, deeds.likeWish(7), await kept()]).toEqual([[], undefined, []]);
+      const notice = { type: 'refused', userName: 'Ия', content: 'Нет', to: '/profile/user/7' };
+      expect(told.notices).toEqual([notice]);
+      expect([deeds.likeWish(7), await kept()]).toEqual([undefined, []]);
+      expect(told.limits).toHaveLength(status === 402 ? 1 : 0);
     },
   );
 
@@ -168,7 +179,7 @@ describe('a deed', () => {
     server.isCut = false;
     server.refusal = new ApiError('refused', '', status);
     await deeds.retry();
-    expect([told.refused, deeds.isWaiting('like 7')]).toEqual([[], true]);
+    expect([told.notices, deeds.isWaiting('like 7')]).toEqual([[], true]);
     server.refusal = undefined;
     await deeds.retry();
     expect(server.got).toHaveLength(1);

@@ -12,7 +12,8 @@ export function fakeDeeds(api: Pick<Api, 'send'>): Deeds {
     clock: { ...systemClock, after: () => () => undefined },
     selfId: () => 5,
     deedStorage: memoryDeeds(),
-    onSent: () => Promise.resolve(),
-    onRefused: () => undefined,
+    page: () => {
+      throw new Error('Nothing that waited goes out in this test');
+    },
   });
 }

@@ -8,9 +8,8 @@ export interface Notice {
     | 'premium'
     | 'error'
     | 'info'
-    /** What had waited for a network was refused. */
-    | 'like-refused'
-    | 'setting-refused';
+    /** A like, which leads to the person, or a setting had waited for a network, and then was refused. */
+    | 'refused';
   readonly userName?: string | null;
   readonly avatar?: string | null;
   readonly content?: string;

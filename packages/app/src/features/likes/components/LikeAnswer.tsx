@@ -5,7 +5,6 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
-import { WaitsNote, waitingMessages } from '../../../shared/waiting';
 import { likesMessages as messages } from '../messages';
 
 /** Like back, or take the like off the list [LIK-03]. */
@@ -34,7 +33,11 @@ export const LikeAnswer = observer(function LikeAnswer({ person }: { person: Mem
           <X size={18} />
         </IconButton>
       </Row>
-      {isWaiting && <WaitsNote>{t(waitingMessages.like)}</WaitsNote>}
+      {isWaiting && (
+        <Text as="p" variant="small" tone="muted" role="status">
+          {t(messages.waits)}
+        </Text>
+      )}
       {hasFailed && (
         <Text as="p" variant="small" tone="negative" role="alert">
           {t(messages.answerFailed)}

@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router-dom';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { Loading } from '../../../shared/store';
-import { WaitsNote, waitingMessages } from '../../../shared/waiting';
 import { usePremiumDialog } from '../../premium';
 import { memberMessages as messages } from '../messages';
 import { Actions } from './MemberDetails.styles';
@@ -67,7 +66,11 @@ export const MemberActions = observer(function MemberActions({ member }: { membe
           </Button>
         )}
       </Actions>
-      {isWaiting && <WaitsNote>{t(isLiked ? waitingMessages.like : waitingMessages.unlike)}</WaitsNote>}
+      {isWaiting && (
+        <Text as="p" variant="small" tone="muted" role="status">
+          {t(isLiked ? messages.likeWaits : messages.unlikeWaits)}
+        </Text>
+      )}
       {(opening.isFailed || (members.liking.isFailed && members.liking.error?.status !== 402)) && (
         <Text as="p" variant="small" tone="negative" role="alert">
           {t(messages.actionFailed)}

@@ -1,8 +1,7 @@
-import { Banner, Switch } from '@iskra/ui';
+import { Banner, Switch, Text } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import type { MessageDescriptor } from 'react-intl';
 import { useText } from '../../../shared/i18n';
-import { WaitsNote } from '../../../shared/waiting';
 import type { ServerSwitch } from '../../../model/session/ServerSwitch';
 import { settingsMessages as messages } from '../messages';
 import { Explained } from './Explained';
@@ -31,7 +30,11 @@ export const ServerSwitchRow = observer(function ServerSwitchRow(props: ServerSw
         disabled={isUnknown}
         onValueChange={(isOn) => void setting.set(isOn)}
       />
-      {setting.isWaiting && <WaitsNote>{t(messages.waits)}</WaitsNote>}
+      {setting.isWaiting && (
+        <Text as="p" variant="small" tone="muted" role="status">
+          {t(messages.waits)}
+        </Text>
+      )}
       {setting.switching.isFailed && <Banner tone="error">{t(messages.switchFailed)}</Banner>}
     </>
   );

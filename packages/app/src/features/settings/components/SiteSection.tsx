@@ -1,8 +1,7 @@
-import { Banner, Card, Select, Stack, Switch } from '@iskra/ui';
+import { Banner, Card, Select, Stack, Switch, Text } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
-import { WaitsNote } from '../../../shared/waiting';
 import type { ThemeChoice } from '../../../model/preferences/PreferencesStore';
 import { settingsMessages as messages } from '../messages';
 import type { AccountStore } from '../model/AccountStore';
@@ -20,7 +19,11 @@ export const SiteSection = observer(function SiteSection({ account }: { account:
           checked={account.sound}
           onValueChange={(sound) => void account.setSound(sound)}
         />
-        {account.isSoundWaiting && <WaitsNote>{t(messages.waits)}</WaitsNote>}
+        {account.isSoundWaiting && (
+          <Text as="p" variant="small" tone="muted" role="status">
+            {t(messages.waits)}
+          </Text>
+        )}
         {account.switching.isFailed && <Banner tone="error">{t(messages.soundFailed)}</Banner>}
         <Switch
           label={<Explained title={t(messages.hideTexts)} hint={t(messages.hideTextsHint)} />}

@@ -1,2 +1,0 @@
-export { waitingMessages } from './messages';
-export { WaitsNote } from './WaitsNote';
