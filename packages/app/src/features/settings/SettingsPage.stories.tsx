@@ -396,7 +396,11 @@ export const LogOut = meta.story({
       await leaveUnsent(viewer().id);
       await userEvent.click(button);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(text(settingsMessages.logoutFailed));
-      await expect(await unsentOnDevice()).toEqual([`text of ${viewer().id}`, `photo of ${viewer().id}`]);
+      await expect(await unsentOnDevice()).toEqual([
+        `text of ${viewer().id}`,
+        `photo of ${viewer().id}`,
+        `like of ${viewer().id}`,
+      ]);
       currentMocks().world.network.isOffline = false;
     });
     await step('then the login screen shows [SET-09]', async () => {

@@ -64,7 +64,7 @@ function setUp(left: readonly KeptDeed[] = []) {
       page: () => page,
     });
   const kept = async () => (await deedStorage.load(5)).map(({ deed }) => deed);
-  return { server, storage, member, told, timers, wait, open, kept, deeds: open() };
+  return { server, storage, deedStorage, member, told, timers, wait, open, kept, deeds: open() };
 }
 
 beforeEach(() => {
@@ -208,7 +208,28 @@ describe('what waits', () => {
     server.isCut = true;
     await deeds.do(like(7));
     stop();
+    await new Promise((resolve) => setImmediate(resolve));
     expect(await kept()).toEqual([like(7)]);
+  });
+
+  it('is not sent in the name of who signed in since', async () => {
+    const { deeds, server, member } = setUp();
+    server.isCut = true;
+    await deeds.do(like(7));
+    [server.isCut, member.id] = [false, 6];
+    await deeds.retry();
+    expect(server.got).toEqual([]);
+  });
+
+  it('is the last wish also where the browser keeps nothing', async () => {
+    const { deeds, server, deedStorage } = setUp();
+    deedStorage.put = () => Promise.reject(new Error('forbidden'));
+    server.isCut = true;
+    await deeds.do(like(7));
+    await deeds.do(like(7, false));
+    server.isCut = false;
+    await deeds.retry();
+    expect(server.got).toEqual(['unlike {"userId":"7"}']);
   });
 
   it('of another member is neither shown nor sent', async () => {
