@@ -202,14 +202,20 @@ describe('what waits', () => {
     expect(server.got).toEqual([]);
   });
 
-  it('stays while the page goes and the member does not', async () => {
-    const { deeds, server, kept } = setUp();
+  it('stays while the page goes and the member does not, and is for the next page to send', async () => {
+    const { deeds, server, kept, wait } = setUp();
     const stop = deeds.follow();
     server.isCut = true;
     await deeds.do(like(7));
     stop();
     await new Promise((resolve) => setImmediate(resolve));
     expect(await kept()).toEqual([like(7)]);
+    server.isCut = false;
+    wait();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(server.got).toEqual([]);
+    deeds.follow();
+    await vi.waitFor(() => expect(server.got).toHaveLength(1));
   });
 
   it('is not sent in the name of who signed in since', async () => {

@@ -27,13 +27,18 @@ export class Deeds {
   /** Gone out, and not yet in what the server told the page. */
   arriving: readonly Deed[] = [];
   private desk: Promise<DeedDesk> | undefined;
+  /** The page shows something else by now: who follows next sends what waits. */
+  private isClosed = false;
   private readonly memberId: number | undefined;
 
   constructor(readonly from: DeedsDependencies) {
     this.memberId = from.selfId();
-    makeAutoObservable<Deeds, 'desk' | 'memberId'>(
+    makeAutoObservable<Deeds, 'desk' | 'isClosed' | 'memberId'>(
       this,
-      { from: false, desk: false, memberId: false, waiting: observableRef, arriving: observableRef },
+      {
+        ...{ from: false, desk: false, isClosed: false, memberId: false },
+        ...{ waiting: observableRef, arriving: observableRef },
+      },
       { autoBind: true },
     );
   }
@@ -64,7 +69,7 @@ export class Deeds {
 
   /** Sends what waits, also what another tab or an earlier page left. */
   async retry(): Promise<void> {
-    if (this.isOver || !this.hasSome) return;
+    if (this.isClosed || this.isOver || !this.hasSome) return;
     await this.open()
       .then((desk) => desk.retry())
       .catch(warn);
@@ -72,8 +77,10 @@ export class Deeds {
 
   /** From now on what waits goes out; the returned function takes it off the device where the member is no longer signed in. */
   follow(): () => void {
+    this.isClosed = false;
     void this.retry();
     return () => {
+      this.isClosed = true;
       if (this.isOver && this.hasSome)
         void this.open()
           .then((desk) => desk.drop())
