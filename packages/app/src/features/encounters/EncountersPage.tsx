@@ -9,7 +9,6 @@ import { Screen } from '../shell';
 import { Deck } from './components/Deck';
 import { FilterPanel } from './components/FilterPanel';
 import { Stage } from './components/Stage';
-import { WaitingLikes } from './components/WaitingLikes';
 import { encountersMessages as messages } from './messages';
 
 /** One candidate at a time, to like or pass (spec point 2) [ENC-01, ENC-03]. */
@@ -30,7 +29,6 @@ export const EncountersPage = observer(function EncountersPage() {
     >
       <Stage>
         {!isMobile && <h1>{t(messages.title)}</h1>}
-        {isMobile && <WaitingLikes />}
         <Deck empty={<NobodyLeft onWiden={() => setFiltering(true)} />} failed={<NotLoaded />} />
         {!isMobile && <FilterPanel />}
       </Stage>

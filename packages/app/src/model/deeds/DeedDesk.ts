@@ -83,12 +83,14 @@ export class DeedDesk {
   private tell(deed: Deed, error: unknown): void {
     const { encounters, people, members, notifier, live } = this.deeds.from.page();
     const { status = 0, message = '', resetsAt = undefined } = error instanceof ApiError ? error : {};
+    // That something was not found is no word to somebody who liked a person.
+    const content = status === 404 ? '' : message;
     void live.catchUp('hidden');
     if (status === 402) encounters.reachLimit(resetsAt);
-    if (deed.kind !== 'like') return notifier.notify({ type: 'refused', content: message });
+    if (deed.kind !== 'like') return notifier.notify({ type: 'refused', content });
     const userName = (people.get(deed.otherId) ?? members.get(deed.otherId))?.name ?? null;
     // Who is gone is liked no more, as was wanted.
     if (deed.isOn)
-      notifier.notify({ type: 'refused', userName, content: message, to: `/profile/user/${deed.otherId}` });
+      notifier.notify({ type: 'refused', userName, content, to: `/profile/user/${deed.otherId}` });
   }
 }

@@ -165,7 +165,12 @@ describe('a deed', () => {
       server.refusal = new ApiError('refused', 'Нет', status);
       await deeds.retry();
       await deeds.retry();
-      const notice = { type: 'refused', userName: 'Ия', content: 'Нет', to: '/profile/user/7' };
+      const notice = {
+        type: 'refused',
+        userName: 'Ия',
+        content: status === 404 ? '' : 'Нет',
+        to: '/profile/user/7',
+      };
       expect(told.notices).toEqual([notice]);
       expect([deeds.likeWish(7), await kept()]).toEqual([undefined, []]);
       expect(told.limits).toHaveLength(status === 402 ? 1 : 0);

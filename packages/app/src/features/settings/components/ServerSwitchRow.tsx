@@ -22,19 +22,21 @@ export const ServerSwitchRow = observer(function ServerSwitchRow(props: ServerSw
   const isUnknown = setting.chosen === undefined;
   return (
     <>
-      <Switch
-        label={
-          <Explained title={t(title)} hint={t(isUnknown && setting.loading.isFailed ? unknown : hint)} />
-        }
-        checked={setting.chosen ?? false}
-        disabled={isUnknown}
-        onValueChange={(isOn) => void setting.set(isOn)}
-      />
-      {setting.isWaiting && (
-        <Text as="p" variant="small" tone="muted" role="status">
-          {t(messages.waits)}
-        </Text>
-      )}
+      <div>
+        <Switch
+          label={
+            <Explained title={t(title)} hint={t(isUnknown && setting.loading.isFailed ? unknown : hint)} />
+          }
+          checked={setting.chosen ?? false}
+          disabled={isUnknown}
+          onValueChange={(isOn) => void setting.set(isOn)}
+        />
+        {setting.isWaiting && (
+          <Text as="p" variant="small" tone="muted" role="status">
+            {t(messages.waits)}
+          </Text>
+        )}
+      </div>
       {setting.switching.isFailed && <Banner tone="error">{t(messages.switchFailed)}</Banner>}
     </>
   );

@@ -14,16 +14,18 @@ export const SiteSection = observer(function SiteSection({ account }: { account:
   return (
     <Card title={t(messages.site)}>
       <Stack gap={4}>
-        <Switch
-          label={<Explained title={t(messages.sound)} hint={t(messages.soundHint)} />}
-          checked={account.sound}
-          onValueChange={(sound) => void account.setSound(sound)}
-        />
-        {account.isSoundWaiting && (
-          <Text as="p" variant="small" tone="muted" role="status">
-            {t(messages.waits)}
-          </Text>
-        )}
+        <div>
+          <Switch
+            label={<Explained title={t(messages.sound)} hint={t(messages.soundHint)} />}
+            checked={account.sound}
+            onValueChange={(sound) => void account.setSound(sound)}
+          />
+          {account.isSoundWaiting && (
+            <Text as="p" variant="small" tone="muted" role="status">
+              {t(messages.waits)}
+            </Text>
+          )}
+        </div>
         {account.switching.isFailed && <Banner tone="error">{t(messages.soundFailed)}</Banner>}
         <Switch
           label={<Explained title={t(messages.hideTexts)} hint={t(messages.hideTextsHint)} />}
