@@ -1,3 +1,4 @@
+import { memoryDeeds } from '../packages/app/src/model/deeds/deedStorage';
 import { createMemberStores, type Stores } from '../packages/app/src/model/memberStores';
 import { createVisitorStores } from '../packages/app/src/model/visitorStores';
 import { ApiError, type Api } from '../packages/app/src/shared/api';
@@ -39,6 +40,7 @@ export class Page {
       ...parts,
       realtime: this.realtime,
       outbox: memoryOutbox(),
+      deedStorage: memoryDeeds(),
       notifier: { notify: () => undefined },
     };
     this.stores = createMemberStores(createVisitorStores(parts), from);

@@ -1,3 +1,4 @@
+import { memoryDeeds } from '../packages/app/src/model/deeds/deedStorage';
 import { memoryOutbox, type KeyValueStorage, type OutboxStorage } from '../packages/app/src/shared/storage';
 
 /** A member's browser: its tabs share what is kept on the device, and the session's cookie. */
@@ -6,6 +7,7 @@ export class Browser {
   /** Whose drafts these are, by dialogue; they outlive an ended session, and go with a logout or another member. */
   readonly typed = new Map<number, string>();
   readonly outbox: OutboxStorage = memoryOutbox();
+  readonly deeds = memoryDeeds();
   private readonly tabs = new Set<() => void>();
 
   constructor(private readonly kept = new Map<string, string>()) {}

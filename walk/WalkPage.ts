@@ -54,7 +54,7 @@ export class WalkPage {
   ) {
     opened += 1;
     this.name = `${this.member.name} ${opened}`;
-    const { outbox } = browser;
+    const { outbox, deeds } = browser;
     const { storage, close } = browser.openTab(() => this.hearOtherTab());
     this.storage = storage;
     this.api = createApi({
@@ -65,7 +65,9 @@ export class WalkPage {
       onSessionEnd: () => this.visitor.session.expire(),
       isSameMember: () => this.visitor.session.isSameMember(),
     });
-    const dropUnsent = (exceptOf: number | null) => outbox.keepOnly(exceptOf);
+    const dropUnsent = async (exceptOf: number | null) => {
+      await Promise.all([outbox.keepOnly(exceptOf), deeds.keepOnly(exceptOf)]);
+    };
     const clock = { ...systemClock, now: ground.now };
     const tabStorage = memoryStorage();
     this.visitor = createVisitorStores({ api: this.api, storage, tabStorage, clock, dropUnsent });
@@ -171,9 +173,9 @@ export class WalkPage {
     this.realtime = realtime;
     const notifier = { notify: () => undefined };
     const { storage } = this;
-    const { outbox } = browser;
+    const { outbox, deeds: deedStorage } = browser;
     const stores = createMemberStores(visitor, {
-      ...{ api, storage, outbox, realtime, notifier },
+      ...{ api, storage, outbox, deedStorage, realtime, notifier },
       clock: visitor.clock,
     });
     this.memberStores = {
@@ -181,11 +183,11 @@ export class WalkPage {
       given: new GivenLikesStore(api, stores.likes, stores.people),
       blocked: new BlockedStore(api, stores.safety),
     };
-    const stop = stores.live.start();
+    const stops = [stores.live.start(), stores.deeds.follow()];
     this.endArea = () => {
       this.leave();
       this.leave = () => undefined;
-      stop();
+      stops.forEach((stop) => stop());
       this.memberStores = undefined;
       this.realtime = undefined;
       this.endArea = () => undefined;
@@ -198,6 +200,7 @@ export class WalkPage {
     this.visitor.preferences.reread();
     this.visitor.session.followDevice();
     this.memberStores?.filters.reread();
+    void this.memberStores?.deeds.retry();
   }
 
   /** As `useFollowed` has it. */

@@ -1,12 +1,9 @@
 import {
   deleteImage,
   getChatMarks,
-  likeUser,
   requestPremium,
-  setChatMarks,
   setMainImage,
   tellTyping,
-  unlikeUser,
   updateInfo,
   type BodyOf,
   type Images,
@@ -80,7 +77,7 @@ export const deeds = {
   },
   switchesChatMarks: async ({ page }) => {
     const { shown } = await page.api.send(getChatMarks, {});
-    await page.api.send(setChatMarks, { body: { shown: !shown } });
+    await page.stores.deeds.do({ kind: 'chatMarks', isOn: !shown });
   },
   reads: async ({ page }) => {
     const { roomId, stores } = page;
@@ -88,8 +85,9 @@ export const deeds = {
     if (roomId !== undefined && unread.length > 0) await stores.chat.markSeen(roomId, unread);
   },
   likesOrUnlikes: ({ page, otherId }) => page.stores.members.toggleLike(otherId),
-  swipes: ({ page, otherId }) => page.stores.api.send(likeUser, { params: { userId: String(otherId) } }),
-  undoes: ({ page, otherId }) => page.stores.api.send(unlikeUser, { params: { userId: String(otherId) } }),
+  swipes: ({ page, otherId }) => page.stores.deeds.do({ kind: 'like', otherId, isOn: true }),
+  undoes: ({ page, otherId }) => page.stores.deeds.do({ kind: 'like', otherId, isOn: false }),
+  pausesOrEnds: ({ page, otherId }) => page.stores.deeds.do({ kind: 'pause', isOn: otherId % 2 === 0 }),
   blocks: ({ page, otherId }) => page.stores.safety.block(otherId, 'spam'),
   unblocks: ({ page, otherId }) => page.stores.safety.unblock(otherId),
   takesLikeBack: ({ page, otherId }) => page.stores.given.takeBack(otherId),
@@ -131,7 +129,7 @@ export const deeds = {
   },
   deletesAccount: async ({ ground, page }) => {
     const { id } = page.member;
-    if (!(await new AccountStore({ api: page.api, session: page.visitor.session }).delete())) return;
+    if (!(await new AccountStore(page.stores).delete())) return;
     page.browser.typed.clear();
     await ground.replace(page.place);
     await showStrangers(ground, id);

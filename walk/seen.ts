@@ -13,6 +13,8 @@ export function seen(ground: Ground, page: WalkPage) {
     unread: chat.dialogues.unreadTotal,
     likes: likes.count,
     filters: stores.filters.value,
+    // Where there is a network nothing waits for one.
+    waiting: stores.deeds.waiting,
     own: [user?.id, user?.name, user?.age, user?.city, session.images],
     premium: [session.isPremium, premium.expiresAt],
     dialogues: screen.name === 'messages' || screen.name === 'room' ? dialoguesOf(page) : undefined,

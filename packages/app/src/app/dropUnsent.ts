@@ -2,9 +2,12 @@ import { indexedPhotoOutbox } from '../model/photos/photoOutbox';
 import { indexedOutbox } from '../shared/storage';
 import { indexedAnswers } from '../shared/storage/answerStorage';
 
-/** Takes unsent messages and photos, and what was answered, off the device, except those of the member given. */
+/** Takes unsent messages, deeds and photos, and what was answered, off the device, except those of the member given. */
 export async function dropUnsent(exceptOf: number | null): Promise<void> {
+  const { indexedDeeds } = await import('../model/deeds/DeedDesk');
   await Promise.all(
-    [indexedOutbox(), indexedPhotoOutbox(), indexedAnswers()].map((kept) => kept.keepOnly(exceptOf)),
+    [indexedOutbox(), indexedDeeds(), indexedPhotoOutbox(), indexedAnswers()].map((kept) =>
+      kept.keepOnly(exceptOf),
+    ),
   );
 }

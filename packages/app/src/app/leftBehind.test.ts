@@ -1,6 +1,7 @@
 import { login } from '@iskra/api-contract';
 import { buildUser } from '@iskra/api-mocks';
 import { describe, expect, it, vi } from 'vitest';
+import { memoryDeeds } from '../model/deeds/deedStorage';
 import { memoryPhotoOutbox } from '../model/photos/photoOutbox';
 import { SessionStore } from '../model/session/SessionStore';
 import { fakeApi } from '../shared/api/fakeApi';
@@ -20,14 +21,20 @@ function verasDevice(stored: Record<string, unknown> = { auth: true, user: vera,
   ]);
   const file = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
   const photos = memoryPhotoOutbox([{ id: 'p', memberId: 5, createdAt: 1, file }]);
+  const deed = { kind: 'like', otherId: 9, isOn: true } as const;
+  const deeds = memoryDeeds([
+    { id: 'd', memberId: 5, at: 1, deed },
+    { id: 'e', memberId: 4, at: 1, deed },
+  ]);
   const storage = memoryStorage(stored);
   const { api } = fakeApi(new Map([[login, () => signedIn(artyom)]]));
   const dropUnsent = vi.fn(async (exceptOf: number | null) => {
-    await Promise.all([texts.keepOnly(exceptOf), photos.keepOnly(exceptOf)]);
+    await Promise.all([texts, deeds, photos].map((kept) => kept.keepOnly(exceptOf)));
   });
   const session = new SessionStore(api, storage, () => undefined, dropUnsent);
   const left = async (id: number) => [(await texts.load(id)).length, (await photos.load(id)).length];
-  return { session, storage, dropUnsent, left };
+  const deedsLeft = async () => [(await deeds.load(5)).length, (await deeds.load(4)).length];
+  return { session, storage, dropUnsent, left, deedsLeft };
 }
 
 const done = () => Promise.resolve();
@@ -59,6 +66,16 @@ describe('what a member leaves behind on the device', () => {
     device.session.expire();
     await device.session.login('artyom@mail.ru', 'secret', 'token');
     expect([device.storage.getItem('filters'), device.storage.getItem('savedFilters')]).toEqual([null, null]);
+  });
+
+  it('no like that waits, whoever signs in next (decision 0035) [SET-09]', async () => {
+    const { session, deedsLeft } = verasDevice();
+    await session.leave(done, true);
+    expect(await deedsLeft()).toEqual([0, 0]);
+
+    const device = verasDevice();
+    await device.session.login('artyom@mail.ru', 'secret', 'token');
+    await vi.waitFor(async () => expect(await device.deedsLeft()).toEqual([0, 0]));
   });
 
   it('all of it while the logout does not go through [SET-09]', async () => {

@@ -18,9 +18,18 @@ export function memberArea(make: () => MemberDependencies) {
     useEffect(() => stores.live.start(), [stores]);
     useEffect(() => stores.version.follow(), [stores]);
     useEffect(() => stores.kept?.follow(), [stores]);
+    useEffect(() => stores.deeds.follow(), [stores]);
+    useEffect(() => onNetwork(stores.deeds.retry), [stores]);
     useEffect(() => onOtherTab(stores.filters.reread), [stores]);
+    useEffect(() => onOtherTab(stores.deeds.retry), [stores]);
     return <StoresContext.Provider value={stores}>{children}</StoresContext.Provider>;
   };
+}
+
+/** Calls when the browser says that there is a network again; an open socket may have outlived the time without one. */
+function onNetwork(handle: () => void): () => void {
+  window.addEventListener('online', handle);
+  return () => window.removeEventListener('online', handle);
 }
 
 /** Where the member before was is not this one's way, also when it was another tab that signed in. */

@@ -5,6 +5,7 @@ import type { Realtime } from '../shared/realtime';
 import { memoryOutbox, memoryStorage } from '../shared/storage';
 import { systemClock } from '../shared/store';
 import { createMemberStores, type Stores } from './memberStores';
+import { memoryDeeds } from './deeds/deedStorage';
 import { PassedStore } from './encounters/PassedStore';
 import { GivenLikesStore } from './likes/GivenLikesStore';
 import { NearbyStore } from './people/NearbyStore';
@@ -31,7 +32,12 @@ function setUp() {
   const from = { api, ...storages, clock: systemClock };
   const visitor = createVisitorStores(from);
   visitor.session.adopt({ user: buildUser({ id: 5 }), premium: { is_active: true } });
-  const rest = { outbox: memoryOutbox(), notifier: { notify: vi.fn() }, realtime: {} as Realtime };
+  const rest = {
+    outbox: memoryOutbox(),
+    deedStorage: memoryDeeds(),
+    notifier: { notify: vi.fn() },
+    realtime: {} as Realtime,
+  };
   const stores = createMemberStores(visitor, { ...from, ...rest });
   stores.members.upsert(buildMember({ id: 7 }));
   return { stores, send };
@@ -65,10 +71,10 @@ const deeds: readonly (readonly [name: string, run: (stores: Stores) => unknown]
   ['loading of sessions', ({ api }) => new ActiveSessionsStore(api).load()],
   ['end of a session', ({ api }) => new ActiveSessionsStore(api).end('phone')],
   ['end of the other sessions', ({ api }) => new ActiveSessionsStore(api).endOthers()],
-  ['loading of the pause', ({ api }) => pauseSwitch(api).load()],
-  ['pause', ({ api }) => pauseSwitch(api).set(true)],
-  ['loading of the chat marks', ({ api }) => chatMarksSwitch(api).load()],
-  ['switch of the chat marks', ({ api }) => chatMarksSwitch(api).set(false)],
+  ['loading of the pause', (stores) => pauseSwitch(stores).load()],
+  ['pause', (stores) => pauseSwitch(stores).set(true)],
+  ['loading of the chat marks', (stores) => chatMarksSwitch(stores).load()],
+  ['switch of the chat marks', (stores) => chatMarksSwitch(stores).set(false)],
   ['block', ({ safety }) => safety.block(7, 'spam')],
   ['unblock', ({ safety }) => safety.unblock(7)],
   ['report', ({ safety }) => safety.report(7, { reason: 'spam', comment: '' })],

@@ -3,6 +3,8 @@ import type { Clock } from '../shared/store';
 import type { ChatStore } from './chat/ChatStore';
 import { chatEvents } from './chat/events';
 import type { EncountersStore } from './encounters/EncountersStore';
+import { deedsEvents } from './deeds/events';
+import type { Deeds } from './deeds/Deeds';
 import { encountersEvents } from './encounters/events';
 import { likesEvents } from './likes/events';
 import type { LikesStore } from './likes/LikesStore';
@@ -21,6 +23,7 @@ import type { SessionStore } from './session/SessionStore';
 
 interface LiveStores {
   readonly session: SessionStore;
+  readonly deeds: Deeds;
   readonly members: MembersStore;
   readonly likes: LikesStore;
   readonly encounters: EncountersStore;
@@ -39,9 +42,10 @@ interface Outside {
 
 /** The tables of events of all rooms. */
 export function liveRooms(stores: LiveStores, outside: Outside): LiveRoom[] {
-  const { session, members, likes, encounters, matches, chat, premium, safety } = stores;
+  const { session, deeds, members, likes, encounters, matches, chat, premium, safety } = stores;
   return [
     notesEvents(outside.notifier),
+    deedsEvents(deeds),
     sessionEvents(session, outside.clock),
     peopleEvents(members),
     likesEvents({ ...outside, likes }),

@@ -1,5 +1,8 @@
 import { getPageContext } from '@iskra/api-contract';
 import { ChatStore } from './chat/ChatStore';
+import { Deeds } from './deeds/Deeds';
+import type { DeedPage } from './deeds/DeedPage';
+import type { DeedStorage } from './deeds/deedStorage';
 import { EncountersStore } from './encounters/EncountersStore';
 import { PassedList } from './encounters/PassedList';
 import { LikesStore } from './likes/LikesStore';
@@ -31,6 +34,8 @@ export interface MemberDependencies {
   readonly outbox: OutboxStorage;
   readonly clock: Clock;
   readonly notifier: Notifier;
+  /** Where likes and settings wait for a network. @default the browser's database */
+  readonly deedStorage?: DeedStorage;
   /** Without them a page that opens without a network shows nothing of what was there. */
   readonly answers?: AnswerStorage;
   /** Without it no newer version of the page is ever told of. */
@@ -47,31 +52,34 @@ export function createMemberStores(visitor: VisitorStores, from: MemberDependenc
   const kept =
     from.answers && new KeptAnswers({ ...from, answers: from.answers, calls: keptCalls, memberId: selfId });
   const api: Api = kept ?? from.api;
+  const deeds: Deeds = new Deeds({ ...from, selfId, page: (): DeedPage => all });
   const stores = {
     ...visitor,
     api,
+    deeds,
     notifier: from.notifier,
     filters,
     people,
     passedList,
     version: new NewVersion(from.watchVersion),
     presence: new Presence({ ...from, selfId }),
-    encounters: new EncountersStore(api, filters, passedList, people),
-    likes: new LikesStore(api, storage, people),
+    encounters: new EncountersStore(api, filters, passedList, people, deeds),
+    likes: new LikesStore(api, storage, people, deeds),
     matches: new MatchesStore(api, people),
-    members: new MembersStore(api, selfId, people, new KeptProfiles(storage)),
+    members: new MembersStore(api, selfId, people, new KeptProfiles(storage), deeds),
     chat: new ChatStore({ ...from, api, selfId, onDialogues: (list) => premium.noteDialogues(list) }),
   };
   const premium = new PremiumStore({ ...stores, api });
   const safety = new SafetyStore({ ...stores, api, selfId, notifier: from.notifier });
-  const all = { ...stores, premium, safety, kept };
-  const rooms = liveRooms(all, { ...from, selfId });
+  const withoutLive = { ...stores, premium, safety, kept };
+  const rooms = liveRooms(withoutLive, { ...from, selfId });
   const isReachable = () =>
     api.send(getPageContext, {}).then(
       () => true,
       () => false,
     );
-  return { ...all, live: new LiveUpdates({ ...from, selfId, isReachable, rooms }) };
+  const all = { ...withoutLive, live: new LiveUpdates({ ...from, selfId, isReachable, rooms }) };
+  return all;
 }
 
 export type Stores = ReturnType<typeof createMemberStores>;

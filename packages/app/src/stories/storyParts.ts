@@ -7,6 +7,7 @@ import { PusherRealtime, type Realtime } from '../shared/realtime';
 import { memoryOutbox, memoryStorage } from '../shared/storage';
 import { systemClock } from '../shared/store';
 import type { AppProps } from '../app/App';
+import { memoryDeeds } from '../model/deeds/deedStorage';
 import { dropUnsent } from '../app/dropUnsent';
 import { memberArea } from '../app/memberArea';
 import { memberPages } from '../app/MemberPages';
@@ -54,7 +55,7 @@ export async function storyParts(
       tls: false,
     };
     realtime = new PusherRealtime(() => config, csrf, api);
-    const kept = { storage, outbox: memoryOutbox() };
+    const kept = { storage, outbox: memoryOutbox(), deedStorage: memoryDeeds() };
     const watchVersion: WatchVersion = (onWaiting) => takeNewVersion && onWaiting(takeNewVersion);
     return { api, realtime, ...kept, clock: systemClock, notifier, watchVersion };
   });

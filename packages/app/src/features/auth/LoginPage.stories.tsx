@@ -180,10 +180,14 @@ export const AnotherMember = meta.story({
     await leaveUnsent(viewerId);
     await leaveUnsent(next.id);
     await userEvent.type(await canvas.findByLabelText('E-mail'), next.email);
-    await expect(await unsentOnDevice()).toHaveLength(4);
+    await expect(await unsentOnDevice()).toHaveLength(6);
     await userEvent.type(canvas.getByLabelText(text(authMessages.password)), `${demoPassword}{Enter}`);
     await waitFor(async () =>
-      expect(await unsentOnDevice()).toEqual([`text of ${next.id}`, `photo of ${next.id}`]),
+      expect(await unsentOnDevice()).toEqual([
+        `text of ${next.id}`,
+        `photo of ${next.id}`,
+        `like of ${next.id}`,
+      ]),
     );
   },
 });

@@ -16,6 +16,11 @@ export const encountersMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {Осталась # симпатия} few {Осталось # симпатии} many {Осталось # симпатий} other {Осталось # симпатии}} на сегодня',
   },
+  waiting: {
+    id: 'encounters.waiting',
+    defaultMessage:
+      '{count, plural, one {# симпатия ждёт сети} few {# симпатии ждут сети} many {# симпатий ждут сети} other {# симпатии ждут сети}}',
+  },
   online: { id: 'encounters.online', defaultMessage: 'в сети' },
   offline: { id: 'encounters.offline', defaultMessage: 'не в сети' },
 });

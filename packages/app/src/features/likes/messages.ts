@@ -29,6 +29,8 @@ export const likesMessages = defineMessages({
   given: { id: 'likes.given', defaultMessage: 'Вам нравятся' },
   passed: { id: 'likes.passed', defaultMessage: 'Пропущенные' },
   likeBack: { id: 'likes.likeBack', defaultMessage: 'Ответить взаимностью' },
+  waits: { id: 'likes.waits', defaultMessage: 'Симпатия уйдёт, когда появится сеть' },
+  notBack: { id: 'likes.notBack', defaultMessage: 'Не отвечать' },
 });
 
 export const givenMessages = defineMessages({
@@ -45,6 +47,9 @@ export const givenMessages = defineMessages({
   noAnswer: { id: 'likes.given.noAnswer', defaultMessage: 'Пока без ответа' },
   takeBack: { id: 'likes.given.takeBack', defaultMessage: 'Забрать симпатию' },
   takeBackOf: { id: 'likes.given.takeBackOf', defaultMessage: 'Забрать симпатию: {name}' },
+  waits: { id: 'likes.given.waits', defaultMessage: 'Заберём симпатию, когда появится сеть' },
+  keep: { id: 'likes.given.keep', defaultMessage: 'Оставить симпатию' },
+  keepOf: { id: 'likes.given.keepOf', defaultMessage: 'Оставить симпатию: {name}' },
   takenBack: { id: 'likes.given.takenBack', defaultMessage: 'Симпатия забрана: {name}' },
   failed: { id: 'likes.given.failed', defaultMessage: 'Ваши симпатии не загрузились' },
   empty: { id: 'likes.given.empty', defaultMessage: 'Вам пока никто не понравился' },

@@ -17,6 +17,8 @@ export const memberMessages = defineMessages({
   write: { id: 'member.write', defaultMessage: 'Написать' },
   like: { id: 'member.like', defaultMessage: 'Нравится' },
   unlike: { id: 'member.unlike', defaultMessage: 'Больше не нравится' },
+  likeWaits: { id: 'member.like.waits', defaultMessage: 'Симпатия уйдёт, когда появится сеть' },
+  unlikeWaits: { id: 'member.unlike.waits', defaultMessage: 'Заберём симпатию, когда появится сеть' },
   actionFailed: { id: 'member.actionFailed', defaultMessage: 'Не получилось. Попробуйте ещё раз' },
   gone: { id: 'member.gone', defaultMessage: 'Профиль не найден' },
   goneText: { id: 'member.gone.text', defaultMessage: 'Возможно, он удалён или скрыт.' },

@@ -7,6 +7,7 @@ import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { useLayout } from '../../shared/layout';
 import { notificationMessages as messages } from './messages';
+import type { Notice } from '../../model/notices/Notifier';
 import { mergeMessages, type MergedNotice } from './mergeMessages';
 import type { PageNotifier } from '../../model/notices/pageNotifier';
 
@@ -27,17 +28,18 @@ export function Toasts({ notifier }: { notifier: PageNotifier }) {
         const notice = merge(heard);
         if (!notice) return;
         const { to } = notice;
+        const type = toastType(notice);
         const link = to
           ? { label: t(messages.open), href: to, onSelect: () => void navigate(to) }
           : undefined;
         toaster.show({
           ...(notice.id ? { id: notice.id } : {}),
-          type: notice.type === 'match' ? 'like' : notice.type,
+          type,
           ...texts(notice, t, date, preferences.hidesTexts),
           avatar: notice.avatar ? photoPath(notice.avatar, 'sm') : undefined,
           link,
         });
-        if (session.user?.sound && notice.type !== 'error') void sound();
+        if (session.user?.sound && type !== 'error') void sound();
       }),
     [notifier, toaster, merge, navigate, t, date, preferences, session],
   );
@@ -50,6 +52,8 @@ const sound = async () => (await import('./playSound')).playSound();
 
 const isOnScreen = (toaster: ToasterStore, id: string) =>
   toaster.getSnapshot().some((toast) => toast.id === id && !toast.isLeaving);
+
+const toastType = ({ type }: Notice) => (type === 'match' ? 'like' : type === 'refused' ? 'error' : type);
 
 type Text = ReturnType<typeof useText>;
 type FormatDate = (date: string) => string;
@@ -81,6 +85,11 @@ function texts(
       return notice.durationDays
         ? { title: t(messages.premium), text: premiumText(notice, t, date) }
         : { title: t(messages.premiumRefused) };
+    case 'refused':
+      return {
+        title: t(notice.to ? messages.likeRefused : messages.settingRefused) + (name && `: ${name}`),
+        text: notice.content ?? '',
+      };
     case 'error':
       return { title: notice.content ?? t(messages.failed) };
     default:

@@ -19,6 +19,8 @@ export const notificationMessages = defineMessages({
     defaultMessage: 'На {count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   },
   premiumUntil: { id: 'notifications.premium.until', defaultMessage: '{days}, до {date}' },
+  likeRefused: { id: 'notifications.likeRefused', defaultMessage: 'Симпатия не ушла' },
+  settingRefused: { id: 'notifications.settingRefused', defaultMessage: 'Настройка не изменилась' },
   failed: { id: 'notifications.failed', defaultMessage: 'Не получилось. Попробуйте ещё раз' },
   open: { id: 'notifications.open', defaultMessage: 'Открыть' },
 });

@@ -353,8 +353,8 @@ export const SwitchSound = meta.story({
       await expect(sound).not.toBeChecked();
       await waitFor(() => expect(viewer().sound).toBe(false));
     });
-    await step('without a connection it goes back and says so', async () => {
-      currentMocks().world.network.isOffline = true;
+    await step('where the server fails it goes back and says so', async () => {
+      currentMocks().world.network.isFailing = true;
       await userEvent.click(sound);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(text(settingsMessages.soundFailed));
       await expect(sound).not.toBeChecked();
@@ -362,18 +362,18 @@ export const SwitchSound = meta.story({
   },
 });
 
-/** A pause shows once the server took it; without a connection nothing changes. */
+/** A pause shows once the server took it; where the server fails nothing changes. */
 export const Pause = meta.story({
   tags: ['proof', '!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const pause = await canvas.findByRole('switch', { name: opening(text(settingsMessages.pause)) });
     await waitFor(() => expect(pause).toBeEnabled());
-    await step('without a connection it stays off, and that is said [SET-01]', async () => {
-      currentMocks().world.network.isOffline = true;
+    await step('where the server fails it stays off, and that is said [SET-01]', async () => {
+      currentMocks().world.network.isFailing = true;
       await userEvent.click(pause);
       await expect(await canvas.findByText(text(settingsMessages.switchFailed))).toBeVisible();
       await expect(pause).not.toBeChecked();
-      currentMocks().world.network.isOffline = false;
+      currentMocks().world.network.isFailing = false;
     });
     await step('with one it is on, and off again [SET-01]', async () => {
       await userEvent.click(pause);
@@ -396,7 +396,11 @@ export const LogOut = meta.story({
       await leaveUnsent(viewer().id);
       await userEvent.click(button);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(text(settingsMessages.logoutFailed));
-      await expect(await unsentOnDevice()).toEqual([`text of ${viewer().id}`, `photo of ${viewer().id}`]);
+      await expect(await unsentOnDevice()).toEqual([
+        `text of ${viewer().id}`,
+        `photo of ${viewer().id}`,
+        `like of ${viewer().id}`,
+      ]);
       currentMocks().world.network.isOffline = false;
     });
     await step('then the login screen shows [SET-09]', async () => {

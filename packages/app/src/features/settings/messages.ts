@@ -28,6 +28,10 @@ export const settingsMessages = defineMessages({
   site: { id: 'settings.site', defaultMessage: 'Сайт' },
   sound: { id: 'settings.sound', defaultMessage: 'Звук уведомлений' },
   soundHint: { id: 'settings.sound.hint', defaultMessage: 'Короткий сигнал о новом событии' },
+  waits: {
+    id: 'settings.waits',
+    defaultMessage: 'Изменится, когда появится сеть. Пока действует прежнее.',
+  },
   soundFailed: {
     id: 'settings.sound.failed',
     defaultMessage: 'Звук не переключился: нет связи с сервером. Попробуйте ещё раз.',

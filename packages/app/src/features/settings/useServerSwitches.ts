@@ -2,8 +2,8 @@ import { onDemand } from '../../model/onDemand';
 import { useFollowed, useOwnSetting } from '../../model/useFollowed';
 import { chatMarksSwitch, pauseSwitch, type ServerSwitch } from '../../model/session/ServerSwitch';
 
-const usePauseSwitch = onDemand(({ api }) => pauseSwitch(api));
-const useChatMarksSwitch = onDemand(({ api }) => chatMarksSwitch(api));
+const usePauseSwitch = onDemand(pauseSwitch);
+const useChatMarksSwitch = onDemand(chatMarksSwitch);
 
 /** Whether new people see the member, as long as it is on the screen. */
 export function usePause(): ServerSwitch {

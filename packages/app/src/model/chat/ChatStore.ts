@@ -7,6 +7,7 @@ import {
   type PayloadOf,
 } from '@iskra/api-contract';
 import { isUnseen } from '@iskra/api-contract/values';
+import { newOutboxId } from '@iskra/ui/outbox';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../shared/api';
 import type { KeyValueStorage, OutboxStorage } from '../../shared/storage';
@@ -15,7 +16,6 @@ import { Answered } from './Answered';
 import { DialogueSearch } from './DialogueSearch';
 import { DialoguesStore } from './DialoguesStore';
 import { Drafts } from './Drafts';
-import { newClientId } from './newClientId';
 import { Outbox } from './Outbox';
 import { ReadMarks } from './ReadMarks';
 import { Room } from './Room';
@@ -117,7 +117,7 @@ export class ChatStore {
     const createdAt = this.from.clock.now().toISOString();
     const replyTo = this.answered.get(dialogId);
     this.answered.set(dialogId, undefined);
-    const message = { clientId: newClientId(), dialogId, senderId, recipientId, content, createdAt, replyTo };
+    const message = { clientId: newOutboxId(), dialogId, senderId, recipientId, content, createdAt, replyTo };
     void this.outbox.send(message);
   }
 

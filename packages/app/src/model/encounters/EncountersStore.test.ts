@@ -14,6 +14,7 @@ import { FiltersStore } from '../filters/FiltersStore';
 import { PeopleStore } from '../people/PeopleStore';
 import { EncountersStore } from './EncountersStore';
 import { PassedList } from './PassedList';
+import { fakeDeeds } from '../deeds/fakeDeeds';
 
 const card = (id: number): MemberCard => ({
   id,
@@ -44,7 +45,7 @@ function setUp(ids: number[], like: Answer = () => ({ dialog_id: 1, likes_left: 
   const { api, sent } = fakeApi(answers);
   const passed = new PassedList(storage, systemClock);
   const filters = new FiltersStore(storage);
-  const encounters = new EncountersStore(api, filters, passed, new PeopleStore());
+  const encounters = new EncountersStore(api, filters, passed, new PeopleStore(), fakeDeeds(api));
   return { encounters, filters, sent, passed, state, storage };
 }
 
@@ -86,11 +87,22 @@ describe('encounters', () => {
 
   it('keep the card when a like does not go through [ENC-05]', async () => {
     const { encounters } = setUp([1], () => {
-      throw new ApiError('network', '');
+      throw new ApiError('refused', '', 500);
     });
     await encounters.load();
     await expect(encounters.like(card(1))).rejects.toBeInstanceOf(ApiError);
     expect(idsOf(encounters)).toEqual([1]);
+  });
+
+  it('move on when a like waits for a network, count it, and do not show the person again', async () => {
+    const { encounters } = setUp([1, 2], () => {
+      throw new ApiError('network', '');
+    });
+    await encounters.load();
+    await encounters.like(card(1));
+    expect([idsOf(encounters), encounters.likesLeft]).toEqual([[2], 9]);
+    await encounters.load();
+    expect(idsOf(encounters)).toEqual([2]);
   });
 
   it('know when the day’s likes are used up [ENC-11]', async () => {

@@ -1,7 +1,8 @@
-import { getFilteredUsers, likeUser, unlikeUser, type MemberCard } from '@iskra/api-contract';
+import { getFilteredUsers, type MemberCard } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import { ApiError, type Api } from '../../shared/api';
 import { Loading } from '../../shared/store';
+import type { Deeds } from '../deeds/Deeds';
 import type { FiltersStore } from '../filters/FiltersStore';
 import { PeopleList } from '../people/PeopleList';
 import type { PeopleStore } from '../people/PeopleStore';
@@ -39,6 +40,7 @@ export class EncountersStore {
     private readonly filters: FiltersStore,
     private readonly passed: PassedList,
     people: PeopleStore,
+    private readonly deeds: Deeds,
   ) {
     this.list = new PeopleList(people);
     makeAutoObservable<EncountersStore, keyof typeof notObserved>(this, notObserved, { autoBind: true });
@@ -55,7 +57,7 @@ export class EncountersStore {
   async load(): Promise<void> {
     const asked = JSON.stringify(this.filters.query);
     await this.loading.track(
-      () => this.fetchCards(this.passed.ids),
+      () => this.fetchCards([...this.passed.ids]),
       ({ cards, likesLeft }) => {
         this.hasPassed = this.passed.ids.size > 0;
         this.show(cards, asked);
@@ -78,7 +80,7 @@ export class EncountersStore {
     const more = new Loading('Loading more encounters');
     const seen = [...this.queue, ...this.decided.map(({ card }) => card)].map(({ id }) => id);
     await more.track(
-      () => this.fetchCards(new Set([...this.passed.ids, ...seen])),
+      () => this.fetchCards([...this.passed.ids, ...seen]),
       ({ cards }) => this.list.append(cards),
     );
   }
@@ -96,13 +98,13 @@ export class EncountersStore {
     );
   }
 
-  /** Rejects when the like did not go through; then the card stays [ENC-05]. */
+  /** Rejects when the like did not go through; then the card stays [ENC-05]. One that waits for a network moves on. */
   async like(card: MemberCard): Promise<void> {
     this.likedHere.add(card.id);
     this.dismissLimit();
     try {
-      const { likes_left } = await this.api.send(likeUser, { params: { userId: String(card.id) } });
-      this.settle(card, 'like', likes_left);
+      const answer = await this.deeds.do({ kind: 'like', otherId: card.id, isOn: true });
+      this.settle(card, 'like', answer === 'waits' ? this.oneLess : (answer.likesLeft ?? null));
     } catch (error) {
       this.likedHere.delete(card.id);
       if (error instanceof ApiError && error.status === 402) this.reachLimit(error.resetsAt);
@@ -120,8 +122,7 @@ export class EncountersStore {
   async undo(): Promise<MemberCard | undefined> {
     const last = this.decided.at(-1);
     if (!last) return undefined;
-    if (last.decision === 'like')
-      await this.api.send(unlikeUser, { params: { userId: String(last.card.id) } });
+    if (last.decision === 'like') await this.deeds.do({ kind: 'like', otherId: last.card.id, isOn: false });
     this.restore(last);
     return last.card;
   }
@@ -163,15 +164,21 @@ export class EncountersStore {
 
   /** Reads pages until a few cards are found that are not to be skipped. */
   private async fetchCards(
-    skip: ReadonlySet<number>,
+    known: readonly number[],
   ): Promise<{ cards: MemberCard[]; likesLeft: number | null }> {
     const cards: MemberCard[] = [];
+    const skip = new Set([...known, ...this.deeds.likedIds]);
     for (let offset = 0; ; offset += pageSize) {
       const { users, total, likes_left } = await this.page(offset);
       cards.push(...users.filter(({ id }) => !skip.has(id)));
       this.isExhausted = offset + pageSize >= total;
       if (cards.length > 3 || this.isExhausted) return { cards, likesLeft: likes_left };
     }
+  }
+
+  /** What is left when a like that waits has gone out. */
+  private get oneLess(): number | null {
+    return this.likesLeft && this.likesLeft - 1;
   }
 
   private page(offset: number, limit = pageSize) {
@@ -182,6 +189,7 @@ export class EncountersStore {
 
 const notObserved = {
   api: false,
+  deeds: false,
   filters: false,
   passed: false,
   list: false,

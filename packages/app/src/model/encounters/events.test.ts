@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { fakeApi, type Answer } from '../../shared/api/fakeApi';
 import { memoryStorage } from '../../shared/storage';
 import { systemClock } from '../../shared/store';
+import { fakeDeeds } from '../deeds/fakeDeeds';
 import { FiltersStore } from '../filters/FiltersStore';
 import { PeopleStore } from '../people/PeopleStore';
 import { EncountersStore } from './EncountersStore';
@@ -22,6 +23,7 @@ function setUp() {
     new FiltersStore(storage),
     new PassedList(storage, systemClock),
     new PeopleStore(),
+    fakeDeeds(api),
   );
   return { encounters, left, room: encountersEvents(encounters) };
 }

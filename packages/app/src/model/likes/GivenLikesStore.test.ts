@@ -1,4 +1,10 @@
-import { getGivenLikes, unlikeUser, type CallDefinition, type GivenLike } from '@iskra/api-contract';
+import {
+  getGivenLikes,
+  likeUser,
+  unlikeUser,
+  type CallDefinition,
+  type GivenLike,
+} from '@iskra/api-contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api';
 import { fakeApi, type Answer } from '../../shared/api/fakeApi';
@@ -7,17 +13,19 @@ import { PeopleStore } from '../people/PeopleStore';
 import { listRoom } from '../useFollowed';
 import { GivenLikesStore } from './GivenLikesStore';
 import { LikesStore } from './LikesStore';
+import { fakeDeeds } from '../deeds/fakeDeeds';
 
 /** Somebody who likes so many people; every tenth is a match. */
 function setUp(count: number) {
   let all = Array.from({ length: count }, (_, at) => ({ id: at + 1, is_match: at % 10 === 0 }) as GivenLike);
-  const state = { isDown: false };
+  const state = { isDown: false, isCut: false };
   const page: Answer = ({ query }) => {
     const { offset, limit } = query as unknown as { offset: string; limit: string };
     return { users: all.slice(Number(offset), Number(offset) + Number(limit)), total: all.length };
   };
   const unlike: Answer = ({ params }) => {
-    if (state.isDown) throw new ApiError('network', '');
+    if (state.isDown) throw new ApiError('refused', '', 500);
+    if (state.isCut) throw new ApiError('network', '');
     const { userId } = params as unknown as { userId: string };
     all = all.filter(({ id }) => id !== Number(userId));
     return { message: '' };
@@ -27,12 +35,14 @@ function setUp(count: number) {
     new Map<CallDefinition, Answer>([
       [getGivenLikes, page],
       [unlikeUser, unlike],
+      [likeUser, unlike],
     ]),
   );
-  const given = new GivenLikesStore(api, new LikesStore(api, memoryStorage(), people), people);
+  const likes = new LikesStore(api, memoryStorage(), people, fakeDeeds(api));
+  const given = new GivenLikesStore(api, likes, people);
   const room = listRoom(given.query);
   const ids = () => given.people.map(({ id }) => id);
-  return { given, people, ids, room, state, sent, add: (like: GivenLike) => (all = [like, ...all]) };
+  return { given, likes, people, ids, room, state, sent, add: (like: GivenLike) => (all = [like, ...all]) };
 }
 
 const idsTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
@@ -72,6 +82,17 @@ describe('likes given', () => {
     state.isDown = true;
     expect(await given.takeBack(2)).toBe(false);
     expect([ids(), given.takingBack.isFailed, given.answeredId]).toEqual([[1, 2], true, 2]);
+  });
+
+  it('keep whose taking back waits for a network, until it is not wanted after all', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { given, likes, ids, state } = setUp(2);
+    await given.load();
+    state.isCut = true;
+    expect(await given.takeBack(2)).toBe(false);
+    expect([ids(), given.takingBack.isFailed, likes.waitingFor(2)]).toEqual([[1, 2], false, false]);
+    await given.keep(2);
+    expect(likes.waitingFor(2)).toBe(true);
   });
 
   it('follow on the screen what another page of the member did, and ask for nothing elsewhere', async () => {

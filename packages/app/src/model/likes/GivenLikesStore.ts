@@ -19,7 +19,7 @@ export class GivenLikesStore {
 
   constructor(
     private readonly api: Api,
-    private readonly likes: Pick<LikesStore, 'takeBack'>,
+    private readonly likes: Pick<LikesStore, 'give'>,
     people: PeopleStore,
   ) {
     this.list = new PeopleList(people);
@@ -64,16 +64,31 @@ export class GivenLikesStore {
     await this.pages.loadMore();
   }
 
-  /** One at a time; true when the like is gone. A failure shows where it was tried (D-11). */
+  /** One at a time; true when the like is gone, false also while that waits. A failure shows where it was tried (D-11). */
   async takeBack(userId: number): Promise<boolean> {
-    if (this.takingBack.isLoading) return false;
+    let isGone = false;
+    await this.change(userId, false, () => {
+      isGone = true;
+      this.list.remove(userId);
+    });
+    if (isGone) void this.load();
+    return isGone;
+  }
+
+  /** The like stays after all: the taking back has not gone out yet. */
+  async keep(userId: number): Promise<void> {
+    await this.change(userId, true, () => undefined);
+  }
+
+  private async change(userId: number, isOn: boolean, done: () => void): Promise<void> {
+    if (this.takingBack.isLoading) return;
     this.answeredId = userId;
-    const isDone = await this.takingBack.track(
-      () => this.likes.takeBack(userId),
-      () => this.list.remove(userId),
+    await this.takingBack.track(
+      () => this.likes.give(userId, isOn),
+      (answer) => {
+        if (answer !== 'waits') done();
+      },
     );
-    if (isDone) void this.load();
-    return isDone;
   }
 
   private show(users: readonly GivenLike[]): void {

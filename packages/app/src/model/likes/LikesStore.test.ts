@@ -4,6 +4,7 @@ import { fakeApi } from '../../shared/api/fakeApi';
 import { memoryStorage } from '../../shared/storage';
 import { PeopleStore } from '../people/PeopleStore';
 import { LikesStore } from './LikesStore';
+import { fakeDeeds } from '../deeds/fakeDeeds';
 
 /** Somebody whom 150 people like, told of no more than the contract gives at once. */
 function store(isPremium: boolean) {
@@ -15,7 +16,7 @@ function store(isPremium: boolean) {
     return { users: isPremium ? page : page.map(() => ({ placeholder: true })), total: all.length };
   };
   const { api } = fakeApi(new Map([[getLikedUsers, answer]]) as never);
-  return { likes: new LikesStore(api, memoryStorage(), new PeopleStore()), all };
+  return { likes: new LikesStore(api, memoryStorage(), new PeopleStore(), fakeDeeds(api)), all };
 }
 
 const idsTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
@@ -45,7 +46,7 @@ it('the count asked for last counts, whichever answer comes first [LIK-01]', asy
   const answers: ((answer: { count: number }) => void)[] = [];
   const answer = () => new Promise<{ count: number }>((resolve) => answers.push(resolve));
   const { api } = fakeApi(new Map([[getLikedCount, answer]]) as never);
-  const likes = new LikesStore(api, memoryStorage(), new PeopleStore());
+  const likes = new LikesStore(api, memoryStorage(), new PeopleStore(), fakeDeeds(api));
   const both = [likes.loadCount(), likes.loadCount()];
   answers[1]?.({ count: 0 });
   await both[1];

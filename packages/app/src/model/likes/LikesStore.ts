@@ -1,16 +1,11 @@
-import {
-  getLikedCount,
-  getLikedUsers,
-  likeUser,
-  removeLike,
-  unlikeUser,
-  type MemberCard,
-} from '@iskra/api-contract';
+import { getLikedCount, getLikedUsers, removeLike, type MemberCard } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import * as z from 'zod/mini';
 import type { Api } from '../../shared/api';
 import { persisted, type KeyValueStorage } from '../../shared/storage';
 import { Loading, Query } from '../../shared/store';
+import { likeLane, type Outcome } from '../deeds/Deed';
+import type { Deeds } from '../deeds/Deeds';
 import { PeopleList } from '../people/PeopleList';
 import type { PeopleStore } from '../people/PeopleStore';
 import { Pages, type PageOfResults } from './Pages';
@@ -36,6 +31,7 @@ export class LikesStore {
     private readonly api: Api,
     storage: KeyValueStorage,
     people: PeopleStore,
+    private readonly deeds: Deeds,
   ) {
     this.list = new PeopleList(people);
     this.pages = new Pages({
@@ -46,9 +42,9 @@ export class LikesStore {
     });
     this.keptCount = persisted(storage, 'countLiked', z.int().check(z.gte(0)), 0);
     this.count = this.keptCount.read();
-    makeAutoObservable<LikesStore, 'api' | 'keptCount' | 'list'>(
+    makeAutoObservable<LikesStore, 'api' | 'deeds' | 'keptCount' | 'list'>(
       this,
-      { api: false, keptCount: false, list: false, query: false },
+      { api: false, deeds: false, keptCount: false, list: false, query: false },
       { autoBind: true },
     );
   }
@@ -97,8 +93,9 @@ export class LikesStore {
     );
   }
 
-  async likeBack(userId: number): Promise<void> {
-    await this.answer(userId, () => this.api.send(likeUser, { params: { userId: String(userId) } }));
+  /** `isOn` false: not after all, the like has not gone out yet. */
+  async likeBack(userId: number, isOn = true): Promise<void> {
+    await this.answer(userId, () => this.give(userId, isOn));
   }
 
   /** Takes a like off the list for good; who gave it never learns of it [LIK-03]. */
@@ -106,9 +103,14 @@ export class LikesStore {
     await this.answer(userId, () => this.api.send(removeLike, { params: { userId: String(userId) } }));
   }
 
-  /** Takes back a like that the member gave; rejects when it did not go through. */
-  async takeBack(userId: number): Promise<void> {
-    await this.api.send(unlikeUser, { params: { userId: String(userId) } });
+  /** Gives a like or takes it back, once there is a network; rejects when the server refused. */
+  give(userId: number, isOn: boolean): Promise<Outcome> {
+    return this.deeds.do({ kind: 'like', otherId: userId, isOn });
+  }
+
+  /** What becomes of the like of this member as soon as there is a network; undefined where nothing waits. */
+  waitingFor(userId: number): boolean | undefined {
+    return this.deeds.isWaiting(likeLane(userId)) ? this.deeds.likeWish(userId) : undefined;
   }
 
   setCount(count: number): void {
@@ -134,7 +136,8 @@ export class LikesStore {
   private async answer(userId: number, send: () => Promise<unknown>): Promise<void> {
     if (this.answering.isLoading) return;
     this.answeredId = userId;
-    if (await this.answering.track(send, () => undefined)) await this.load();
+    const isDone = await this.answering.track(send, () => undefined);
+    if (isDone && this.waitingFor(userId) === undefined) await this.load();
   }
 }
 

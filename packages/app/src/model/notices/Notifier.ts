@@ -1,7 +1,15 @@
 /** A notice to the member, as the stores see it; the shell shows it as a toast [TOA-01]. */
 export interface Notice {
   readonly id?: string;
-  readonly type: 'message' | 'like' | 'match' | 'premium' | 'error' | 'info';
+  readonly type:
+    | 'message'
+    | 'like'
+    | 'match'
+    | 'premium'
+    | 'error'
+    | 'info'
+    /** A like, which leads to the person, or a setting had waited for a network, and then was refused. */
+    | 'refused';
   readonly userName?: string | null;
   readonly avatar?: string | null;
   readonly content?: string;

@@ -7,6 +7,7 @@ import { clearMembers } from '../session/clearMembers';
 import { KeptProfiles } from './KeptProfiles';
 import { MembersStore } from './MembersStore';
 import { PeopleStore } from './PeopleStore';
+import { fakeDeeds } from '../deeds/fakeDeeds';
 
 const profile = (id: number): Member => ({
   id,
@@ -46,7 +47,13 @@ function openPage(storage = memoryStorage()) {
       [checkLike, () => ({ liked: false })],
     ]),
   );
-  const members = new MembersStore(api, () => 99, new PeopleStore(), new KeptProfiles(storage));
+  const members = new MembersStore(
+    api,
+    () => 99,
+    new PeopleStore(),
+    new KeptProfiles(storage),
+    fakeDeeds(api),
+  );
   return { members, storage, state };
 }
 

@@ -6,6 +6,7 @@ import { memoryStorage } from '../../shared/storage';
 import { KeptProfiles } from './KeptProfiles';
 import { MembersStore } from './MembersStore';
 import { PeopleStore } from './PeopleStore';
+import { fakeDeeds } from '../deeds/fakeDeeds';
 
 function setUp(answers: readonly [CallDefinition, Answer][] = []) {
   const state = { liked: false };
@@ -20,7 +21,13 @@ function setUp(answers: readonly [CallDefinition, Answer][] = []) {
   );
   const calls = () => sent.map(({ call }) => call.path);
   return {
-    members: new MembersStore(api, () => 5, new PeopleStore(), new KeptProfiles(memoryStorage())),
+    members: new MembersStore(
+      api,
+      () => 5,
+      new PeopleStore(),
+      new KeptProfiles(memoryStorage()),
+      fakeDeeds(api),
+    ),
     state,
     calls,
     forget: () => void sent.splice(0),

@@ -1,7 +1,9 @@
-import { checkLike, getUser, likeUser, unlikeUser, type Member } from '@iskra/api-contract';
+import { checkLike, getUser, type Member } from '@iskra/api-contract';
 import { action, makeObservable, observable } from 'mobx';
 import { ApiError, type Api } from '../../shared/api';
 import { EntityStore, Loading, Query } from '../../shared/store';
+import { likeLane } from '../deeds/Deed';
+import type { Deeds } from '../deeds/Deeds';
 import type { KeptProfiles } from './KeptProfiles';
 import type { PeopleStore } from './PeopleStore';
 
@@ -19,6 +21,7 @@ export class MembersStore extends EntityStore<Member> {
     private readonly selfId: () => number | undefined,
     private readonly people: PeopleStore,
     private readonly kept: KeptProfiles,
+    private readonly deeds: Deeds,
   ) {
     super();
     makeObservable(this, {
@@ -43,12 +46,24 @@ export class MembersStore extends EntityStore<Member> {
     if (!isLoaded) this.recall(id);
   }
 
+  /** Whether I like them, or want to as soon as there is a network. */
+  isLiked(id: number): boolean {
+    return this.deeds.likeWish(id) ?? this.liked.get(id) ?? false;
+  }
+
+  /** The server does not know yet whether I like them. */
+  isLikeWaiting(id: number): boolean {
+    return this.deeds.isWaiting(likeLane(id));
+  }
+
   /** Likes or unlikes, then checks again; a like answers with the dialogue to go to, if there is one. */
   async toggleLike(id: number): Promise<number | null> {
     let dialogId: number | null = null;
+    const isOn = !this.isLiked(id);
     await this.liking.track(async () => {
-      if (this.liked.get(id)) await this.api.send(unlikeUser, { params: { userId: String(id) } });
-      else dialogId = (await this.api.send(likeUser, { params: { userId: String(id) } })).dialog_id;
+      const answer = await this.deeds.do({ kind: 'like', otherId: id, isOn });
+      if (answer === 'waits') return;
+      dialogId = answer.dialogId ?? null;
       this.setLiked(id, await this.check(id));
     }, noEffect);
     return dialogId;

@@ -5,6 +5,7 @@ import { memoryStorage } from '../../shared/storage';
 import { KeptProfiles } from './KeptProfiles';
 import { MembersStore } from './MembersStore';
 import { PeopleStore } from './PeopleStore';
+import { fakeDeeds } from '../deeds/fakeDeeds';
 
 it.each([
   ['another member', 2, [getUser.path, checkLike.path]],
@@ -16,7 +17,13 @@ it.each([
       [checkLike, () => ({ liked: false })],
     ]),
   );
-  const members = new MembersStore(api, () => 1, new PeopleStore(), new KeptProfiles(memoryStorage()));
+  const members = new MembersStore(
+    api,
+    () => 1,
+    new PeopleStore(),
+    new KeptProfiles(memoryStorage()),
+    fakeDeeds(api),
+  );
   await members.load(id);
   expect(sent.map(({ call }) => call.path)).toEqual(expected);
   expect(members.get(id)).toEqual({ id });

@@ -8,6 +8,7 @@ import { KeptProfiles } from '../people/KeptProfiles';
 import { MembersStore } from '../people/MembersStore';
 import { PeopleStore } from '../people/PeopleStore';
 import { SafetyStore } from './SafetyStore';
+import { fakeDeeds } from '../deeds/fakeDeeds';
 
 it('says that a member is still blocked, and logs why in the server’s words [BLK-02]', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -17,7 +18,7 @@ it('says that a member is still blocked, and logs why in the server’s words [B
   const { api } = fakeApi(new Map([[unblockUser, refuse]]));
   const notify = vi.fn();
   const people = new PeopleStore();
-  const members = new MembersStore(api, () => 1, people, new KeptProfiles(memoryStorage()));
+  const members = new MembersStore(api, () => 1, people, new KeptProfiles(memoryStorage()), fakeDeeds(api));
   const parts = { people, members, chat: {} as ChatStore, selfId: () => 1 };
   const safety = new SafetyStore({ ...parts, api, notifier: { notify } });
   expect(await safety.unblock(2)).toBe(false);
@@ -30,7 +31,7 @@ function hear(blocker_id: number, blocked_id: number, is_blocked: boolean) {
   const { api } = fakeApi(new Map());
   const people = new PeopleStore();
   people.upsert({ id: 2 } as MemberCard);
-  const members = new MembersStore(api, () => 1, people, new KeptProfiles(memoryStorage()));
+  const members = new MembersStore(api, () => 1, people, new KeptProfiles(memoryStorage()), fakeDeeds(api));
   members.upsert({ id: 2, block: !is_blocked } as Member);
   const setBlocked = vi.fn();
   const parts = { people, members, chat: { setBlocked } as unknown as ChatStore, selfId: () => 1 };

@@ -4,8 +4,12 @@ import { ApiError } from '../../shared/api';
 import { fakeApi, type Answer } from '../../shared/api/fakeApi';
 import { listRoom, ownSettingRoom } from '../useFollowed';
 import { chatMarksSwitch, pauseSwitch } from './ServerSwitch';
+import { fakeDeeds } from '../deeds/fakeDeeds';
 
 const take: Answer = ({ body }) => body;
+const fail: Answer = () => {
+  throw new ApiError('refused', '', 500);
+};
 const lost: Answer = () => {
   throw new ApiError('network', '');
 };
@@ -21,7 +25,8 @@ function setUp({ make, field, get, set }: (typeof kinds)[number], answer: Answer
     [get as never, () => ({ [field]: onServer.isOn })],
     [set as never, answer],
   ]);
-  return { store: make(fakeApi(answers).api), onServer };
+  const { api } = fakeApi(answers);
+  return { store: make({ api, deeds: fakeDeeds(api) }), onServer };
 }
 
 describe.each(kinds)('the switch of the $name', (kind) => {
@@ -36,9 +41,17 @@ describe.each(kinds)('the switch of the $name', (kind) => {
   });
 
   it('does not show when it failed [SET-01]', async () => {
-    const { store } = setUp(kind, lost);
+    const { store } = setUp(kind, fail);
     await store.load();
     expect([await store.set(true), store.isOn, store.switching.isFailed]).toEqual([false, false, true]);
+  });
+
+  it('shows as chosen and waiting without a network; what is so stays known [SET-01]', async () => {
+    const { store } = setUp(kind, lost);
+    await store.load();
+    await store.set(true);
+    expect([store.chosen, store.isWaiting, store.isOn]).toEqual([true, true, false]);
+    expect(store.switching.isFailed).toBe(false);
   });
 });
 

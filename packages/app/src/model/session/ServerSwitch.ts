@@ -1,14 +1,16 @@
-import { getChatMarks, getPaused, setChatMarks, setPaused } from '@iskra/api-contract';
+import { getChatMarks, getPaused } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../shared/api';
 import { Loading, Query } from '../../shared/store';
+import type { Setting } from '../deeds/Deed';
+import type { Deeds } from '../deeds/Deeds';
 
-interface Calls {
+interface Parts {
   /** What it is about, for the console. */
   readonly name: string;
+  readonly setting: Setting;
   readonly read: () => Promise<boolean>;
-  /** Answers what is so from now on. */
-  readonly write: (isOn: boolean) => Promise<boolean>;
+  readonly deeds: Deeds;
 }
 
 /** A setting that the server keeps and few screens ask for. */
@@ -19,43 +21,61 @@ export class ServerSwitch {
   readonly switching: Loading;
   readonly query = new Query(() => this.load());
 
-  constructor(private readonly calls: Calls) {
-    this.loading = new Loading(`Loading ${calls.name}`);
-    this.switching = new Loading(`Switching ${calls.name}`);
-    makeAutoObservable<ServerSwitch, 'calls'>(this, { calls: false, query: false }, { autoBind: true });
+  constructor(private readonly from: Parts) {
+    this.loading = new Loading(`Loading ${from.name}`);
+    this.switching = new Loading(`Switching ${from.name}`);
+    makeAutoObservable<ServerSwitch, 'from'>(this, { from: false, query: false }, { autoBind: true });
+  }
+
+  /** What the member wants as soon as there is a network, otherwise what is so. */
+  get chosen(): boolean | undefined {
+    return this.from.deeds.wish(this.from.setting) ?? this.isOn;
+  }
+
+  /** The server does not know yet what the member chose. */
+  get isWaiting(): boolean {
+    return this.from.deeds.isWaiting(this.from.setting);
   }
 
   async load(): Promise<void> {
-    await this.loading.track(this.calls.read, (isOn) => (this.isOn = isOn));
+    await this.loading.track(this.from.read, (isOn) => (this.isOn = isOn));
   }
 
-  /** Shown once the server did it: who only believes to be hidden is worse off than who waits. */
+  /** Shown once the server did it, or as waiting: who only believes to be hidden is worse off than who waits. */
   async set(isOn: boolean): Promise<boolean> {
     if (this.switching.isLoading) return false;
     return this.switching.track(
-      () => this.calls.write(isOn),
-      (isNowOn) => {
+      () => this.from.deeds.do({ kind: this.from.setting, isOn }),
+      (answer) => {
+        if (answer === 'waits') return;
         this.loading.outdate();
-        this.isOn = isNowOn;
+        this.isOn = answer.isOn ?? isOn;
       },
     );
   }
 }
 
+interface Outside {
+  readonly api: Api;
+  readonly deeds: Deeds;
+}
+
 /** Hides the member from new people. */
-export function pauseSwitch(api: Api): ServerSwitch {
+export function pauseSwitch({ api, deeds }: Outside): ServerSwitch {
   return new ServerSwitch({
     name: 'the pause',
+    setting: 'pause',
     read: async () => (await api.send(getPaused, {})).paused,
-    write: async (paused) => (await api.send(setPaused, { body: { paused } })).paused,
+    deeds,
   });
 }
 
 /** Shows that the member types and has read, and the same of others. */
-export function chatMarksSwitch(api: Api): ServerSwitch {
+export function chatMarksSwitch({ api, deeds }: Outside): ServerSwitch {
   return new ServerSwitch({
     name: 'the chat marks',
+    setting: 'chatMarks',
     read: async () => (await api.send(getChatMarks, {})).shown,
-    write: async (shown) => (await api.send(setChatMarks, { body: { shown } })).shown,
+    deeds,
   });
 }

@@ -8,10 +8,12 @@ import { useStores } from '../../../model/StoresContext';
 import { useCityName } from '../../../shared/cities';
 import { goalIcons, goalTexts } from '../../../shared/goals';
 import { useText } from '../../../shared/i18n';
+import { useLayout } from '../../../shared/layout';
 import { usePremiumDialog } from '../../premium';
 import { encountersMessages as messages } from '../messages';
 import { isLimitReached } from '../../../model/encounters/isLimitReached';
 import { DeckBox } from './Stage';
+import { WaitingLikes } from './WaitingLikes';
 
 /** The premium dialog says it already. */
 const noMessage = () => null;
@@ -29,6 +31,7 @@ export const Deck = observer(function Deck({ empty, failed }: DeckProps) {
   const navigate = useNavigate();
   const premium = usePremiumDialog();
   const t = useText();
+  const isMobile = useLayout() === 'mobile';
   const renderCard = useEncounterCard();
   const isFailed = encounters.loading.isFailed && encounters.queue.length === 0;
 
@@ -44,6 +47,7 @@ export const Deck = observer(function Deck({ empty, failed }: DeckProps) {
 
   return (
     <DeckBox>
+      {isMobile && <WaitingLikes />}
       <SwipeDeck
         cards={encounters.queue}
         getId={({ id }) => String(id)}

@@ -15,6 +15,7 @@ import {
 } from '../../nearby';
 import { encountersMessages as messages } from '../messages';
 import { PanelBox } from './Stage';
+import { WaitingLikes } from './WaitingLikes';
 
 /** Filters beside the card, and how many likes are left today (D-04) [ENC-03]. */
 export const FilterPanel = observer(function FilterPanel() {
@@ -40,9 +41,16 @@ export const FilterPanel = observer(function FilterPanel() {
           {t(messages.left, { count: encounters.likesLeft })}
         </Left>
       )}
+      <Waiting>
+        <WaitingLikes />
+      </Waiting>
     </PanelBox>
   );
 });
+
+const Waiting = styled.div`
+  margin-inline: ${space(6)};
+`;
 
 const Left = styled.p`
   ${typeStyle('small')}

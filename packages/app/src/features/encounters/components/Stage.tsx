@@ -35,6 +35,12 @@ export const DeckBox = styled.div`
   ${media.mobile} {
     block-size: calc(100dvh - 56px - 64px - env(safe-area-inset-bottom) - 20px);
     min-block-size: 400px;
+    display: flex;
+    flex-direction: column;
+    & > :last-child {
+      flex: 1;
+      min-block-size: 0;
+    }
   }
 `;
 

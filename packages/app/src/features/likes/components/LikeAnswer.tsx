@@ -12,6 +12,7 @@ export const LikeAnswer = observer(function LikeAnswer({ person }: { person: Mem
   const { likes } = useStores();
   const t = useText();
   const { answering, answeredId } = likes;
+  const isWaiting = likes.waitingFor(person.id) === true;
   const hasFailed = answering.isFailed && answeredId === person.id;
   return (
     <>
@@ -21,9 +22,9 @@ export const LikeAnswer = observer(function LikeAnswer({ person }: { person: Mem
           size="sm"
           fullWidth
           busy={answering.isLoading && answeredId === person.id}
-          onClick={() => void likes.likeBack(person.id)}
+          onClick={() => void likes.likeBack(person.id, !isWaiting)}
         >
-          {t(messages.likeBack)}
+          {t(isWaiting ? messages.notBack : messages.likeBack)}
         </Button>
         <IconButton
           label={t(messages.remove, { name: person.name })}
@@ -32,6 +33,11 @@ export const LikeAnswer = observer(function LikeAnswer({ person }: { person: Mem
           <X size={18} />
         </IconButton>
       </Row>
+      {isWaiting && (
+        <Text as="p" variant="small" tone="muted" role="status">
+          {t(messages.waits)}
+        </Text>
+      )}
       {hasFailed && (
         <Text as="p" variant="small" tone="negative" role="alert">
           {t(messages.answerFailed)}

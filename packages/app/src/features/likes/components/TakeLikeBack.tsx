@@ -3,6 +3,7 @@ import { Text, color, space, useAnnounce } from '@iskra/ui';
 import { Heart } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
+import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { givenMessages, likesMessages } from '../messages';
 import { useGivenLikes } from '../useGivenLikes';
@@ -17,11 +18,13 @@ export interface TakeLikeBackProps {
 /** Whether they like me too, as both of us were told, and the way back. */
 export const TakeLikeBack = observer(function TakeLikeBack({ person, onGone }: TakeLikeBackProps) {
   const given = useGivenLikes();
+  const { likes } = useStores();
   const say = useAnnounce();
   const t = useText();
   const { takingBack } = given;
   const isThis = given.answeredId === person.id;
   const isMatch = given.isMatch(person.id);
+  const isLeaving = likes.waitingFor(person.id) === false;
 
   async function takeBack(): Promise<void> {
     if (!(await given.takeBack(person.id))) return;
@@ -35,12 +38,17 @@ export const TakeLikeBack = observer(function TakeLikeBack({ person, onGone }: T
         {isMatch && <Heart size={16} fill="currentColor" />}
         <Text variant="small">{t(isMatch ? givenMessages.match : givenMessages.noAnswer)}</Text>
       </Standing>
+      {isLeaving && (
+        <Text as="p" variant="small" tone="muted" role="status">
+          {t(givenMessages.waits)}
+        </Text>
+      )}
       <ListDeed
-        text={t(givenMessages.takeBack)}
-        label={t(givenMessages.takeBackOf, { name: person.name })}
+        text={t(isLeaving ? givenMessages.keep : givenMessages.takeBack)}
+        label={t(isLeaving ? givenMessages.keepOf : givenMessages.takeBackOf, { name: person.name })}
         busy={takingBack.isLoading && isThis}
         problem={takingBack.isFailed && isThis ? t(likesMessages.answerFailed) : undefined}
-        onClick={() => void takeBack()}
+        onClick={() => void (isLeaving ? given.keep(person.id) : takeBack())}
       />
     </>
   );

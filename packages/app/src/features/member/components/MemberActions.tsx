@@ -18,7 +18,8 @@ export const MemberActions = observer(function MemberActions({ member }: { membe
   const navigate = useNavigate();
   const premium = usePremiumDialog();
   const t = useText();
-  const isLiked = members.liked.get(member.id) ?? false;
+  const isLiked = members.isLiked(member.id);
+  const isWaiting = members.isLikeWaiting(member.id);
   const canWrite = session.user?.gender !== member.gender;
 
   async function toggleLike(): Promise<void> {
@@ -30,7 +31,8 @@ export const MemberActions = observer(function MemberActions({ member }: { membe
       return premium.open();
     }
     if (dialogId !== null) void navigate(`/messages/${dialogId}`);
-    else if (!isLiked && canWrite && !members.liking.isFailed) console.error('Dialog ID not found');
+    else if (!isLiked && canWrite && !members.liking.isFailed && !members.isLikeWaiting(member.id))
+      console.error('Dialog ID not found');
   }
 
   const [opening] = useState(() => new Loading('Opening the dialogue'));
@@ -64,6 +66,11 @@ export const MemberActions = observer(function MemberActions({ member }: { membe
           </Button>
         )}
       </Actions>
+      {isWaiting && (
+        <Text as="p" variant="small" tone="muted" role="status">
+          {t(isLiked ? messages.likeWaits : messages.unlikeWaits)}
+        </Text>
+      )}
       {(opening.isFailed || (members.liking.isFailed && members.liking.error?.status !== 402)) && (
         <Text as="p" variant="small" tone="negative" role="alert">
           {t(messages.actionFailed)}

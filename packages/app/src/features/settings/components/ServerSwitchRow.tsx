@@ -1,4 +1,4 @@
-import { Banner, Switch } from '@iskra/ui';
+import { Banner, Switch, Text } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import type { MessageDescriptor } from 'react-intl';
 import { useText } from '../../../shared/i18n';
@@ -19,17 +19,24 @@ interface ServerSwitchRowProps {
 export const ServerSwitchRow = observer(function ServerSwitchRow(props: ServerSwitchRowProps) {
   const { setting, title, hint, unknown } = props;
   const t = useText();
-  const isUnknown = setting.isOn === undefined;
+  const isUnknown = setting.chosen === undefined;
   return (
     <>
-      <Switch
-        label={
-          <Explained title={t(title)} hint={t(isUnknown && setting.loading.isFailed ? unknown : hint)} />
-        }
-        checked={setting.isOn ?? false}
-        disabled={isUnknown}
-        onValueChange={(isOn) => void setting.set(isOn)}
-      />
+      <div>
+        <Switch
+          label={
+            <Explained title={t(title)} hint={t(isUnknown && setting.loading.isFailed ? unknown : hint)} />
+          }
+          checked={setting.chosen ?? false}
+          disabled={isUnknown}
+          onValueChange={(isOn) => void setting.set(isOn)}
+        />
+        {setting.isWaiting && (
+          <Text as="p" variant="small" tone="muted" role="status">
+            {t(messages.waits)}
+          </Text>
+        )}
+      </div>
       {setting.switching.isFailed && <Banner tone="error">{t(messages.switchFailed)}</Banner>}
     </>
   );

@@ -1,4 +1,4 @@
-import { Banner, Card, Select, Stack, Switch } from '@iskra/ui';
+import { Banner, Card, Select, Stack, Switch, Text } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
@@ -9,16 +9,23 @@ import { Explained } from './Explained';
 
 /** Sound and secrecy of notes, and the look [SET-01, SET-07]. */
 export const SiteSection = observer(function SiteSection({ account }: { account: AccountStore }) {
-  const { preferences, session } = useStores();
+  const { preferences } = useStores();
   const t = useText();
   return (
     <Card title={t(messages.site)}>
       <Stack gap={4}>
-        <Switch
-          label={<Explained title={t(messages.sound)} hint={t(messages.soundHint)} />}
-          checked={session.user?.sound ?? true}
-          onValueChange={(sound) => void account.setSound(sound)}
-        />
+        <div>
+          <Switch
+            label={<Explained title={t(messages.sound)} hint={t(messages.soundHint)} />}
+            checked={account.sound}
+            onValueChange={(sound) => void account.setSound(sound)}
+          />
+          {account.isSoundWaiting && (
+            <Text as="p" variant="small" tone="muted" role="status">
+              {t(messages.waits)}
+            </Text>
+          )}
+        </div>
         {account.switching.isFailed && <Banner tone="error">{t(messages.soundFailed)}</Banner>}
         <Switch
           label={<Explained title={t(messages.hideTexts)} hint={t(messages.hideTextsHint)} />}

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api';
 import { AccountStore } from './AccountStore';
 import { member, settingsSetUp } from './settingsSetUp';
+import { fakeDeeds } from '../../../model/deeds/fakeDeeds';
 
 const fail = () => {
   throw new ApiError('refused', 'Сбой', 500);
@@ -15,7 +16,7 @@ function setUp() {
     [setSound, fail],
   ]);
   const log = vi.spyOn(console, 'warn').mockReset();
-  return { account: new AccountStore(made), log, ...made };
+  return { account: new AccountStore({ ...made, deeds: fakeDeeds(made.api) }), log, ...made };
 }
 
 it('an account that could not be deleted is there still, its member signed in; that is logged [API-03, SET-09]', async () => {

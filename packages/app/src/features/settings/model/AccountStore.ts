@@ -1,8 +1,15 @@
-import { deleteAccount, exportData, setSound } from '@iskra/api-contract';
+import { deleteAccount, exportData } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../../shared/api';
 import { Loading } from '../../../shared/store';
+import type { Deeds } from '../../../model/deeds/Deeds';
 import type { SessionStore } from '../../../model/session/SessionStore';
+
+interface Parts {
+  readonly api: Api;
+  readonly session: SessionStore;
+  readonly deeds: Deeds;
+}
 
 /** The sound of notes, one's data as a file, and the end of the account [SET-07, SET-09]. */
 export class AccountStore {
@@ -10,18 +17,32 @@ export class AccountStore {
   readonly exporting = new Loading('Taking the own data along');
   readonly deleting = new Loading('Deleting the account');
 
-  constructor(private readonly from: { readonly api: Api; readonly session: SessionStore }) {
+  constructor(private readonly from: Parts) {
     makeAutoObservable<AccountStore, 'from'>(this, { from: false }, { autoBind: true });
+  }
+
+  /** What the member wants as soon as there is a network, otherwise what is so. */
+  get sound(): boolean {
+    const { deeds, session } = this.from;
+    return deeds.wish('sound') ?? session.user?.sound ?? true;
+  }
+
+  /** The server does not know yet what the member chose. */
+  get isSoundWaiting(): boolean {
+    return this.from.deeds.isWaiting('sound');
   }
 
   /** Shows at once; rolled back when the request fails. */
   async setSound(sound: boolean): Promise<void> {
+    const before = this.from.session.user?.sound ?? true;
     this.showSound(sound);
-    const isKept = await this.switching.track(
-      () => this.from.api.send(setSound, { body: { sound } }),
-      () => undefined,
+    let isKept = false;
+    await this.switching.track(
+      () => this.from.deeds.do({ kind: 'sound', isOn: sound }),
+      (answer) => void (isKept = answer !== 'waits'),
     );
-    if (!isKept && this.switching.isFailed) this.showSound(!sound);
+    // What waits shows as that; it is not so yet.
+    if (!isKept && !this.switching.isLoading) this.showSound(before);
   }
 
   /** Hands the file to `save`. */

@@ -1,0 +1,145 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { everythingKept } from './everythingKept';
+import { ServerProcess } from './ServerProcess';
+import { Visitor } from './Visitor';
+
+let server: ServerProcess;
+test.beforeEach(async () => {
+  server = await ServerProcess.start();
+});
+test.afterEach(() => server.close());
+
+const likeWaits = 'Симпатия уйдёт, когда появится сеть';
+const settingWaits = 'Изменится, когда появится сеть. Пока действует прежнее.';
+const pauseOf = (page: Page) => page.getByRole('switch', { name: /Анкета на паузе/ });
+const soundOf = (page: Page) => page.getByRole('switch', { name: /Звук уведомлений/ });
+
+async function join(browser: Browser, gender: 'male' | 'female', name: string, email: string) {
+  const person = { gender, name, email };
+  const visitor = new Visitor(await (await browser.newContext()).newPage(), server, person);
+  await visitor.register();
+  return visitor;
+}
+
+/** How many like her, as the server says. */
+async function likesOf({ page }: Visitor): Promise<number> {
+  const answer = await page.request.get(`${server.url}/api/likes/liked-count`, {
+    headers: { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' },
+  });
+  return ((await answer.json()) as { count: number }).count;
+}
+
+/** The deeds of these pages that the server answered. */
+function answered(page: Page): string[] {
+  const deeds: string[] = [];
+  page.context().on('response', (response) => {
+    const isDeed = /\/api\/(likes\/(like|unlike)|user-paused|user-sound)/.test(response.url());
+    if (isDeed && response.request().method() === 'POST' && response.ok())
+      deeds.push(`${new URL(response.url()).pathname} ${response.request().postData() ?? ''}`);
+  });
+  return deeds;
+}
+
+test.describe('without a network', () => {
+  // It brings the page while there is none.
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a like and settings wait over a reload, and go out once when it is back [OTH-04, SET-01, SET-07]', async ({
+    browser,
+  }) => {
+    const she = await join(browser, 'female', 'Вера', 'vera@mail.ru');
+    const he = await join(browser, 'male', 'Артём', 'artem@mail.ru');
+    const { page } = he;
+    await he.openMember('Вера');
+    const profile = page.url();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.goto(`${server.url}/profile/settings`);
+    await expect(pauseOf(page)).toBeEnabled();
+    const deeds = answered(page);
+
+    await page.context().setOffline(true);
+    await pauseOf(page).click();
+    await soundOf(page).click();
+    await soundOf(page).click();
+    await soundOf(page).click();
+    await expect(page.getByText(settingWaits)).toHaveCount(2);
+    await page.goto(profile);
+    await page.getByRole('button', { name: 'Нравится' }).click();
+    await expect(page.getByText(likeWaits)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(likeWaits)).toBeVisible();
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(`${server.url}/profile/settings`);
+    await expect(otherTab.getByText(settingWaits)).toHaveCount(2);
+    await expect(pauseOf(otherTab)).toBeChecked();
+    expect([deeds, await likesOf(she)]).toEqual([[], 0]);
+
+    await page.context().setOffline(false);
+    await expect(page.getByText(likeWaits)).toBeHidden({ timeout: 30_000 });
+    await expect(otherTab.getByText(settingWaits)).toHaveCount(0, { timeout: 30_000 });
+    await expect(pauseOf(otherTab)).toBeChecked();
+    await expect(soundOf(otherTab)).not.toBeChecked();
+    // A like is told and counted five seconds later (D-21).
+    await expect.poll(() => likesOf(she), { timeout: 15_000 }).toBe(1);
+    await she.page.goto(`${server.url}/profile/search`);
+    await expect(she.page.getByRole('heading', { name: 'Люди рядом' })).toBeVisible();
+    await expect(she.page.getByRole('link', { name: /Артём/ })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Больше не нравится' })).toBeVisible();
+    const id = profile.split('/').at(-1);
+    expect(deeds.sort()).toEqual([
+      `/api/likes/like/${id} `,
+      '/api/user-paused {"paused":true}',
+      '/api/user-sound {"sound":false}',
+    ]);
+  });
+});
+
+for (const [end, leave] of [
+  [
+    'a logout',
+    async (page: Page) => {
+      await page.goto(`${server.url}/profile/settings`);
+      await expect(page.getByRole('button', { name: 'Выйти', exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Выйти', exact: true }).click();
+    },
+  ],
+  [
+    'the end of the session',
+    async (page: Page) => {
+      await page.context().clearCookies();
+      await page.getByRole('link', { name: /Симпатии/ }).click();
+    },
+  ],
+] as const)
+  test(`after ${end} nothing that waited is left, and nothing goes out [SET-09, ACC-03]`, async ({
+    browser,
+  }) => {
+    const she = await join(browser, 'female', 'Вера', 'vera@mail.ru');
+    const he = await join(browser, 'male', 'Артём', 'artem@mail.ru');
+    const { page } = he;
+    await he.openMember('Вера');
+    const profile = page.url();
+    const isKept = async () => (await everythingKept(page)).includes('"kind":"like"');
+
+    await page.route('**/api/likes/like/*', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'Нравится' }).click();
+    await expect(page.getByText(likeWaits)).toBeVisible();
+    expect(await isKept()).toBe(true);
+    await leave(page);
+    await page.waitForURL('**/login');
+    await expect.poll(isKept).toBe(false);
+
+    await page.unroute('**/api/likes/like/*');
+    const deeds = answered(page);
+    await page.goto(`${server.url}/login`);
+    await he.fillLogin({ email: 'artem@mail.ru', password: 'iskra-e2e' });
+    await page.waitForURL(({ pathname }) => pathname !== '/login');
+    await page.goto(profile);
+    await expect(page.getByRole('button', { name: 'Нравится' })).toBeVisible();
+    await expect(page.getByText(likeWaits)).toHaveCount(0);
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await page.goto(`${server.url}/encounters`);
+    await expect(page.getByRole('heading', { name: /Вера/ })).toBeVisible();
+    expect([deeds, await likesOf(she)]).toEqual([[], 0]);
+  });
