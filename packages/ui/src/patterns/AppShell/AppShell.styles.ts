@@ -18,7 +18,13 @@ export const Frame = styled.div`
     grid-template-columns: ${sidebarWidth} minmax(0, 1fr);
   }
   &[data-menu] {
-    padding-block-end: calc(${layout.mobileNav}px + env(safe-area-inset-bottom));
+    --iskra-menu-size: calc(${layout.mobileNav}px + env(safe-area-inset-bottom));
+    padding-block-end: var(--iskra-menu-size);
+  }
+  /* What Tab comes to stands clear of header and menu, and of a bar that a screen has at its end. */
+  & > main :is(a, button, input, select, textarea, [tabindex]) {
+    scroll-margin-block: calc(${layout.mobileHeader}px + ${space(2)})
+      calc(var(--iskra-menu-size, 0px) + var(--iskra-bar-size, 0px) + ${space(2)});
   }
   & > main {
     display: flex;

@@ -53,6 +53,10 @@ const Bar = styled.div`
   ${media.mobile} {
     inset-block-end: calc(${layout.mobileNav}px + env(safe-area-inset-bottom));
   }
+  /* What is written in stands clear of it. */
+  *:has(> &) {
+    --iskra-bar-size: 96px;
+  }
   /* With text so large it would cover much of what is being written. */
   @media (max-height: 30em) {
     position: static;
