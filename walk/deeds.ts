@@ -38,6 +38,7 @@ export const deeds = {
   looksAtLikes: screen('liked'),
   looksAtGivenLikes: screen('given'),
   looksAtBlocked: screen('blocked'),
+  looksAtReports: screen('reports'),
   looksAtMember: ({ page, otherId }) => page.show({ name: 'member', memberId: otherId }),
   looksAtRoom: ({ page, otherId }) => {
     if (page.dialogueIdWith(otherId) !== undefined) return page.show({ name: 'room', memberId: otherId });
@@ -92,6 +93,7 @@ export const deeds = {
   undoes: ({ page, otherId }) => page.stores.api.send(unlikeUser, { params: { userId: String(otherId) } }),
   blocks: ({ page, otherId }) => page.stores.safety.block(otherId, 'spam'),
   unblocks: ({ page, otherId }) => page.stores.safety.unblock(otherId),
+  reports: ({ page, otherId }) => page.stores.safety.report(otherId, { reason: 'fraud', comment: '' }),
   takesLikeBack: ({ page, otherId }) => page.stores.given.takeBack(otherId),
   unblocksInSettings: ({ page, otherId }) => page.stores.blocked.unblock(otherId),
   likesBack: ({ page, otherId }) => page.stores.likes.likeBack(otherId),
@@ -171,8 +173,8 @@ export async function showStrangers({ pages }: Ground, id: number): Promise<void
   for (const page of pages) {
     // The tabs of one browser end together.
     if (!page.isSignedIn) continue;
-    const { session, likes, members, chat, given, blocked } = page.stores;
-    await Promise.all([given.query.markStale(), blocked.query.markStale()]);
+    const { session, likes, members, chat, given, blocked, reports } = page.stores;
+    await Promise.all([given, blocked, reports].map(({ query }) => query.markStale()));
     if (!session.isPremium) await likes.refresh();
     if (page.screen.name !== 'member' || page.screen.memberId !== id) continue;
     const ids = await chat.dialogues.loadIds().catch((): number[] => []);

@@ -29,12 +29,13 @@ export function lostDrafts(page: WalkPage): number[] {
 
 function screenOf(page: WalkPage): unknown {
   const { screen, stores, roomId } = page;
-  const { chat, encounters, matches, likes, members, given, blocked } = stores;
+  const { chat, encounters, matches, likes, members, given, blocked, reports } = stores;
   if (screen.name === 'encounters') return encounters.likesLeft;
   if (screen.name === 'matched') return matches.people.map(({ id }) => id);
   if (screen.name === 'liked') return [likes.people.map(({ id }) => id), likes.hiddenCount];
   if (screen.name === 'given') return given.people.map(({ id }) => [id, given.isMatch(id)]);
   if (screen.name === 'blocked') return blocked.people.map(({ id }) => id);
+  if (screen.name === 'reports') return reports.all.map(({ id, state, user }) => [id, state, user?.id]);
   if (screen.name === 'member') {
     const { memberId: id } = screen;
     // Another name is told to those who talk to them; a stranger's page has it when it is opened next.

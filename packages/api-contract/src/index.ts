@@ -17,6 +17,7 @@ export * from './calls/profile';
 export * from './calls/messageReaction';
 export * from './calls/recovery';
 export * from './calls/registration';
+export * from './calls/reports';
 export * from './calls/safety';
 export * from './calls/search';
 export * from './calls/session';

@@ -12,6 +12,8 @@ export { addMember } from './world/addMember';
 export { blockMember, unblockMember } from './world/blocks';
 export { noDetails } from './world/details';
 export { likeMember } from './world/likes';
+export { closeReport, newestOpenOf } from './world/ownReports';
+export { reportMember } from './world/reports';
 export { unreadMessages } from './world/messages';
 export { markRead } from './world/readMarks';
 export { signInElsewhere } from './world/sessions';

@@ -15,6 +15,7 @@ import * as messageReaction from './messageReaction';
 import * as recovery from './recovery';
 import * as registration from './registration';
 import * as safety from './safety';
+import * as reports from './reports';
 import * as search from './search';
 import * as session from './session';
 import * as settings from './settings';
@@ -22,6 +23,7 @@ import * as signOut from './signOut';
 
 const { premiumDays: _days, premiumRequest: _request, ...premiumCalls } = premium;
 const { personHit: _person, messageHit: _message, ...searchCalls } = search;
+const { reportOutcome: _outcome, ...reportCalls } = reports;
 const { realtimeConfig: _realtime, pageContext: _context, ...sessionCalls } = session;
 
 /** All calls by name: for the server, the mocks and the checks. The page imports single calls instead [API-01]. */
@@ -44,6 +46,7 @@ export const calls = {
   ...searchCalls,
   ...safety,
   ...blocked,
+  ...reportCalls,
   ...premiumCalls,
   ...settings,
   ...broadcasting,

@@ -20,6 +20,7 @@ export { mayQuote, quoteOf } from './quoting';
 export { reactionProblem } from './messageReaction';
 export { readPart } from './readPart';
 export { refusalBody, refusalText, type RefusalBody } from './refusalBody';
+export { reportState, type ReportFacts } from './reportState';
 export { excerptOf, hasName, hasWords, searchWords, wordsOf, type ExcerptPart } from './searching';
 export { maySee, mayOpenProfile, type SeeingFacts } from './seeing';
 export { invalidField, notFound, Refused } from './Refused';

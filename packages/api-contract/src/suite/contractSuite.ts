@@ -17,6 +17,7 @@ import { reactionCases } from './cases/messageReactionCases';
 import { recoveryCases } from './cases/recoveryCases';
 import { registrationCases } from './cases/registrationCases';
 import { replyCases } from './cases/replyCases';
+import { reportCases } from './cases/reportCases';
 import { safetyCases } from './cases/safetyCases';
 import { searchCases } from './cases/searchCases';
 import { settingsCases } from './cases/settingsCases';
@@ -50,6 +51,7 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     reactionCases(the);
     searchCases(the);
     safetyCases(the);
+    reportCases(the);
     premiumCases(the);
     profileCases(the);
     settingsCases(the);

@@ -62,6 +62,7 @@ export class World {
     code: new Sequence(104_729, 7919),
     notice: new Sequence(1),
     premiumRequest: new Sequence(1),
+    report: new Sequence(1),
   };
   private readonly clock: () => Date;
   private skippedMs = 0;

@@ -37,7 +37,7 @@ export const AppRoutes = observer(function AppRoutes({ screens, notifier, Member
           <Route path={pagePaths.start} element={<Navigate to={pagePaths.profile} replace />} />
           <Route path={pagePaths.profile} element={<screens.Profile />} />
           <Route path={pagePaths.edit} element={<screens.EditProfile />} />
-          {[pagePaths.settings, pagePaths.blocked, pagePaths.sessions].map((path) => (
+          {[pagePaths.settings, pagePaths.blocked, pagePaths.sessions, pagePaths.reports].map((path) => (
             <Route key={path} path={path} element={<screens.Settings />} />
           ))}
           <Route path={pagePaths.nearby} element={<screens.Nearby />} />

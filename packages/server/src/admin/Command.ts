@@ -44,6 +44,8 @@ export const words = {
 export const switches = {
   all: 'the closed ones too, the newest first',
   force: 'replaces what is there, for good',
+  measures: 'the reporter reads: measures taken',
+  'no-violation': 'the reporter reads: no violation found',
 } as const;
 
 export type Switch = keyof typeof switches;

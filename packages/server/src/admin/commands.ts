@@ -85,8 +85,9 @@ export const commands: readonly Command[] = [
   {
     words: ['reports', 'resolve'],
     takes: ['ID', 'TEXT'],
-    does: 'closes a report with a word on what was done',
-    run: (tools, [id = '', text = '']) => resolveReport(tools, id, text),
+    switches: ['measures', 'no-violation'],
+    does: 'closes a report with a word on what was done, and tells the reporter which of the two it was',
+    run: (tools, [id = '', text = ''], given) => resolveReport(tools, { id, text, given }),
   },
   {
     words: ['photos', 'remove'],

@@ -1,4 +1,4 @@
-import { browsers, profileChoices, reactionCodes, systems } from '@iskra/api-contract';
+import { browsers, limits, profileChoices, reactionCodes, systems } from '@iskra/api-contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -95,11 +95,13 @@ export const reports = pgTable('reports', {
   id: identity(),
   reporterId: reference('reporter_id'),
   reportedId: reference('reported_id').notNull(),
-  reason: text('reason').notNull(),
+  reason: text('reason', { enum: limits.reasons }).notNull(),
   comment: text('comment').notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
   resolvedAt: moment('resolved_at'),
   resolution: text('resolution'),
+  outcome: text('outcome', { enum: ['measures_taken', 'no_violation'] }),
+  isSeen: boolean('is_seen').notNull().default(false),
 });
 
 /** A reported message as it was. */

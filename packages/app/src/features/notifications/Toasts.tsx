@@ -32,12 +32,12 @@ export function Toasts({ notifier }: { notifier: PageNotifier }) {
           : undefined;
         toaster.show({
           ...(notice.id ? { id: notice.id } : {}),
-          type: notice.type === 'match' ? 'like' : notice.type,
+          type: notice.type === 'match' ? 'like' : notice.type === 'report' ? 'info' : notice.type,
           ...texts(notice, t, date, preferences.hidesTexts),
           avatar: notice.avatar ? photoPath(notice.avatar, 'sm') : undefined,
           link,
         });
-        if (session.user?.sound && notice.type !== 'error') void sound();
+        if (session.user?.sound && !/^(error|report)$/.test(notice.type)) void sound();
       }),
     [notifier, toaster, merge, navigate, t, date, preferences, session],
   );
@@ -81,6 +81,8 @@ function texts(
       return notice.durationDays
         ? { title: t(messages.premium), text: premiumText(notice, t, date) }
         : { title: t(messages.premiumRefused) };
+    case 'report':
+      return { title: t(messages.report) };
     case 'error':
       return { title: notice.content ?? t(messages.failed) };
     default:

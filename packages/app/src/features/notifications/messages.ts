@@ -19,6 +19,7 @@ export const notificationMessages = defineMessages({
     defaultMessage: 'На {count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
   },
   premiumUntil: { id: 'notifications.premium.until', defaultMessage: '{days}, до {date}' },
+  report: { id: 'notifications.report', defaultMessage: 'Ваша жалоба рассмотрена' },
   failed: { id: 'notifications.failed', defaultMessage: 'Не получилось. Попробуйте ещё раз' },
   open: { id: 'notifications.open', defaultMessage: 'Открыть' },
 });

@@ -1,7 +1,7 @@
 /** A notice to the member, as the stores see it; the shell shows it as a toast [TOA-01]. */
 export interface Notice {
   readonly id?: string;
-  readonly type: 'message' | 'like' | 'match' | 'premium' | 'error' | 'info';
+  readonly type: 'message' | 'like' | 'match' | 'premium' | 'report' | 'error' | 'info';
   readonly userName?: string | null;
   readonly avatar?: string | null;
   readonly content?: string;

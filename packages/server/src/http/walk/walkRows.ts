@@ -199,6 +199,8 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
     absent: { params: { userId: nobody } },
   },
   getBlockedUsers: { answers: own },
+  getMyReports: { answers: own },
+  markReportsSeen: { answers: own },
   reportUser: {
     input: ({ victim }) => ({ body: { reported_id: victim.user.id, reason: limits.reasons[0] } }),
     answers: { ...own, self: 404 },

@@ -82,6 +82,8 @@ async function safetyRecords(db: Database, userId: number) {
       reason: reports.reason,
       comment: reports.comment,
       at: reports.createdAt,
+      outcome: reports.outcome,
+      closed_at: reports.resolvedAt,
       message_ids: sql<number[]>`coalesce(
         (select json_agg(message_id order by message_id) from report_messages where report_id = reports.id), '[]')`,
       photo_keys: sql<string[]>`coalesce(
