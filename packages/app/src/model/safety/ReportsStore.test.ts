@@ -1,7 +1,7 @@
 import { getMyReports, markReportsSeen, type CallDefinition, type OwnReport } from '@iskra/api-contract';
 import { expect, it, vi } from 'vitest';
 import { fakeApi, type Answer } from '../../shared/api/fakeApi';
-import { reportsRoom } from './events';
+import { reportsRoom } from './reportsRoom';
 import { ReportsStore } from './ReportsStore';
 
 /** Somebody with so many reports. */

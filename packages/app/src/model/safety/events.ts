@@ -1,5 +1,4 @@
 import type { LiveRoom } from '../../shared/realtime';
-import type { Query } from '../../shared/store';
 import type { Notifier } from '../notices/Notifier';
 import type { SafetyStore } from './SafetyStore';
 
@@ -12,12 +11,3 @@ export const safetyEvents = (safety: SafetyStore, notifier: Notifier): LiveRoom 
     },
   },
 });
-
-/** What may change own reports: their outcomes, and whose profile the member may open. */
-export function reportsRoom(query: Query): LiveRoom {
-  const refresh = () => query.markStale();
-  return {
-    events: { reportsChanged: refresh, blockChanged: refresh, memberChanged: refresh },
-    refresh,
-  };
-}

@@ -1,7 +1,7 @@
 import { VisuallyHidden, color } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useReportNews } from '../../../model/safety/useReports';
+import { useReportNews } from '../useReports';
 import { useText } from '../../../shared/i18n';
 import { reportsMessages as messages } from '../messages';
 

@@ -1,6 +1,6 @@
 import { pagePaths } from '@iskra/api-contract/pagePaths';
 import { Card, Stack } from '@iskra/ui';
-import { ArrowRight, Flag, Lock, UserRound } from '@iskra/ui/icons';
+import { ArrowRight, Lock, TriangleAlert, UserRound } from '@iskra/ui/icons';
 import { useText } from '../../../shared/i18n';
 import { blockedMessages, reportsMessages, sessionsMessages, settingsMessages } from '../messages';
 import { useChatMarks, usePause } from '../useServerSwitches';
@@ -33,7 +33,7 @@ export function PrivacySection() {
             <ArrowRight size={20} />
           </RowLink>
           <RowLink to={pagePaths.reports}>
-            <Flag size={20} />
+            <TriangleAlert size={20} />
             <span>
               {t(reportsMessages.title)} <NewsDot />
             </span>

@@ -1,7 +1,7 @@
-import { onDemand } from '../onDemand';
-import { useJoined } from '../useFollowed';
-import { reportsRoom } from './events';
-import { ReportsStore } from './ReportsStore';
+import { onDemand } from '../../model/onDemand';
+import { useJoined } from '../../model/useFollowed';
+import { ReportsStore } from '../../model/safety/ReportsStore';
+import { reportsRoom } from '../../model/safety/reportsRoom';
 
 /** What I reported. */
 export const useReports = onDemand(({ api }) => new ReportsStore(api));
