@@ -1,4 +1,5 @@
 import * as activeSessions from './activeSessions';
+import * as appeals from './appeals';
 import * as blocked from './blocked';
 import * as broadcasting from './broadcasting';
 import * as cards from './cards';
@@ -30,6 +31,7 @@ const { realtimeConfig: _realtime, pageContext: _context, ...sessionCalls } = se
 export const calls = {
   ...sessionCalls,
   ...signOut,
+  ...appeals,
   ...activeSessions,
   ...registration,
   ...recovery,

@@ -1,4 +1,5 @@
 export { answerLocale } from './answerLocale';
+export { appealProblem, appealState, suspensionRefusal, type AppealFacts } from './appeals';
 export { callProblem, type CallerFacts } from './callProblem';
 export { mayHear, parseChannel, type DialogueToHear } from './channels';
 export { areMarksTold, messageStatusFor, type MarksFacts, type ReadFacts } from './chatMarks';

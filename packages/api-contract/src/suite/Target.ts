@@ -23,6 +23,8 @@ export interface Target {
   readonly closeReportOf: (reporterId: number, outcome: ReportOutcome) => Promise<void>;
   /** Suspends a member, or lets them in again (D-39). */
   readonly suspend: (userId: number, reason: string | null) => Promise<void>;
+  /** What an operator decides about the appeal of a member; `answer` goes with a refusal. */
+  readonly closeAppealOf: (userId: number, decision: 'accept' | 'refuse', answer?: string) => Promise<void>;
   /** Lets many women of 26 live in a city, without registering one by one. */
   readonly populate: (city: string, count: number) => Promise<void>;
   /** Lets the seconds pass in which the notice of a like is held back (D-21). */

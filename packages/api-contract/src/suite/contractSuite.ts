@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accessCases } from './cases/accessCases';
 import { activeSessionCases } from './cases/activeSessionCases';
+import { appealCases } from './cases/appealCases';
 import { broadcastingCases } from './cases/broadcastingCases';
 import { chatMarkCases } from './cases/chatMarkCases';
 import { dialogueCases } from './cases/dialogueCases';
@@ -52,6 +53,7 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     searchCases(the);
     safetyCases(the);
     reportCases(the);
+    appealCases(the);
     premiumCases(the);
     profileCases(the);
     settingsCases(the);

@@ -1,6 +1,7 @@
 import type { EventName, PayloadOf } from '@iskra/api-contract';
 import { Client, contractSuite } from '@iskra/api-contract/suite';
 import { headerCarrier, startNodeMocks } from '../node';
+import { acceptAppeal, refuseAppeal } from '../world/appeals';
 import { addMember } from '../world/addMember';
 import { lastCode } from '../world/codes';
 import type { LiveEvent } from '../world/LiveEvent';
@@ -23,6 +24,12 @@ contractSuite('mocks', () => {
     suspend: (userId, reason) =>
       Promise.resolve(
         reason === null ? restoreMember(mocks.world, userId) : suspendMember(mocks.world, userId, reason),
+      ),
+    closeAppealOf: (userId, decision, answer) =>
+      Promise.resolve(
+        decision === 'accept'
+          ? acceptAppeal(mocks.world, userId)
+          : refuseAppeal(mocks.world, userId, answer ?? null),
       ),
     populate: (city, count) => {
       for (let made = 0; made < count; made += 1) addMember(mocks.world, { city, gender: 'female' });

@@ -2,6 +2,7 @@ import { limits, type EventName } from '@iskra/api-contract';
 import type { LiveEvent } from './LiveEvent';
 import { Sequence } from './Sequence';
 import type {
+  AppealRecord,
   BlockRecord,
   CodeRecord,
   DialogueRecord,
@@ -43,6 +44,7 @@ export class World {
   readonly toldMatches = new Map<string, Date>();
   blocks: BlockRecord[] = [];
   reports: ReportRecord[] = [];
+  appeals: AppealRecord[] = [];
   messages: MessageRecord[] = [];
   codes: CodeRecord[] = [];
   premiumRequests: PremiumRequestRecord[] = [];

@@ -84,6 +84,16 @@ export interface ReportRecord {
   isSeen: boolean;
 }
 
+/** What a suspended member wrote against it; `isOver`: the suspension ended. */
+export interface AppealRecord {
+  readonly memberId: number;
+  readonly text: string;
+  readonly createdAt: Date;
+  closedAt: Date | null;
+  answer: string | null;
+  isOver: boolean;
+}
+
 /** A request for premium; the operators' part is `closeRequest` (D-07). */
 export interface PremiumRequestRecord {
   readonly id: number;

@@ -4,6 +4,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { asOperator } from '../admin/asOperator';
 import { reports } from '../db/schema';
+import { currentAppeal } from '../resources/appeals/appeals.repository';
 import { sessionCookie } from '../session/sessions';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 import { likesTold } from '../test/likesTold';
@@ -33,6 +34,11 @@ contractSuite('server', async () => {
     suspend: async (userId, reason) => {
       const words = reason === null ? ['restore', String(userId)] : ['suspend', String(userId), reason];
       await asOperator(server).run('members', ...words);
+    },
+    closeAppealOf: async (userId, decision, answer) => {
+      const appeal = await currentAppeal(server.db, userId);
+      const words = ['appeals', decision, String(appeal?.id), ...(answer === undefined ? [] : [answer])];
+      await asOperator(server).run(...words);
     },
     populate: async (city, count) =>
       void (await server.db.execute(sql`

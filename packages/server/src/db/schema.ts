@@ -118,6 +118,20 @@ export const reportPhotos = pgTable('report_photos', {
   photoKey: text('photo_key').notNull(),
 });
 
+/** What a suspended member wrote against it; one for each suspension, over when that is (D-39). */
+export const appeals = pgTable('appeals', {
+  id: identity(),
+  userId: reference('user_id').notNull(),
+  /** Of the suspension. */
+  reason: text('reason').notNull(),
+  content: text('content').notNull(),
+  createdAt: moment('created_at').notNull(),
+  closedAt: moment('closed_at'),
+  decision: text('decision', { enum: ['accepted', 'refused'] }),
+  answer: text('answer'),
+  isOver: boolean('is_over').notNull().default(false),
+});
+
 /** A request for premium, under review until an operator closes it (D-07); one at a time for each member. */
 export const premiumRequests = pgTable('premium_requests', {
   id: identity(),
