@@ -14,7 +14,7 @@ export function seen(ground: Ground, page: WalkPage) {
     likes: likes.count,
     filters: stores.filters.value,
     own: [user?.id, user?.name, user?.age, user?.city, session.images],
-    premium: [session.isPremium, premium.expiresAt],
+    premium: [session.isPremium, premium.expiresAt, premium.isUnderReview],
     dialogues: screen.name === 'messages' || screen.name === 'room' ? dialoguesOf(page) : undefined,
     deafTo: ground.deafTo(page),
   };

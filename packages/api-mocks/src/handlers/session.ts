@@ -35,7 +35,7 @@ export const sessionHandlers = (answer: Answer) => [
     const reason = member.suspendedReason;
     if (reason !== null) throw suspensionRefusal(reason, currentAppeal(world, member.id));
     renew(member.id);
-    return presentSignedIn(member, world.now());
+    return presentSignedIn(world, member);
   }),
 
   // In this order: the paths match by their end, and /logout is the end of /api/logout.
@@ -47,7 +47,7 @@ export const sessionHandlers = (answer: Answer) => [
     }),
   ),
 
-  answer(getSession, ({ me, world }) => presentSignedIn(me, world.now())),
+  answer(getSession, ({ me, world }) => presentSignedIn(world, me)),
 
   answer(setLocale, ({ me, body }) => {
     me.locale = body.locale;

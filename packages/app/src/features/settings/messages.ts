@@ -51,8 +51,24 @@ export const settingsMessages = defineMessages({
   removeTitle: { id: 'settings.premium.remove.title', defaultMessage: 'Отключить премиум?' },
   removeLead: {
     id: 'settings.premium.remove.lead',
+    defaultMessage: 'Он закончится сразу, а не в свой срок.',
+  },
+  removeStops: {
+    id: 'settings.premium.remove.stops',
     defaultMessage:
-      'Он закончится сразу: симпатии снова скроются, диалогов и лайков станет меньше. Деньги не вернутся.',
+      'Скроется, кому вы понравились, вернётся дневной лимит симпатий, закроются диалоги без сообщений и без взаимной симпатии.',
+  },
+  removeStays: {
+    id: 'settings.premium.remove.stays',
+    defaultMessage: 'Останутся сообщения, симпатии и совпадения, начатая переписка продолжится.',
+  },
+  removeMoney: {
+    id: 'settings.premium.remove.money',
+    defaultMessage: 'Деньги не вернутся. Платёж был разовым, сам он не повторится.',
+  },
+  removeReview: {
+    id: 'settings.premium.remove.review',
+    defaultMessage: 'Платёж на проверке не отменится: когда мы его подтвердим, премиум включится снова.',
   },
   removeFailed: {
     id: 'settings.premium.remove.failed',

@@ -25,6 +25,7 @@ import { ownSocket, type OwnSocket } from '../../realtime/ownSocket';
 import { currentAppeal } from '../appeals/appeals.repository';
 import { presentImages, presentUser } from '../members/members.present';
 import { photosOf } from '../members/members.repository';
+import { isUnderReview } from '../premium/premium.repository';
 import { provenMember } from './provenMember';
 import { forgiveLogin } from './takeLogin';
 
@@ -91,7 +92,7 @@ async function signedIn(deps: Deps, user: UserRow, now: Date) {
   return {
     user: presentUser(user, photos, now),
     ...(user.locale ? { locale: user.locale } : {}),
-    premium: premiumStatus(user, now),
+    premium: { ...premiumStatus(user, now), in_review: await isUnderReview(deps.db, user.id) },
     images: presentImages(user, photos),
   };
 }
