@@ -83,3 +83,47 @@ test('a report shows the operators what was said, though the conversation was de
   const id = /^(\d+)\t.*fraud.*Артём/m.exec(await server.asOperator('reports', 'list'))?.[1] ?? 'none';
   expect(await server.asOperator('reports', 'show', id)).toMatch(/^message:\t\d+\t\S+\tПереведи мне денег$/m);
 });
+
+test('the reporter reads the outcome of a report, and the other learns nothing [BLK-04]', async ({
+  browser,
+}) => {
+  const she = await demo(browser, 'female', 'Вера', 'vera@iskra.demo');
+  const he = await demo(browser, 'male', 'Артём', 'artem@iskra.demo');
+  await she.page.goto(`${server.url}/profile/user/${he.id}`);
+  await she.page.getByRole('button', { name: 'Пожаловаться' }).click();
+  const dialog = she.page.getByRole('dialog', { name: 'Пожаловаться: Артём' });
+  await dialog.getByRole('radio', { name: 'Спам или реклама' }).check();
+  await dialog.getByRole('button', { name: 'Отправить' }).click();
+  await expect(dialog).toBeHidden();
+
+  const reports = she.page.getByRole('list', { name: 'Мои жалобы' }).getByRole('listitem');
+  const entry = she.page.getByRole('link', { name: /^Мои жалобы/ });
+  await she.page.goto(`${server.url}/profile/settings`);
+  await entry.click();
+  await expect(reports.first()).toContainText('Артём');
+  await expect(reports.first()).toContainText('На рассмотрении');
+  await he.page.goto(`${server.url}/profile/settings/reports`);
+  await expect(he.page.getByRole('main').getByText('Вы ни на кого не жаловались')).toBeVisible();
+
+  const heard: string[] = [];
+  he.page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => void heard.push(String(payload))),
+  );
+  await he.page.reload();
+  await expect(he.page.getByRole('main').getByText('Вы ни на кого не жаловались')).toBeVisible();
+  await she.page.goBack();
+  await expect(entry).toBeVisible();
+  const id = /^(\d+)\t.*spam.*Артём/m.exec(await server.asOperator('reports', 'list'))?.[1] ?? 'none';
+  await server.asOperator('reports', 'resolve', '--measures', id, 'Предупреждён');
+  await expect(she.page.getByText('Ваша жалоба рассмотрена').first()).toBeAttached();
+  await expect(entry).toContainText('Есть новое');
+  await entry.click();
+  await expect(reports.first()).toContainText('Меры приняты');
+  await expect(she.page.getByText('Предупреждён')).toHaveCount(0);
+  await she.page.reload();
+  await expect(reports.first()).toContainText('Меры приняты');
+  await she.page.goBack();
+  await expect(entry).toBeVisible();
+  await expect(entry).not.toContainText('Есть новое');
+  expect(heard.filter((frame) => /report/i.test(frame))).toEqual([]);
+});

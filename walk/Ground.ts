@@ -23,6 +23,8 @@ export interface Operator {
   readonly endPremium: (id: number) => Promise<void> | void;
   /** Closes the member's request for premium, if one is under review. */
   readonly closeRequest: (id: number, status: 'approved' | 'refused') => Promise<void> | void;
+  /** Closes the newest open report of the member, if there is one. */
+  readonly closeReport: (reporterId: number) => Promise<void> | void;
   /** Takes the member's last photo away, if there is one. */
   readonly takePhotoAway: (id: number) => Promise<void> | void;
   /** The session of a browser runs out, and nobody is told. */

@@ -6,6 +6,7 @@ import { headerCarrier } from '@iskra/api-mocks/node';
 import { sessionHeader } from '../packages/api-mocks/src/handlers/SessionCarrier';
 import { mayHear } from '../packages/api-mocks/src/realtime/mayHear';
 import { theMember } from '../packages/api-mocks/src/world/members';
+import { closeReport, newestOpenOf } from '../packages/api-mocks/src/world/ownReports';
 import { takePhotoAway } from '../packages/api-mocks/src/world/photos';
 import {
   closeRequest,
@@ -90,6 +91,11 @@ export class MocksGround implements Ground {
       const { world } = this.mocks;
       const request = world.premiumRequests.find((one) => one.memberId === id && one.status === 'pending');
       if (request) closeRequest(world, request.id, status);
+    },
+    closeReport: (id) => {
+      const { world } = this.mocks;
+      const open = newestOpenOf(world, id);
+      if (open) closeReport(world, open, 'measures_taken');
     },
     takePhotoAway: (id) => {
       const member = theMember(this.mocks.world, id);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getPageContext, type RealtimeConfig } from '@iskra/api-contract';
 import { asOperator } from '../packages/server/src/admin/asOperator';
-import { dialogues, premiumRequests } from '../packages/server/src/db/schema';
+import { dialogues, premiumRequests, reports } from '../packages/server/src/db/schema';
 import { endSession } from '../packages/server/src/session/sessions';
 import { newPhotoKey } from '../packages/server/src/photos/PhotoStore';
 import { photosOf } from '../packages/server/src/resources/members/members.repository';
@@ -87,6 +87,11 @@ export class ServerGround implements Ground {
       const request = requests.find((one) => one.userId === id && one.status === 'pending');
       const word = status === 'approved' ? 'approve' : 'refuse';
       if (request) await this.run('premium', word, String(request.id));
+    },
+    closeReport: async (id) => {
+      const all = await this.server.db.select().from(reports);
+      const open = all.filter((one) => one.reporterId === id && one.resolvedAt === null).at(-1);
+      if (open) await this.run('reports', 'resolve', '--measures', String(open.id), 'проверено');
     },
     takePhotoAway: async (id) => {
       const photo = (await photosOf(this.server.db, id)).at(-1);

@@ -4,6 +4,8 @@ import { Reactions } from '../packages/app/src/model/chat/Reactions';
 import { GivenLikesStore } from '../packages/app/src/model/likes/GivenLikesStore';
 import { createMemberStores, type Stores } from '../packages/app/src/model/memberStores';
 import { BlockedStore } from '../packages/app/src/model/safety/BlockedStore';
+import { ReportsStore } from '../packages/app/src/model/safety/ReportsStore';
+import { reportsRoom } from '../packages/app/src/model/safety/reportsRoom';
 import { listRoom } from '../packages/app/src/model/useFollowed';
 import { createVisitorStores, type VisitorStores } from '../packages/app/src/model/visitorStores';
 import { createApi, type Api, type CsrfToken } from '../packages/app/src/shared/api';
@@ -13,14 +15,19 @@ import { systemClock, type Query } from '../packages/app/src/shared/store';
 import type { Browser } from './Browser';
 import type { Ground, Walker } from './Ground';
 
-export type ScreenOfList = 'nearby' | 'encounters' | 'messages' | 'matched' | 'liked' | 'given' | 'blocked';
+export type ScreenOfList =
+  'nearby' | 'encounters' | 'messages' | 'matched' | 'liked' | 'given' | 'blocked' | 'reports';
 
 /** The screens of a page whose content comes from others. */
 export type Screen =
   { readonly name: ScreenOfList } | { readonly name: 'room' | 'member'; readonly memberId: number };
 
 /** With those that the app makes when their screens are looked at. */
-type MemberStores = Stores & { readonly given: GivenLikesStore; readonly blocked: BlockedStore };
+type MemberStores = Stores & {
+  readonly given: GivenLikesStore;
+  readonly blocked: BlockedStore;
+  readonly reports: ReportsStore;
+};
 
 let opened = 0;
 
@@ -111,7 +118,7 @@ export class WalkPage {
   async show(screen: Screen): Promise<void> {
     this.screen = screen;
     if (!this.memberStores) return;
-    const { chat, encounters, matches, likes, members, given, blocked } = this.memberStores;
+    const { chat, encounters, matches, likes, members, given, blocked, reports } = this.memberStores;
     chat.setOpen(undefined);
     if (screen.name === 'messages' && chat.dialogues.loading.state === 'idle') await chat.dialogues.load();
     if (screen.name === 'encounters') await encounters.load();
@@ -121,6 +128,7 @@ export class WalkPage {
     if (screen.name === 'liked') this.leave = likes.query.look();
     if (screen.name === 'given') this.leave = this.followList(given.query);
     if (screen.name === 'blocked') this.leave = this.followList(blocked.query);
+    if (screen.name === 'reports') this.leave = this.followList(reports.query, reportsRoom);
     if (screen.name === 'member') this.leave = members.query.look(screen.memberId);
     if (screen.name === 'room') this.leave = this.showRoom(this.roomId ?? 0);
   }
@@ -182,6 +190,7 @@ export class WalkPage {
       ...stores,
       given: new GivenLikesStore(api, stores.likes, stores.people),
       blocked: new BlockedStore(api, stores.safety),
+      reports: new ReportsStore(api),
     };
     const stops = [stores.live.start(), stores.deeds.follow()];
     this.endArea = () => {
@@ -204,8 +213,8 @@ export class WalkPage {
   }
 
   /** As `useFollowed` has it. */
-  private followList(query: Query): () => void {
-    const stops = [this.stores.live.join(listRoom(query)), query.look()];
+  private followList(query: Query, roomOf = listRoom): () => void {
+    const stops = [this.stores.live.join(roomOf(query)), query.look()];
     return () => stops.forEach((stop) => stop());
   }
 

@@ -35,6 +35,7 @@ export const deeds = {
   looksAtLikes: screen('liked'),
   looksAtGivenLikes: screen('given'),
   looksAtBlocked: screen('blocked'),
+  looksAtReports: screen('reports'),
   looksAtMember: ({ page, otherId }) => page.show({ name: 'member', memberId: otherId }),
   looksAtRoom: ({ page, otherId }) => {
     if (page.dialogueIdWith(otherId) !== undefined) return page.show({ name: 'room', memberId: otherId });
@@ -90,6 +91,7 @@ export const deeds = {
   pausesOrEnds: ({ page, otherId }) => page.stores.deeds.do({ kind: 'pause', isOn: otherId % 2 === 0 }),
   blocks: ({ page, otherId }) => page.stores.safety.block(otherId, 'spam'),
   unblocks: ({ page, otherId }) => page.stores.safety.unblock(otherId),
+  reports: ({ page, otherId }) => page.stores.safety.report(otherId, { reason: 'fraud', comment: '' }),
   takesLikeBack: ({ page, otherId }) => page.stores.given.takeBack(otherId),
   unblocksInSettings: ({ page, otherId }) => page.stores.blocked.unblock(otherId),
   likesBack: ({ page, otherId }) => page.stores.likes.likeBack(otherId),
@@ -169,8 +171,8 @@ export async function showStrangers({ pages }: Ground, id: number): Promise<void
   for (const page of pages) {
     // The tabs of one browser end together.
     if (!page.isSignedIn) continue;
-    const { session, likes, members, chat, given, blocked } = page.stores;
-    await Promise.all([given.query.markStale(), blocked.query.markStale()]);
+    const { session, likes, members, chat, given, blocked, reports } = page.stores;
+    await Promise.all([given, blocked, reports].map(({ query }) => query.markStale()));
     if (!session.isPremium) await likes.refresh();
     if (page.screen.name !== 'member' || page.screen.memberId !== id) continue;
     const ids = await chat.dialogues.loadIds().catch((): number[] => []);

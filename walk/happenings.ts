@@ -13,6 +13,7 @@ export const happenings = {
   hasPremiumApproved: ({ ground, page }) => ground.operator.closeRequest(page.member.id, 'approved'),
   hasPremiumRefused: ({ ground, page }) => ground.operator.closeRequest(page.member.id, 'refused'),
   hasPhotoTakenAway: ({ ground, page }) => ground.operator.takePhotoAway(page.member.id),
+  hasReportClosed: ({ ground, page }) => ground.operator.closeReport(page.member.id),
   isSuspendedOrRestored: async ({ ground, page }) => {
     const { member } = page;
     const { suspend, restore } = ground.operator;

@@ -16,7 +16,7 @@ export function seen(ground: Ground, page: WalkPage) {
     // Where there is a network nothing waits for one.
     waiting: stores.deeds.waiting,
     own: [user?.id, user?.name, user?.age, user?.city, session.images],
-    premium: [session.isPremium, premium.expiresAt],
+    premium: [session.isPremium, premium.expiresAt, premium.isUnderReview],
     dialogues: screen.name === 'messages' || screen.name === 'room' ? dialoguesOf(page) : undefined,
     deafTo: ground.deafTo(page),
   };
@@ -31,12 +31,13 @@ export function lostDrafts(page: WalkPage): number[] {
 
 function screenOf(page: WalkPage): unknown {
   const { screen, stores, roomId } = page;
-  const { chat, encounters, matches, likes, members, given, blocked } = stores;
+  const { chat, encounters, matches, likes, members, given, blocked, reports } = stores;
   if (screen.name === 'encounters') return encounters.likesLeft;
   if (screen.name === 'matched') return matches.people.map(({ id }) => id);
   if (screen.name === 'liked') return [likes.people.map(({ id }) => id), likes.hiddenCount];
   if (screen.name === 'given') return given.people.map(({ id }) => [id, given.isMatch(id)]);
   if (screen.name === 'blocked') return blocked.people.map(({ id }) => id);
+  if (screen.name === 'reports') return reports.all.map(({ id, state, user }) => [id, state, user?.id]);
   if (screen.name === 'member') {
     const { memberId: id } = screen;
     // Another name is told to those who talk to them; a stranger's page has it when it is opened next.

@@ -61,11 +61,15 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-/** `expires_at` and `duration_days`, for how long it was given last, are null without premium. */
+/**
+ * `expires_at` and `duration_days`, for how long it was given last, are null without premium. `in_review`: a request waits
+ * for an operator (D-07); only where the session is told.
+ */
 export const premiumStatus = z.object({
   is_active: z.boolean(),
   expires_at: z.nullish(isoDate),
   duration_days: z.nullish(z.int()),
+  in_review: z.optional(z.boolean()),
 });
 export type PremiumStatus = z.output<typeof premiumStatus>;
 

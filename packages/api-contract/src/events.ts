@@ -117,6 +117,15 @@ export const events = {
     channel: 'member',
     payload: z.object({ dialog_id: z.nullable(id) }),
   }),
+  /**
+   * The member's own reports changed: an operator closed this one, or, without an id, a page of theirs made one or looked
+   * at the outcomes. Nobody else is told (D-08) [BLK-04].
+   */
+  reportsChanged: event({
+    name: 'reports-changed',
+    channel: 'member',
+    payload: z.object({ report_id: z.nullable(id) }),
+  }),
   /** A page of the member was hidden or closed: each other visible page reports itself again (D-34) [RT-05]. */
   presenceAsked: event({ name: 'presence-asked', channel: 'member', payload: z.object({}) }),
   /** Somebody likes the recipient; who, only for a premium recipient (D-12). */

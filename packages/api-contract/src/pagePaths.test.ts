@@ -18,6 +18,7 @@ it.each([
   '/liked/passed',
   '/profile/settings/blocked',
   '/profile/settings/sessions',
+  '/profile/settings/reports',
   '/profile/user/7',
   '/info/terms',
   '/info/privacy',

@@ -9,6 +9,7 @@ export const pagePaths = {
   settings: '/profile/settings',
   blocked: '/profile/settings/blocked',
   sessions: '/profile/settings/sessions',
+  reports: '/profile/settings/reports',
   nearby: '/profile/search',
   member: '/profile/user/:userId',
   encounters: '/encounters',

@@ -8,12 +8,16 @@ import type { World } from './world/World';
 
 export type { Mocks } from './createMocks';
 export type { ScenarioName } from './scenarios/scenarios';
+export { acceptAppeal, refuseAppeal, writeAppeal } from './world/appeals';
 export { addMember } from './world/addMember';
 export { blockMember, unblockMember } from './world/blocks';
 export { noDetails } from './world/details';
 export { likeMember } from './world/likes';
+export { closeReport, newestOpenOf } from './world/ownReports';
+export { reportMember } from './world/reports';
 export { unreadMessages } from './world/messages';
 export { markRead } from './world/readMarks';
+export { suspendMember } from './world/suspension';
 export { signInElsewhere } from './world/sessions';
 export { tellTyping } from './world/typing';
 export {

@@ -25,6 +25,7 @@ export const memberScreens: Readonly<Record<MemberPage, MemberScreen>> = {
   settings,
   blocked: settings,
   sessions: settings,
+  reports: settings,
   nearby: { area: 'people', module: `${screens}/nearby/NearbyPage.tsx` },
   member: { area: 'people', module: `${screens}/member/MemberPage.tsx` },
   encounters: { area: 'people', module: `${screens}/encounters/EncountersPage.tsx` },

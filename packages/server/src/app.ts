@@ -31,6 +31,7 @@ import { premiumRoutes } from './resources/premium/premium.routes';
 import { profileRoutes } from './resources/profile/profile.routes';
 import { recoveryRoutes } from './resources/recovery/recovery.routes';
 import { registrationRoutes } from './resources/registration/registration.routes';
+import { appealRoutes } from './resources/appeals/appeals.routes';
 import { safetyRoutes } from './resources/safety/safety.routes';
 import { activeSessionRoutes } from './resources/session/activeSessions.routes';
 import { sessionRoutes } from './resources/session/session.routes';
@@ -72,6 +73,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     dialogueRoutes,
     messageRoutes,
     safetyRoutes,
+    appealRoutes,
     premiumRoutes,
     settingsRoutes,
     accountRoutes,

@@ -1,4 +1,5 @@
 import * as activeSessions from './activeSessions';
+import * as appeals from './appeals';
 import * as blocked from './blocked';
 import * as broadcasting from './broadcasting';
 import * as cards from './cards';
@@ -15,6 +16,7 @@ import * as messageReaction from './messageReaction';
 import * as recovery from './recovery';
 import * as registration from './registration';
 import * as safety from './safety';
+import * as reports from './reports';
 import * as search from './search';
 import * as session from './session';
 import * as settings from './settings';
@@ -22,12 +24,14 @@ import * as signOut from './signOut';
 
 const { premiumDays: _days, premiumRequest: _request, ...premiumCalls } = premium;
 const { personHit: _person, messageHit: _message, ...searchCalls } = search;
+const { reportOutcome: _outcome, ...reportCalls } = reports;
 const { realtimeConfig: _realtime, pageContext: _context, ...sessionCalls } = session;
 
 /** All calls by name: for the server, the mocks and the checks. The page imports single calls instead [API-01]. */
 export const calls = {
   ...sessionCalls,
   ...signOut,
+  ...appeals,
   ...activeSessions,
   ...registration,
   ...recovery,
@@ -44,6 +48,7 @@ export const calls = {
   ...searchCalls,
   ...safety,
   ...blocked,
+  ...reportCalls,
   ...premiumCalls,
   ...settings,
   ...broadcasting,

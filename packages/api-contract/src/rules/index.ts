@@ -1,4 +1,5 @@
 export { answerLocale } from './answerLocale';
+export { appealProblem, appealState, suspensionRefusal, type AppealFacts } from './appeals';
 export { callProblem, type CallerFacts } from './callProblem';
 export { mayHear, parseChannel, type DialogueToHear } from './channels';
 export { areMarksTold, messageStatusFor, type MarksFacts, type ReadFacts } from './chatMarks';
@@ -20,6 +21,7 @@ export { mayQuote, quoteOf } from './quoting';
 export { reactionProblem } from './messageReaction';
 export { readPart } from './readPart';
 export { refusalBody, refusalText, type RefusalBody } from './refusalBody';
+export { reportState, type ReportFacts } from './reportState';
 export { excerptOf, hasName, hasWords, searchWords, wordsOf, type ExcerptPart } from './searching';
 export { maySee, mayOpenProfile, type SeeingFacts } from './seeing';
 export { invalidField, notFound, Refused } from './Refused';

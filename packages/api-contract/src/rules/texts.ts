@@ -41,6 +41,15 @@ const catalogue = {
   codeTooSoon: ['Новый код можно запросить через {seconds} с.', 'You can ask for a new code in {seconds} s.'],
   wrongLogin: ['Неверная почта или пароль.', 'The e-mail or the password is not right.'],
   suspended: ['Доступ закрыт: {reason}', 'Access is suspended: {reason}'],
+  suspendedAppealed: [
+    'Доступ закрыт: {reason}\nВаше обжалование на рассмотрении.',
+    'Access is suspended: {reason}\nYour appeal is under review.',
+  ],
+  suspendedForGood: [
+    'Доступ закрыт: {reason}\nВаше обжалование отклонено.',
+    'Access is suspended: {reason}\nYour appeal was refused.',
+  ],
+  notSuspended: ['Доступ уже открыт: войдите.', 'Your access is open again: please sign in.'],
   signIn: ['Войдите, чтобы продолжить.', 'Please sign in to go on.'],
   staleToken: ['Страница устарела, обновите её.', 'The page is out of date, please reload it.'],
   notFound: ['Не найдено.', 'Not found.'],

@@ -1,4 +1,4 @@
-import type { EventName, PayloadOf } from '..';
+import type { EventName, PayloadOf, ReportOutcome } from '..';
 import type { Client } from './Client';
 
 /** An open live connection, without a browser around it. */
@@ -19,6 +19,12 @@ export interface Target {
   readonly readCode: (email: string) => Promise<string>;
   /** What an operator decides about a request for premium (D-07). */
   readonly closePremiumRequest: (id: number, decision: 'approve' | 'refuse') => Promise<void>;
+  /** What an operator finds about the newest open report of a member (D-08). */
+  readonly closeReportOf: (reporterId: number, outcome: ReportOutcome) => Promise<void>;
+  /** Suspends a member, or lets them in again (D-39). */
+  readonly suspend: (userId: number, reason: string | null) => Promise<void>;
+  /** What an operator decides about the appeal of a member; `answer` goes with a refusal. */
+  readonly closeAppealOf: (userId: number, decision: 'accept' | 'refuse', answer?: string) => Promise<void>;
   /** Lets many women of 26 live in a city, without registering one by one. */
   readonly populate: (city: string, count: number) => Promise<void>;
   /** Lets the seconds pass in which the notice of a like is held back (D-21). */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { accessCases } from './cases/accessCases';
 import { activeSessionCases } from './cases/activeSessionCases';
+import { appealCases } from './cases/appealCases';
 import { broadcastingCases } from './cases/broadcastingCases';
 import { chatMarkCases } from './cases/chatMarkCases';
 import { dialogueCases } from './cases/dialogueCases';
@@ -17,6 +18,7 @@ import { reactionCases } from './cases/messageReactionCases';
 import { recoveryCases } from './cases/recoveryCases';
 import { registrationCases } from './cases/registrationCases';
 import { replyCases } from './cases/replyCases';
+import { reportCases } from './cases/reportCases';
 import { safetyCases } from './cases/safetyCases';
 import { searchCases } from './cases/searchCases';
 import { settingsCases } from './cases/settingsCases';
@@ -50,6 +52,8 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     reactionCases(the);
     searchCases(the);
     safetyCases(the);
+    reportCases(the);
+    appealCases(the);
     premiumCases(the);
     profileCases(the);
     settingsCases(the);

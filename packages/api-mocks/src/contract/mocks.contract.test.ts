@@ -1,10 +1,13 @@
 import type { EventName, PayloadOf } from '@iskra/api-contract';
 import { Client, contractSuite } from '@iskra/api-contract/suite';
 import { headerCarrier, startNodeMocks } from '../node';
+import { acceptAppeal, refuseAppeal } from '../world/appeals';
 import { addMember } from '../world/addMember';
 import { lastCode } from '../world/codes';
 import type { LiveEvent } from '../world/LiveEvent';
 import { closeRequest } from '../world/premium';
+import { closeReport, newestOpenOf } from '../world/ownReports';
+import { restoreMember, suspendMember } from '../world/suspension';
 import { fetchTransport } from './fetchTransport';
 
 contractSuite('mocks', () => {
@@ -16,6 +19,18 @@ contractSuite('mocks', () => {
     readCode: (email: string) => Promise.resolve(lastCode(mocks.world, email) ?? 'none'),
     closePremiumRequest: (id, decision) =>
       Promise.resolve(closeRequest(mocks.world, id, decision === 'approve' ? 'approved' : 'refused')),
+    closeReportOf: (reporterId, outcome) =>
+      Promise.resolve(closeReport(mocks.world, newestOpenOf(mocks.world, reporterId), outcome)),
+    suspend: (userId, reason) =>
+      Promise.resolve(
+        reason === null ? restoreMember(mocks.world, userId) : suspendMember(mocks.world, userId, reason),
+      ),
+    closeAppealOf: (userId, decision, answer) =>
+      Promise.resolve(
+        decision === 'accept'
+          ? acceptAppeal(mocks.world, userId)
+          : refuseAppeal(mocks.world, userId, answer ?? null),
+      ),
     populate: (city, count) => {
       for (let made = 0; made < count; made += 1) addMember(mocks.world, { city, gender: 'female' });
       return Promise.resolve();

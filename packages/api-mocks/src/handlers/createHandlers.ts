@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { SocketOwners } from '../realtime/SocketOwners';
 import type { World } from '../world/World';
 import { createAnswer } from './answer';
+import { appealHandlers } from './appeals';
 import { activeSessionHandlers } from './activeSessions';
 import { broadcastingHandlers } from './broadcasting';
 import { chatMarkHandlers } from './chatMarks';
@@ -30,6 +31,7 @@ export function createHandlers(world: World, { carrier, owners, mail }: HandlerP
   const answer = createAnswer(world, carrier);
   return [
     ...sessionHandlers(answer),
+    ...appealHandlers(answer),
     ...activeSessionHandlers(answer),
     // Before registration: the paths match by their end, and /verify-code is the end of /password/verify-code.
     ...recoveryHandlers(answer, mail),

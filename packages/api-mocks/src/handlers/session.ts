@@ -8,11 +8,12 @@ import {
   setLocale,
   setOnlineStatus,
 } from '@iskra/api-contract';
-import { Refused } from '@iskra/api-contract/rules';
-import { findByEmail } from '../world/members';
+import { suspensionRefusal } from '@iskra/api-contract/rules';
+import { currentAppeal } from '../world/appeals';
 import { presentSignedIn } from '../world/presentMember';
 import { appKey } from '../realtime/appKey';
 import type { Answer } from './answer';
+import { provenMember } from './credentials';
 
 const realtime = {
   key: appKey,
@@ -30,12 +31,11 @@ export const sessionHandlers = (answer: Answer) => [
   })),
 
   answer(login, ({ body, world, renew }) => {
-    const member = findByEmail(world, body.email.trim().toLowerCase());
-    if (!member || member.password !== body.password) throw new Refused(401, 'wrongLogin');
+    const member = provenMember(world, body);
     const reason = member.suspendedReason;
-    if (reason !== null) throw new Refused(403, 'suspended', { values: { reason } });
+    if (reason !== null) throw suspensionRefusal(reason, currentAppeal(world, member.id));
     renew(member.id);
-    return presentSignedIn(member, world.now());
+    return presentSignedIn(world, member);
   }),
 
   // In this order: the paths match by their end, and /logout is the end of /api/logout.
@@ -47,7 +47,7 @@ export const sessionHandlers = (answer: Answer) => [
     }),
   ),
 
-  answer(getSession, ({ me, world }) => presentSignedIn(me, world.now())),
+  answer(getSession, ({ me, world }) => presentSignedIn(world, me)),
 
   answer(setLocale, ({ me, body }) => {
     me.locale = body.locale;

@@ -2,6 +2,7 @@ import { limits, type EventName } from '@iskra/api-contract';
 import type { LiveEvent } from './LiveEvent';
 import { Sequence } from './Sequence';
 import type {
+  AppealRecord,
   BlockRecord,
   CodeRecord,
   DialogueRecord,
@@ -43,6 +44,7 @@ export class World {
   readonly toldMatches = new Map<string, Date>();
   blocks: BlockRecord[] = [];
   reports: ReportRecord[] = [];
+  appeals: AppealRecord[] = [];
   messages: MessageRecord[] = [];
   codes: CodeRecord[] = [];
   premiumRequests: PremiumRequestRecord[] = [];
@@ -62,6 +64,7 @@ export class World {
     code: new Sequence(104_729, 7919),
     notice: new Sequence(1),
     premiumRequest: new Sequence(1),
+    report: new Sequence(1),
   };
   private readonly clock: () => Date;
   private skippedMs = 0;

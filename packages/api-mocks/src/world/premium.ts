@@ -12,6 +12,7 @@ export function requestPremium(world: World, me: MemberRecord, days: PremiumDays
   const { id: memberId, name } = me;
   const request = { id, memberId, name, days, at: world.now(), status: 'pending' as const };
   world.premiumRequests.push(request);
+  world.emit({ name: 'memberChanged', to: memberId, payload: { user_id: memberId, is_deleted: false } });
   return request;
 }
 

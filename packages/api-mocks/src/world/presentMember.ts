@@ -7,7 +7,8 @@ import {
   type User,
 } from '@iskra/api-contract';
 import { isPremium, premiumStatus } from '@iskra/api-contract/rules';
-import type { MemberRecord } from './records';
+import type { MemberRecord, PremiumRequestRecord } from './records';
+import type { World } from './World';
 
 export function mainImage({ photos, mainPhotoKey }: MemberRecord): string | null {
   return photos.find(({ key }) => key === mainPhotoKey)?.path ?? null;
@@ -52,11 +53,17 @@ export function presentUser(member: MemberRecord, now: Date): User {
 }
 
 /** What login and the session call answer; `locale` only when the member chose one. */
-export function presentSignedIn(member: MemberRecord, now: Date) {
+export function presentSignedIn(world: World, member: MemberRecord) {
+  const now = world.now();
+  const isTheirs = (request: PremiumRequestRecord) => request.memberId === member.id;
+  const asked = world.premiumRequests.filter(isTheirs);
   return {
     user: presentUser(member, now),
     ...(member.locale ? { locale: member.locale } : {}),
-    premium: premiumStatus(member, now),
+    premium: {
+      ...premiumStatus(member, now),
+      in_review: asked.some(({ status }) => status === 'pending'),
+    },
     images: presentImages(member),
   };
 }

@@ -8,6 +8,7 @@ import type {
   ProfileDetails,
   ReactionCode,
   Reason,
+  ReportOutcome,
 } from '@iskra/api-contract';
 
 /** A photo of a member; `path` goes on the wire. */
@@ -67,13 +68,30 @@ export interface BlockRecord {
 
 /** A report for the operators (D-08). */
 export interface ReportRecord {
+  readonly id: number;
   readonly reporterId: number;
   readonly reportedId: number;
   readonly reason: Reason;
   readonly comment: string;
-  readonly photoKey: string | null;
+  /** May come with a later, equal report. */
+  photoKey: string | null;
   /** The reported messages as they were. */
-  readonly messages: readonly string[];
+  messages: readonly string[];
+  readonly createdAt: Date;
+  resolvedAt: Date | null;
+  outcome: ReportOutcome | null;
+  /** The reporter looked at the outcome. */
+  isSeen: boolean;
+}
+
+/** What a suspended member wrote against it; `isOver`: the suspension ended. */
+export interface AppealRecord {
+  readonly memberId: number;
+  readonly text: string;
+  readonly createdAt: Date;
+  closedAt: Date | null;
+  answer: string | null;
+  isOver: boolean;
 }
 
 /** A request for premium; the operators' part is `closeRequest` (D-07). */

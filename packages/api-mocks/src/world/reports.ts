@@ -2,7 +2,7 @@ import type { Reason } from '@iskra/api-contract';
 import { invalidField, notFound } from '@iskra/api-contract/rules';
 import { dialogueOf } from './dialogues';
 import { opens } from './members';
-import type { MemberRecord } from './records';
+import type { MemberRecord, ReportRecord } from './records';
 import type { World } from './World';
 
 /** Why a member is reported, and what shows it. */
@@ -20,8 +20,36 @@ export function reportMember(world: World, me: MemberRecord, userId: number, sai
   if (photoKey !== undefined && !hasPhoto(world, me.id, userId, photoKey))
     throw invalidField('photo_key', 'notTheirs');
   const messages = messageIds.map((id) => reportedText(world, me.id, userId, id));
-  const report = { reporterId: me.id, reportedId: userId, reason, comment };
-  world.reports.push({ ...report, photoKey: photoKey ?? null, messages });
+  const filed = { reporterId: me.id, reportedId: userId, reason, comment };
+  addEvidence(openLike(world, filed) ?? file(world, filed), photoKey, messages);
+  world.emit({ name: 'reportsChanged', to: me.id, payload: { report_id: null } });
+}
+
+type Filed = Pick<ReportRecord, 'reporterId' | 'reportedId' | 'reason' | 'comment'>;
+
+/** An equal report that is still open. */
+function openLike(world: World, filed: Filed): ReportRecord | undefined {
+  return world.reports.find(
+    (one) =>
+      one.resolvedAt === null &&
+      one.reporterId === filed.reporterId &&
+      one.reportedId === filed.reportedId &&
+      one.reason === filed.reason &&
+      one.comment === filed.comment,
+  );
+}
+
+function file(world: World, filed: Filed): ReportRecord {
+  const open = { resolvedAt: null, outcome: null, isSeen: false };
+  const evidence = { photoKey: null, messages: [] };
+  const report = { ...filed, ...evidence, ...open, id: world.ids.report.next(), createdAt: world.now() };
+  world.reports.push(report);
+  return report;
+}
+
+function addEvidence(report: ReportRecord, photoKey: string | undefined, messages: readonly string[]): void {
+  if (photoKey !== undefined) report.photoKey = photoKey;
+  report.messages = [...report.messages, ...messages];
 }
 
 /** One who blocked me is hidden, but I may block and report them too. */

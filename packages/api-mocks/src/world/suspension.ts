@@ -16,6 +16,7 @@ export function suspendMember(world: World, userId: number, reason: string): voi
 export function restoreMember(world: World, userId: number): void {
   const member = theMember(world, userId);
   member.suspendedReason = null;
+  for (const appeal of world.appeals) if (appeal.memberId === userId) appeal.isOver = true;
   endSessionsOf(world, userId);
   tellStanding(world, userId, knownTo(world, member), false);
 }

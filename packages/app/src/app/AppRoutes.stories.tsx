@@ -11,7 +11,12 @@ import { appShellLabels } from '#storybook/labels';
 import { infoTitles } from '../features/info/messages';
 import { authMessages } from '../features/auth/messages';
 import { profileMessages } from '../features/profile/messages';
-import { blockedMessages, sessionsMessages, settingsMessages } from '../features/settings/messages';
+import {
+  blockedMessages,
+  reportsMessages,
+  sessionsMessages,
+  settingsMessages,
+} from '../features/settings/messages';
 import { nearbyMessages } from '../features/nearby/messages';
 import { encountersMessages } from '../features/encounters/messages';
 import { chatMessages } from '../features/chat/messages';
@@ -64,6 +69,7 @@ const forMembers: Titles = [
   ['/liked/passed', likesMessages.passed],
   ['/profile/settings/blocked', blockedMessages.title],
   ['/profile/settings/sessions', sessionsMessages.title],
+  ['/profile/settings/reports', reportsMessages.title],
   ['/profile/user/2', 'Дарья'],
 ];
 

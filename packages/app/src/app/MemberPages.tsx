@@ -46,6 +46,7 @@ function pagesOf(screens: MemberScreens): Readonly<Record<MemberPage, Page>> {
     settings,
     blocked: settings,
     sessions: settings,
+    reports: settings,
     nearby: { screen: screens.Nearby, shown: <screens.Nearby /> },
     member: { screen: screens.Member, shown: <screens.Member /> },
     encounters: { screen: screens.Encounters, shown: <screens.Encounters /> },

@@ -16,6 +16,6 @@ export const watchVersion: WatchVersion = (onWaiting) => {
     onRegisteredSW: (_, registration) => {
       setInterval(() => void registration?.update().catch(() => undefined), askMs);
     },
-    onRegisterError: (error: unknown) => console.warn('The page is not kept on the device', error),
+    onRegisterError: (error: unknown) => console.warn('The page is not kept', error),
   });
 };

@@ -53,6 +53,6 @@ export function liveRooms(stores: LiveStores, outside: Outside): LiveRoom[] {
     encountersEvents(encounters),
     chatEvents({ ...outside, chat }),
     premiumEvents({ ...outside, premium }),
-    safetyEvents(safety),
+    safetyEvents(safety, outside.notifier),
   ];
 }

@@ -18,7 +18,8 @@ export function useOwnSetting(query: Query): void {
   useJoined(query, ownSettingRoom);
 }
 
-function useJoined(query: Query, roomOf: (query: Query) => LiveRoom): void {
+/** Follows live events as the query's room says, while the screen looks at it. */
+export function useJoined(query: Query, roomOf: (query: Query) => LiveRoom): void {
   const { live } = useStores();
   useEffect(() => {
     const stops = [live.join(roomOf(query)), query.look()];

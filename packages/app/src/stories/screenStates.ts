@@ -83,6 +83,7 @@ export const screenStories: Readonly<Record<keyof typeof pagePaths | 'unknown', 
     file: 'features/settings/SessionsPage.stories.tsx',
     names: { Empty: 'NowhereElse' },
   },
+  reports: { file: 'features/settings/ReportsPage.stories.tsx' },
   unknown: {
     file: 'features/info/NotFoundPage.stories.tsx',
     names: { Ready: 'Member' },

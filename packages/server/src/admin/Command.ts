@@ -1,10 +1,12 @@
 import type { Database } from '../db/Database';
+import type { Mailer } from '../mail/Mailer';
 import type { PhotoStore } from '../photos/PhotoStore';
 
 /** What a command works with. */
 export interface Tools {
   readonly db: Database;
   readonly photos: PhotoStore;
+  readonly mailer: Mailer;
   readonly now: () => Date;
   /** Publishes rows of the outbox to open pages, once the transaction is committed. */
   readonly publish: (ids: readonly number[]) => Promise<void>;
@@ -30,11 +32,12 @@ export interface Answer {
 
 /** The arguments of commands, and what each of them means. */
 export const words = {
+  ANSWER: 'up to 500 characters, in quotes; the member reads it',
   EMAIL: 'the e-mail of a member',
   EMAIL_OR_ID: 'the e-mail or the number of a member',
   DAYS: 'how many days, from 1 to 3650',
   FILE: 'a file, best with the ending .iskra.gz',
-  ID: 'the number of a report or of a request, as its list shows it',
+  ID: 'the number of a report, a request or an appeal, as its list shows it',
   KEY: 'the key of a photo, or its address /photos/KEY/lg.webp',
   REASON: 'up to 500 characters, in quotes; the member reads it when they sign in',
   TEXT: 'up to 500 characters, in quotes; what was done about it',
@@ -44,6 +47,8 @@ export const words = {
 export const switches = {
   all: 'the closed ones too, the newest first',
   force: 'replaces what is there, for good',
+  measures: 'the reporter reads: measures taken',
+  'no-violation': 'the reporter reads: no violation found',
 } as const;
 
 export type Switch = keyof typeof switches;
@@ -52,6 +57,8 @@ export type Switch = keyof typeof switches;
 export interface Command {
   readonly words: readonly string[];
   readonly takes: readonly (keyof typeof words)[];
+  /** What may follow, and may be left out. */
+  readonly mayTake?: keyof typeof words;
   readonly switches?: readonly Switch[];
   readonly does: string;
   readonly run: (tools: Tools, values: readonly string[], given: readonly Switch[]) => Promise<Answer>;

@@ -1,7 +1,9 @@
 import type { Command } from './Command';
+import { acceptAppeal, refuseAppeal } from './closeAppeal';
 import { approvePremium, refusePremium } from './closePremiumRequest';
 import { dumpData, restoreData } from './dumpData';
 import { grantPremium } from './grantPremium';
+import { listAppeals } from './listAppeals';
 import { listMembers } from './listMembers';
 import { listPremium } from './listPremium';
 import { listReports } from './listReports';
@@ -85,8 +87,29 @@ export const commands: readonly Command[] = [
   {
     words: ['reports', 'resolve'],
     takes: ['ID', 'TEXT'],
-    does: 'closes a report with a word on what was done',
-    run: (tools, [id = '', text = '']) => resolveReport(tools, id, text),
+    switches: ['measures', 'no-violation'],
+    does: 'closes a report with a word on what was done, and tells the reporter which of the two it was',
+    run: (tools, [id = '', text = ''], given) => resolveReport(tools, { id, text, given }),
+  },
+  {
+    words: ['appeals', 'list'],
+    takes: [],
+    switches: ['all'],
+    does: 'lists the 50 appeals against suspensions that have been open longest, with their words',
+    run: (tools, _values, given) => listAppeals(tools, given.includes('all')),
+  },
+  {
+    words: ['appeals', 'accept'],
+    takes: ['ID'],
+    does: 'lifts the suspension, and mails the member that they may sign in again',
+    run: (tools, [id = '']) => acceptAppeal(tools, id),
+  },
+  {
+    words: ['appeals', 'refuse'],
+    takes: ['ID'],
+    mayTake: 'ANSWER',
+    does: 'leaves the suspension, and mails the member so, with the answer',
+    run: (tools, [id = '', answer]) => refuseAppeal(tools, id, answer),
   },
   {
     words: ['photos', 'remove'],

@@ -3,7 +3,8 @@ import { switches, words, type Command } from './Command';
 /** How a command is written. */
 export function usage(command: Command): string {
   const optional = (command.switches ?? []).map((name) => `[--${name}]`);
-  return [...command.words, ...command.takes, ...optional].join(' ');
+  const last = command.mayTake ? [`[${command.mayTake}]`] : [];
+  return [...command.words, ...command.takes, ...last, ...optional].join(' ');
 }
 
 /** The commands, one line each. */
@@ -22,7 +23,7 @@ export function helpOnAll(commands: readonly Command[]): string {
 /** One command with what it takes. */
 export function helpOn(command: Command): string {
   const taken = [
-    ...command.takes.map((name) => [name, words[name]]),
+    ...[...command.takes, ...(command.mayTake ? [command.mayTake] : [])].map((name) => [name, words[name]]),
     ...(command.switches ?? []).map((name) => [`--${name}`, switches[name]]),
     ['--json', 'the answer as JSON; with npm run --silent nothing else is printed'],
   ];

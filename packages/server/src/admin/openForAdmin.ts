@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../db/Database';
 import { folderHolder } from '../db/embedded/folderLock';
 import { openEmbedded } from '../db/embedded/openEmbedded';
 import { openPostgres } from '../db/openPostgres';
+import { makeMailer } from '../mail/makeMailer';
 import { openPhotos } from '../photos/PhotoStore';
 import { rowsOf } from '../backup/tables';
 import { serverApplicationName } from '../realtime/OutboxListener';
@@ -35,6 +36,7 @@ function toolsOn(config: Config, { db, close }: OpenDatabase): OpenTools {
   return {
     db,
     photos: openPhotos(config),
+    mailer: makeMailer(config, () => new Date()),
     now: () => new Date(),
     publish: (queued) => notifyServers(db, queued),
     isServed,

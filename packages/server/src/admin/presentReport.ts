@@ -14,6 +14,7 @@ export function presentReport({ report, reporter, reported }: FoundReport) {
     reported_name: reported.name,
     reported_suspended: reported.suspendedReason !== null,
     resolved_at: report.resolvedAt,
+    outcome: report.outcome,
     resolution: report.resolution,
   };
 }

@@ -16,9 +16,11 @@ export function readArguments(args: readonly string[]): Arguments {
     words: positionals,
     isHelp: values.help,
     isJson: values.json,
-    given: [...(values.all ? (['all'] as const) : []), ...(values.force ? (['force'] as const) : [])],
+    given: known.filter((name) => values[name]),
   };
 }
+
+const known = ['all', 'force', 'measures', 'no-violation'] as const satisfies readonly Switch[];
 
 function parse(args: readonly string[]) {
   const flag = { type: 'boolean', default: false } as const;
@@ -26,7 +28,10 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { help: { ...flag, short: 'h' }, json: flag, all: flag, force: flag },
+      options: {
+        ...{ help: { ...flag, short: 'h' }, json: flag, all: flag, force: flag },
+        ...{ measures: flag, 'no-violation': flag },
+      },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));

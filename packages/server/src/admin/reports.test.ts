@@ -27,7 +27,7 @@ const rowOf = async (id: number) => (await server.db.select().from(reports).wher
 describe('reports list', () => {
   it('shows the open ones, the longest waiting first, and with --all the resolved too (D-08)', async () => {
     const [first, second, third] = [await report('раз'), await report('два'), await report('три')];
-    await operator.run('reports', 'resolve', `${second.id}`, 'проверено');
+    await operator.run('reports', 'resolve', '--no-violation', `${second.id}`, 'проверено');
     const ids = async (...more: string[]) => {
       const { reports: found } = (await operator.json('reports', 'list', ...more)) as {
         reports: { id: number }[];
@@ -58,6 +58,7 @@ describe('reports show', () => {
       reported_name: 'Пётр',
       reported_suspended: false,
       resolved_at: null,
+      outcome: null,
       resolution: null,
       photos: [],
       messages: [],
@@ -76,30 +77,49 @@ describe('reports show', () => {
 });
 
 describe('reports resolve', () => {
-  it('closes a report with a word on it, once', async () => {
+  const resolve = (...words: string[]) => operator.run('reports', 'resolve', ...words);
+
+  it('closes a report with a word on it, once, and keeps what the reporter is told (D-08)', async () => {
     const { id } = await report('ещё');
-    expect(await operator.run('reports', 'resolve', `${id}`, ' фото убрано ')).toBe(
-      `Report ${id} is resolved: фото убрано`,
+    expect(await resolve('--measures', `${id}`, ' фото убрано ')).toBe(
+      `Report ${id} is resolved (measures_taken): фото убрано`,
     );
     const row = await rowOf(id);
-    expect(row).toMatchObject({ resolution: 'фото убрано', resolvedAt: expect.any(Date) as Date });
-    await expect(operator.run('reports', 'resolve', `${id}`, 'снова')).rejects.toThrow(
+    expect(row).toMatchObject({
+      resolution: 'фото убрано',
+      outcome: 'measures_taken',
+      resolvedAt: expect.any(Date) as Date,
+    });
+    await expect(resolve('--no-violation', `${id}`, 'снова')).rejects.toThrow(
       `Report ${id} was resolved on ${row?.resolvedAt?.toISOString()}: фото убрано`,
     );
     expect(await rowOf(id)).toEqual(row);
   });
 
+  it('needs one of the two outcomes, and says so to who writes it as before', async () => {
+    const { id } = await report('без итога');
+    const why = 'Say what the reporter is to read: --measures (measures taken) or --no-violation';
+    for (const given of [[], ['--measures', '--no-violation']])
+      await expect(resolve(...given, `${id}`, 'проверено')).rejects.toThrow(why);
+    expect((await rowOf(id))?.resolvedAt).toBeNull();
+  });
+
+  it('closes a report whose reporter is gone, and tells nobody', async () => {
+    const { id } = await report('и ушёл');
+    await server.db.update(reports).set({ reporterId: null }).where(eq(reports.id, id));
+    await resolve('--no-violation', `${id}`, 'проверено');
+    expect((await rowOf(id))?.outcome).toBe('no_violation');
+  });
+
   it('refuses what is no report, no number and no text', async () => {
     const { id } = await report('и ещё');
     const none = 'There is no report 999999';
-    await expect(operator.run('reports', 'resolve', '999999', 'нет')).rejects.toThrow(none);
+    await expect(resolve('--measures', '999999', 'нет')).rejects.toThrow(none);
     await expect(operator.run('reports', 'show', '999999')).rejects.toThrow(none);
     await expect(operator.run('reports', 'show', 'x')).rejects.toThrow('ID must be a number, got "x"');
-    await expect(operator.run('reports', 'resolve', `${id}`, ' ')).rejects.toThrow(
-      'TEXT must be a text of 1',
-    );
-    await expect(operator.run('reports', 'resolve', `${id}`, 'два', 'слова')).rejects.toThrow(
-      'Usage: npm run admin -- reports resolve ID TEXT (a text in quotes)',
+    await expect(resolve('--measures', `${id}`, ' ')).rejects.toThrow('TEXT must be a text of 1');
+    await expect(resolve('--measures', `${id}`, 'два', 'слова')).rejects.toThrow(
+      'Usage: npm run admin -- reports resolve ID TEXT [--measures] [--no-violation] (a text in quotes)',
     );
     expect((await rowOf(id))?.resolvedAt).toBeNull();
   });

@@ -41,7 +41,10 @@ function rewrite(
 
 function refuseWrongUse(command: Command, values: readonly string[], given: readonly Switch[]): void {
   const isUnknown = given.some((name) => !command.switches?.includes(name));
-  if (values.length === command.takes.length && !isUnknown) return;
-  const isText = command.takes.some((name) => name === 'TEXT' || name === 'REASON');
+  const least = command.takes.length;
+  const isRight = values.length === least || (command.mayTake && values.length === least + 1);
+  if (isRight && !isUnknown) return;
+  const taken = [...command.takes, command.mayTake];
+  const isText = taken.some((name) => name === 'TEXT' || name === 'REASON' || name === 'ANSWER');
   throw new UsageError(`Usage: npm run admin -- ${usage(command)}${isText ? ' (a text in quotes)' : ''}`);
 }

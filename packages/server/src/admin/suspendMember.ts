@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/Database';
 import { sessions, users } from '../db/schema';
 import { enqueueMemberEnd } from '../realtime/outbox';
+import { endAppeals } from '../resources/appeals/appeals.repository';
 import { queueStanding } from '../resources/members/queueStanding';
 import { StartError } from '../start/StartError';
 import type { Answer, Tools } from './Command';
@@ -25,14 +26,18 @@ export async function suspendMember(tools: Tools, word: string, given: string): 
 export async function restoreMember({ db, now, publish }: Tools, word: string): Promise<Answer> {
   const { id, name, suspendedReason } = await memberByWord(db, word);
   if (suspendedReason === null) throw new StartError(`Member ${id} is not suspended`);
-  const queued = await db.transaction(async (tx) => {
-    // A login that was under way when they were suspended may have left a session.
-    await tx.delete(sessions).where(eq(sessions.userId, id));
-    await tx.update(users).set({ suspendedReason: null }).where(eq(users.id, id));
-    return queueStanding(tx, id, now(), false);
-  });
+  const queued = await db.transaction((tx) => liftSuspension(tx, id, now()));
   await publish(queued);
   return { data: { id, name, suspended_reason: null }, lines: [`${plain(name)} (${id}) is restored`] };
+}
+
+/** The suspension ends, and an appeal against it with it; answers what open pages are to learn. */
+export async function liftSuspension(tx: Database, id: number, now: Date): Promise<number[]> {
+  // A login that was under way when they were suspended may have left a session.
+  await tx.delete(sessions).where(eq(sessions.userId, id));
+  await tx.update(users).set({ suspendedReason: null }).where(eq(users.id, id));
+  await endAppeals(tx, id, now);
+  return queueStanding(tx, id, now, false);
 }
 
 /** How many sessions ended, and what open pages are to learn. */

@@ -119,7 +119,7 @@ describe('a dump', () => {
     await removeLeftovers(target.deps);
     expect(await target.deps.photos.has(reported)).toBe(true);
     const [{ id } = { id: 0 }] = await target.db.select().from(reports);
-    await asOperator(target).run('reports', 'resolve', String(id), 'фото убрано');
+    await asOperator(target).run('reports', 'resolve', '--measures', String(id), 'фото убрано');
     await removeLeftovers(target.deps);
     expect(await target.deps.photos.has(reported)).toBe(false);
     await from.close();

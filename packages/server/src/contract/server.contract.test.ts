@@ -1,8 +1,10 @@
 import { channels, events, type EventName, type PayloadOf } from '@iskra/api-contract';
 import { Client, contractSuite, parseBody, type Target, type Transport } from '@iskra/api-contract/suite';
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { asOperator } from '../admin/asOperator';
+import { reports } from '../db/schema';
+import { currentAppeal } from '../resources/appeals/appeals.repository';
 import { sessionCookie } from '../session/sessions';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 import { likesTold } from '../test/likesTold';
@@ -20,6 +22,24 @@ contractSuite('server', async () => {
     readCode: (email) => vi.waitFor(() => mailedCode(server, email)),
     closePremiumRequest: async (id, decision) =>
       void (await asOperator(server).run('premium', decision, String(id))),
+    closeReportOf: async (reporterId, outcome) => {
+      const [open] = await server.db
+        .select({ id: reports.id })
+        .from(reports)
+        .where(and(eq(reports.reporterId, reporterId), isNull(reports.resolvedAt)))
+        .orderBy(desc(reports.id));
+      const word = outcome === 'measures_taken' ? '--measures' : '--no-violation';
+      await asOperator(server).run('reports', 'resolve', word, String(open?.id), 'проверено');
+    },
+    suspend: async (userId, reason) => {
+      const words = reason === null ? ['restore', String(userId)] : ['suspend', String(userId), reason];
+      await asOperator(server).run('members', ...words);
+    },
+    closeAppealOf: async (userId, decision, answer) => {
+      const appeal = await currentAppeal(server.db, userId);
+      const words = ['appeals', decision, String(appeal?.id), ...(answer === undefined ? [] : [answer])];
+      await asOperator(server).run(...words);
+    },
     populate: async (city, count) =>
       void (await server.db.execute(sql`
         insert into users (name, email, password_hash, gender, city, birth_date)

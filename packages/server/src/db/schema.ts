@@ -95,11 +95,13 @@ export const reports = pgTable('reports', {
   id: identity(),
   reporterId: reference('reporter_id'),
   reportedId: reference('reported_id').notNull(),
-  reason: text('reason').notNull(),
+  reason: text('reason', { enum: limits.reasons }).notNull(),
   comment: text('comment').notNull().default(''),
   createdAt: moment('created_at').notNull().defaultNow(),
   resolvedAt: moment('resolved_at'),
   resolution: text('resolution'),
+  outcome: text('outcome', { enum: ['measures_taken', 'no_violation'] }),
+  isSeen: boolean('is_seen').notNull().default(false),
 });
 
 /** A reported message as it was. */
@@ -114,6 +116,20 @@ export const reportMessages = pgTable('report_messages', {
 export const reportPhotos = pgTable('report_photos', {
   reportId: reference('report_id').notNull(),
   photoKey: text('photo_key').notNull(),
+});
+
+/** What a suspended member wrote against it; one for each suspension, over when that is (D-39). */
+export const appeals = pgTable('appeals', {
+  id: identity(),
+  userId: reference('user_id').notNull(),
+  /** Of the suspension. */
+  reason: text('reason').notNull(),
+  content: text('content').notNull(),
+  createdAt: moment('created_at').notNull(),
+  closedAt: moment('closed_at'),
+  decision: text('decision', { enum: ['accepted', 'refused'] }),
+  answer: text('answer'),
+  isOver: boolean('is_over').notNull().default(false),
 });
 
 /** A request for premium, under review until an operator closes it (D-07); one at a time for each member. */

@@ -13,6 +13,16 @@ const catalogue = {
     'Здравствуйте!\n\nТеперь вход в Искру — с адресом {email}. Этот адрес больше не подойдёт.\n\nЕсли это были не вы, напишите нам: контакты на странице /info/support.',
     'Hello!\n\nFrom now on {email} signs you in to Iskra. This address does so no more.\n\nIf it was not you, write to us: see /info/support for how.',
   ],
+  appealAcceptedSubject: ['Доступ к Искре открыт', 'Your access to Iskra is back'],
+  appealAcceptedMail: [
+    'Здравствуйте!\n\nМы рассмотрели ваше обжалование и открыли доступ. Войти можно как раньше, анкета и переписка на месте.',
+    'Hello!\n\nWe reviewed your appeal and lifted the suspension. You can sign in as before; your profile and conversations are there.',
+  ],
+  appealRefusedSubject: ['Ответ на ваше обжалование в Искре', 'The answer to your Iskra appeal'],
+  appealRefusedMail: [
+    'Здравствуйте!\n\nМы рассмотрели ваше обжалование. Доступ к Искре остаётся закрытым.{answer}',
+    'Hello!\n\nWe reviewed your appeal. Your access to Iskra stays suspended.{answer}',
+  ],
   resetSubject: ['{code} — код для нового пароля', '{code} is your code for a new password'],
   resetMail: [
     'Здравствуйте!\n\nВаш код для нового пароля: {code}\n\nОн действует 15 минут. Если вы не просили о нём, ничего не делайте: пароль останется прежним.',

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Config } from './config';
 import type { Deps, Log } from '../Deps';
 import type { OpenDatabase } from '../db/Database';
@@ -8,8 +7,7 @@ import { memoryCounters } from '../http/memoryCounters';
 import { RateLimiter } from '../http/RateLimiter';
 import { RedisCounters } from '../http/RedisCounters';
 import { removeOldSessions } from '../session/sessions';
-import { FolderMailer } from '../mail/FolderMailer';
-import { SmtpMailer } from '../mail/SmtpMailer';
+import { makeMailer } from '../mail/makeMailer';
 import { sweepLeftovers } from '../photos/leftovers';
 import { openPhotos } from '../photos/PhotoStore';
 import { makeRealtime } from '../realtime/makeRealtime';
@@ -86,8 +84,4 @@ export async function makeDeps({ config, database, log, likeNoticeDelayMs, now =
     shared?.close();
   };
   return { deps, stop };
-}
-
-function makeMailer({ smtpUrl, mailFrom, dataDir }: Config, now: () => Date) {
-  return smtpUrl ? new SmtpMailer(smtpUrl, mailFrom) : new FolderMailer(path.join(dataDir, 'mail'), now);
 }

@@ -106,11 +106,11 @@ async function open(deps: Deps): Promise<FastifyInstance> {
 
 /** No other process can open the embedded database meanwhile, so the server runs operators' commands itself. */
 async function takeCommands(deps: Deps): Promise<() => Promise<void>> {
-  const { config, db, photos, now, relay, log } = deps;
+  const { config, db, photos, mailer, now, relay, log } = deps;
   if (config.databaseUrl) return () => Promise.resolve();
   const publish = (ids: readonly number[]) => relay.publish(ids);
   const isServed = () => Promise.resolve(true);
-  const tools = { db, photos, now, publish, isServed, close: () => Promise.resolve() };
+  const tools = { db, photos, mailer, now, publish, isServed, close: () => Promise.resolve() };
   const run = (args: readonly string[]) => runCommand(args, () => Promise.resolve(tools));
   return openAdminSocket(config.dataDir, run).catch((error: unknown) => {
     log.info(`${String(error)}: stop this server to run operators' commands`);

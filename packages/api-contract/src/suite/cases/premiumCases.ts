@@ -61,7 +61,15 @@ export function premiumCases(the: () => Target): void {
       expect(await requestOf(me)).toMatchObject({ id: request.id, status: 'pending', duration_days: 7 });
       expect(await premiumOf(me)).toMatchObject({ is_active: false });
 
+      // Every page of the member is told, wherever it shows premium.
+      expect(await premiumOf(me)).toMatchObject({ in_review: true });
+      expect(the().told('memberChanged', me.user.id)).toContainEqual({
+        user_id: me.user.id,
+        is_deleted: false,
+      });
+
       await the().closePremiumRequest(request.id, 'refuse');
+      expect(await premiumOf(me)).toMatchObject({ in_review: false });
       expect(await requestOf(me)).toMatchObject({ status: 'refused' });
       expect(await premiumOf(me)).toMatchObject({ is_active: false });
       expect((await ask(me)).ok().request.id).not.toBe(request.id);

@@ -11,7 +11,7 @@ import { WelcomeLayout } from './components/WelcomeLayout';
 import { authMessages } from './messages';
 import { useAccount } from './useAccount';
 import { useLogin } from './useLogin';
-import { useRecoveryDialog } from './recovery/useRecoveryDialog';
+import { useLoginHelp } from './useLoginHelp';
 
 /** Sign in (spec point 2), and the way to a new password [LOG-01, LOG-02, LOG-04, REC-07]. */
 export const LoginPage = observer(function LoginPage() {
@@ -19,8 +19,8 @@ export const LoginPage = observer(function LoginPage() {
   const csrf = useContext(CsrfContext);
   const t = useText();
   const { fields, account, setAccount } = useAccount();
-  const form = useLogin(({ email, password }) => session.login(email, password, csrf.get()));
-  const recovery = useRecoveryDialog(form.noteOffline);
+  const help = useLoginHelp();
+  const form = useLogin(({ email, password }) => session.login(email, password, csrf.get()), help.load);
   useTitle(t(authMessages.documentTitle));
 
   return (
@@ -39,6 +39,17 @@ export const LoginPage = observer(function LoginPage() {
       >
         {form.failure && (
           <FormError role="alert">{form.failure.text ?? t(authMessages[form.failure.kind])}</FormError>
+        )}
+        {help.Part && (
+          <help.Part
+            suspended={form.failure?.status === 403 && account}
+            open={help.isRecovering}
+            onClose={() => help.setRecovering(false)}
+            onRecovered={(recovered) => {
+              setAccount(recovered);
+              void form.submit(recovered);
+            }}
+          />
         )}
         <TextField
           size="lg"
@@ -59,7 +70,7 @@ export const LoginPage = observer(function LoginPage() {
           label={t(authMessages.password)}
           labelAside={
             <TextLink asChild>
-              <button type="button" onClick={() => void recovery.open()}>
+              <button type="button" onClick={() => void help.load(form.noteOffline)}>
                 {t(authMessages.forgot)}
               </button>
             </TextLink>
@@ -76,16 +87,6 @@ export const LoginPage = observer(function LoginPage() {
       <p data-centred>
         {t(authMessages.newHere)} <Link to="/register">{t(authMessages.register)}</Link>
       </p>
-      {recovery.Dialog && (
-        <recovery.Dialog
-          open={recovery.isOpen}
-          onClose={recovery.close}
-          onRecovered={(recovered) => {
-            setAccount(recovered);
-            void form.submit(recovered);
-          }}
-        />
-      )}
     </WelcomeLayout>
   );
 });

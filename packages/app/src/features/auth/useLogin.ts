@@ -11,12 +11,13 @@ export type Account = Readonly<Record<FieldName, string>>;
 interface LoginFailure {
   readonly kind: 'failed' | 'offline';
   readonly text?: string | undefined;
+  readonly status?: number;
 }
 
 const none: Missing = { email: false, password: false };
 
 /** The states of the login form: what is missing, whether it is under way, why it failed. */
-export function useLogin(login: (account: Account) => Promise<void>) {
+export function useLogin(login: (account: Account) => Promise<void>, onSuspended: () => unknown) {
   const [missing, setMissing] = useState<Missing>(none);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +31,9 @@ export function useLogin(login: (account: Account) => Promise<void>) {
     try {
       await login(account);
     } catch (error) {
-      setFailure(describe(error));
+      const why = describe(error);
+      setFailure(why);
+      if (why.status === 403) onSuspended();
     } finally {
       setBusy(false);
     }
@@ -48,6 +51,7 @@ export function useLogin(login: (account: Account) => Promise<void>) {
 
 function describe(error: unknown): LoginFailure {
   console.warn('Login failed', error);
-  if (error instanceof ApiError && error.kind === 'network') return { kind: 'offline' };
-  return { kind: 'failed', text: (error instanceof ApiError && error.message) || undefined };
+  if (!(error instanceof ApiError)) return { kind: 'failed' };
+  const { kind, message, status } = error;
+  return { kind: kind === 'network' ? 'offline' : 'failed', text: message || undefined, status };
 }

@@ -39,7 +39,7 @@ export function Toasts({ notifier }: { notifier: PageNotifier }) {
           avatar: notice.avatar ? photoPath(notice.avatar, 'sm') : undefined,
           link,
         });
-        if (session.user?.sound && type !== 'error') void sound();
+        if (session.user?.sound && type !== 'error' && notice.type !== 'report') void sound();
       }),
     [notifier, toaster, merge, navigate, t, date, preferences, session],
   );
@@ -90,6 +90,8 @@ function texts(
         title: t(notice.to ? messages.likeRefused : messages.settingRefused) + (name && `: ${name}`),
         text: notice.content ?? '',
       };
+    case 'report':
+      return { title: t(messages.report) };
     case 'error':
       return { title: notice.content ?? t(messages.failed) };
     default:

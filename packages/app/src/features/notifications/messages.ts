@@ -21,6 +21,7 @@ export const notificationMessages = defineMessages({
   premiumUntil: { id: 'notifications.premium.until', defaultMessage: '{days}, до {date}' },
   likeRefused: { id: 'notifications.likeRefused', defaultMessage: 'Симпатия не ушла' },
   settingRefused: { id: 'notifications.settingRefused', defaultMessage: 'Настройка не изменилась' },
+  report: { id: 'notifications.report', defaultMessage: 'Ваша жалоба рассмотрена' },
   failed: { id: 'notifications.failed', defaultMessage: 'Не получилось. Попробуйте ещё раз' },
   open: { id: 'notifications.open', defaultMessage: 'Открыть' },
 });

@@ -1,10 +1,21 @@
+import { observer } from 'mobx-react-lite';
 import { lazy, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useStores } from '../../model/StoresContext';
 import { NeedTextsContext } from '../../shared/i18n';
 import { LazyPart } from '../../shared/layout';
 import { PremiumDialogContext } from './PremiumDialogContext';
 
+export interface PremiumDialogHostProps {
+  /** What stands in the place of an offer while a payment is under review. */
+  review: string;
+  children: ReactNode;
+}
+
 /** Gives everything inside the premium dialog, which loads with its texts when it is first opened. */
-export function PremiumDialogHost({ children }: { children: ReactNode }) {
+export const PremiumDialogHost = observer(function PremiumDialogHost(props: PremiumDialogHostProps) {
+  const { premium } = useStores();
+  const { children } = props;
+  const review = premium.isUnderReview ? props.review : undefined;
   const needTexts = useContext(NeedTextsContext);
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
@@ -19,12 +30,13 @@ export function PremiumDialogHost({ children }: { children: ReactNode }) {
   );
   const control = useMemo(
     () => ({
+      review,
       open: () => {
         setNeeded(true);
         setOpen(true);
       },
     }),
-    [],
+    [review],
   );
   return (
     <PremiumDialogContext.Provider value={control}>
@@ -36,4 +48,4 @@ export function PremiumDialogHost({ children }: { children: ReactNode }) {
       )}
     </PremiumDialogContext.Provider>
   );
-}
+});

@@ -1,2 +1,3 @@
+export { reasonTexts } from './messages';
 export { useSafetyDialog, type Evidence } from './SafetyDialogContext';
 export { SafetyDialogHost } from './SafetyDialogHost';

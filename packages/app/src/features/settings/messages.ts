@@ -1,4 +1,5 @@
-import { defineMessages } from 'react-intl';
+import type { OwnReport } from '@iskra/api-contract';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 export const settingsMessages = defineMessages({
   title: { id: 'settings.title', defaultMessage: 'Настройки' },
@@ -54,8 +55,24 @@ export const settingsMessages = defineMessages({
   removeTitle: { id: 'settings.premium.remove.title', defaultMessage: 'Отключить премиум?' },
   removeLead: {
     id: 'settings.premium.remove.lead',
+    defaultMessage: 'Он закончится сразу, а не в свой срок.',
+  },
+  removeStops: {
+    id: 'settings.premium.remove.stops',
     defaultMessage:
-      'Он закончится сразу: симпатии снова скроются, диалогов и лайков станет меньше. Деньги не вернутся.',
+      'Скроется, кому вы понравились, вернётся дневной лимит симпатий, закроются диалоги без сообщений и без взаимной симпатии.',
+  },
+  removeStays: {
+    id: 'settings.premium.remove.stays',
+    defaultMessage: 'Останутся сообщения, симпатии и совпадения, начатая переписка продолжится.',
+  },
+  removeMoney: {
+    id: 'settings.premium.remove.money',
+    defaultMessage: 'Деньги не вернутся. Платёж был разовым, сам он не повторится.',
+  },
+  removeReview: {
+    id: 'settings.premium.remove.review',
+    defaultMessage: 'Платёж на проверке не отменится: когда мы его подтвердим, премиум включится снова.',
   },
   removeFailed: {
     id: 'settings.premium.remove.failed',
@@ -134,6 +151,44 @@ export const blockedMessages = defineMessages({
     defaultMessage: 'Заблокировать можно в анкете или в переписке. Разблокировать потом можно будет здесь.',
   },
 });
+
+/** What the member reported. */
+export const reportsMessages = defineMessages({
+  title: { id: 'settings.reports', defaultMessage: 'Мои жалобы' },
+  hint: {
+    id: 'settings.reports.hint',
+    defaultMessage:
+      'Блокировка — тоже жалоба. О ваших жалобах никто не узнает. Какие меры приняты, мы не рассказываем.',
+  },
+  news: { id: 'settings.reports.news', defaultMessage: 'Есть новое' },
+  hidden: { id: 'settings.reports.hidden', defaultMessage: 'Анкета вам больше не видна' },
+  loading: { id: 'settings.reports.loading', defaultMessage: 'Список загружается' },
+  failed: { id: 'settings.reports.failed', defaultMessage: 'Жалобы не загрузились' },
+  empty: { id: 'settings.reports.empty', defaultMessage: 'Вы ни на кого не жаловались' },
+  emptyText: {
+    id: 'settings.reports.empty.text',
+    defaultMessage:
+      'Пожаловаться можно в анкете, на фото или в переписке. Здесь будет видно, чем закончилось.',
+  },
+});
+
+/** What a report names. */
+export const reportShows = defineMessages({
+  profile: { id: 'settings.reports.shows.profile', defaultMessage: 'На анкету' },
+  photo: { id: 'settings.reports.shows.photo', defaultMessage: 'На фото' },
+  messages: { id: 'settings.reports.shows.messages', defaultMessage: 'На сообщения' },
+  both: { id: 'settings.reports.shows.both', defaultMessage: 'На фото и сообщения' },
+});
+
+const states = defineMessages({
+  under_review: { id: 'settings.reports.state.open', defaultMessage: 'На рассмотрении' },
+  measures_taken: { id: 'settings.reports.state.measures', defaultMessage: 'Меры приняты' },
+  no_violation: { id: 'settings.reports.state.none', defaultMessage: 'Нарушений не нашли' },
+  reviewed: { id: 'settings.reports.state.reviewed', defaultMessage: 'Рассмотрена' },
+});
+
+/** What came of a report, in words. */
+export const reportStates: Readonly<Record<OwnReport['state'], MessageDescriptor>> = states;
 
 /** Where the member is signed in. */
 export const sessionsMessages = defineMessages({

@@ -38,7 +38,7 @@ export const Shell = observer(function Shell({ notifier }: { notifier: PageNotif
   useScrollPlace();
 
   return (
-    <PremiumDialogHost>
+    <PremiumDialogHost review={t(shellMessages.premiumReview)}>
       <SafetyDialogHost>
         <AppShell
           filled={isRoom || (isChat && !isMobile)}

@@ -44,5 +44,9 @@ export const shellMessages = defineMessages({
     id: 'shell.premium.text',
     defaultMessage: 'Узнайте, кому вы понравились, и пишите без ограничений',
   },
+  premiumReview: {
+    id: 'shell.premium.review',
+    defaultMessage: 'Платёж на проверке. Премиум включится сам, как только мы его подтвердим.',
+  },
   premiumMore: { id: 'shell.premium.more', defaultMessage: 'Подробнее' },
 });

@@ -8,6 +8,7 @@ export interface Notice {
     | 'premium'
     | 'error'
     | 'info'
+    | 'report'
     /** A like, which leads to the person, or a setting had waited for a network, and then was refused. */
     | 'refused';
   readonly userName?: string | null;

@@ -48,7 +48,7 @@ export class PreferencesStore {
     this.setLocale(locale);
     if (!isSignedIn) return;
     await this.api.send(setLocale, { body: { locale } }).catch((error: unknown) => {
-      console.warn('The language was not kept by the server', error);
+      console.warn('Language not kept', error);
     });
   }
 

@@ -95,8 +95,11 @@ export class PremiumPurchase {
     this.sending.reset();
   }
 
+  /** Wherever premium is shown follows. */
   private keep({ request }: { request: PremiumRequest | null }): void {
     this.known = request;
+    this.from.premium.loading.outdate();
+    this.from.premium.noteReview(request?.status === 'pending');
   }
 
   private showCard({ card_number: card }: { card_number: string }): void {

@@ -159,4 +159,21 @@ describe('buying premium', () => {
     stores.premium.receiveDecision({ id: 3, status: 'refused' });
     expect(purchase.request?.status).toBe('refused');
   });
+
+  it('is under review wherever premium is shown, until an operator decides [PRE-05, PRE-08]', async () => {
+    const { purchase, stores } = buy();
+    const { premium } = stores;
+    expect(premium.isUnderReview).toBe(false);
+    await purchase.send();
+    expect(premium.isUnderReview).toBe(true);
+    premium.receiveDecision({ id: 3, status: 'refused' });
+    expect(premium.isUnderReview).toBe(false);
+  });
+
+  it('is under review as the server says, on a page that did not ask [PRE-05]', async () => {
+    const { stores, server } = buy();
+    server.premium = { ...off, in_review: true };
+    await stores.premium.refresh();
+    expect(stores.premium.isUnderReview).toBe(true);
+  });
 });

@@ -20,6 +20,8 @@ export interface PremiumDependencies {
 export class PremiumStore {
   /** An operator's last decision on a request, received live (D-07) [PRE-08]. */
   decision: PayloadOf<'premiumRequestClosed'> | null = null;
+  /** A payment waits for an operator, as far as it is known (D-07) [PRE-05]. */
+  isUnderReview = false;
   readonly loading = new Loading('Loading premium');
   readonly removing = new Loading('Removing premium');
 
@@ -43,6 +45,7 @@ export class PremiumStore {
       ({ premium }) => {
         const wasActive = this.isActive;
         this.from.session.setPremium(premium);
+        this.noteReview(premium.in_review);
         if (premium.is_active !== wasActive) this.spread();
       },
     );
@@ -65,6 +68,13 @@ export class PremiumStore {
 
   receiveDecision(decision: PayloadOf<'premiumRequestClosed'>): void {
     this.decision = decision;
+    this.loading.outdate();
+    this.noteReview(false);
+  }
+
+  /** What the server last said, or the member has just done; an answer on its way may be older. */
+  noteReview(isUnderReview = false): void {
+    this.isUnderReview = isUnderReview;
   }
 
   /** Dialogues tell of the viewer's premium too; a list without any says nothing (D-06) [PRE-06]. */

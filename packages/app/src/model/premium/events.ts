@@ -18,6 +18,8 @@ export function premiumEvents({ premium, notifier, selfId }: Parts): LiveRoom {
         const { duration_days: durationDays } = change;
         if (durationDays) notifier.notify({ type: 'premium', durationDays, until: premium.expiresAt });
       },
+      // Another page of the member may have asked for it.
+      memberChanged: ({ user_id: id }) => (id === selfId() ? premium.refresh() : undefined),
       premiumRequestClosed: (decision) => {
         premium.receiveDecision(decision);
         if (decision.status === 'refused')

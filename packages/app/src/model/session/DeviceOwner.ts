@@ -39,6 +39,6 @@ export class DeviceOwner {
 
   /** What cannot be dropped now goes when another member signs in. */
   async drop(exceptOf: number | null): Promise<void> {
-    await this.dropUnsent(exceptOf).catch((error: unknown) => console.warn('Unsent things were kept', error));
+    await this.dropUnsent(exceptOf).catch((error: unknown) => console.warn('Unsent things stay', error));
   }
 }

@@ -111,7 +111,7 @@ export function createApi(dependencies: ApiDependencies): Api {
 async function readAnswer<C extends CallDefinition>(call: C, response: Response): Promise<ParsedAnswerOf<C>> {
   const parsed = call.answer.safeParse(await response.json().catch(() => undefined));
   if (parsed.success) return parsed.data as ParsedAnswerOf<C>;
-  console.error(`The answer to ${call.method} ${call.path} does not fit the contract`, parsed.error.issues);
+  console.error(`Unfit answer: ${call.method} ${call.path}`, parsed.error.issues);
   throw new ApiError('answer', '', response.status);
 }
 

@@ -32,7 +32,7 @@ const files = import.meta.glob<{ default: Catalog; kit?: SomeLabels }>([
 /** The compiled texts of one area in one language, and the kit's. */
 export async function loadWords(locale: Locale, area: TextArea): Promise<Words> {
   const load = files[`./words/${area}.${locale}.ts`] ?? files[`./catalogs/${area}.${locale}.json`];
-  if (!load) throw new Error(`There are no texts of ${area} in ${locale}`);
+  if (!load) throw new Error(`No ${area}.${locale}`);
   const { default: texts, kit = {} } = await load();
   return { texts, kit };
 }

@@ -36,7 +36,7 @@ function attempt(action: () => void): void {
   try {
     action();
   } catch (error) {
-    console.warn('Local storage refused', error);
+    console.warn('Not stored', error);
   }
 }
 

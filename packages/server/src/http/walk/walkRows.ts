@@ -52,16 +52,25 @@ const everyone = Object.keys(members) as Role[];
 let addresses = 0;
 const newAddress = () => `walk${(addresses += 1)}@example.org`;
 
+/** Her partner and she herself know their passwords. */
+const credentials = ({ victim, actors }: Cast, role: Role) => {
+  const isOwn = role === 'partner' || role === 'self';
+  const email = (isOwn ? actors[role].user : victim.user)?.email;
+  return { body: { email, password: isOwn ? testPassword : 'a wrong one' } };
+};
+
 /** One row for every call of the contract: the permissions of the product in one table. */
 export const walkRows: Readonly<Record<CallName, Row>> = {
   getPageContext: { answers: all(200) },
   login: {
-    input: ({ victim, actors }, role) => {
-      const isOwn = role === 'partner' || role === 'self';
-      const email = (isOwn ? actors[role].user : victim.user)?.email;
-      return { body: { email, password: isOwn ? testPassword : 'a wrong one' } };
-    },
+    input: credentials,
     answers: { ...anyone(401), partner: 200, self: 200 },
+  },
+  // Nobody of the cast who knows a password is suspended: the contract suite looks at who is.
+  getAppeal: { input: credentials, answers: { ...anyone(401), partner: 409, self: 409 } },
+  sendAppeal: {
+    input: (cast, role) => ({ body: { ...credentials(cast, role).body, text: 'Это ошибка.' } }),
+    answers: { ...anyone(401), partner: 409, self: 409 },
   },
   logout: { answers: own, mayChange: talkers },
   logoutAtRoot: { answers: own, mayChange: talkers },
@@ -199,6 +208,8 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
     absent: { params: { userId: nobody } },
   },
   getBlockedUsers: { answers: own },
+  getMyReports: { answers: own },
+  markReportsSeen: { answers: own },
   reportUser: {
     input: ({ victim }) => ({ body: { reported_id: victim.user.id, reason: limits.reasons[0] } }),
     answers: { ...own, self: 404 },

@@ -1,7 +1,7 @@
 import { isPremium, premiumStatus } from '@iskra/api-contract/rules';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
-import { blocks, likes, reports, sessions, users } from '../../db/schema';
+import { appeals, blocks, likes, reports, sessions, users } from '../../db/schema';
 import type { PhotoRow, UserRow } from '../../db/schema';
 import { viewDialogues } from '../dialogues/dialogues.repository';
 import { countReceived, pageOfLikers } from '../likes/likes.repository';
@@ -82,6 +82,8 @@ async function safetyRecords(db: Database, userId: number) {
       reason: reports.reason,
       comment: reports.comment,
       at: reports.createdAt,
+      outcome: reports.outcome,
+      closed_at: reports.resolvedAt,
       message_ids: sql<number[]>`coalesce(
         (select json_agg(message_id order by message_id) from report_messages where report_id = reports.id), '[]')`,
       photo_keys: sql<string[]>`coalesce(
@@ -89,5 +91,16 @@ async function safetyRecords(db: Database, userId: number) {
     })
     .from(reports)
     .where(eq(reports.reporterId, userId));
-  return { blocks: blocked, reports: reported };
+  const appealed = await db
+    .select({
+      text: appeals.content,
+      at: appeals.createdAt,
+      reason: appeals.reason,
+      decision: appeals.decision,
+      answer: appeals.answer,
+    })
+    .from(appeals)
+    .where(eq(appeals.userId, userId))
+    .orderBy(asc(appeals.id));
+  return { blocks: blocked, reports: reported, appeals: appealed };
 }

@@ -25,6 +25,11 @@ export async function addRequest(
   }
 }
 
+/** Whether a request of the member waits for an operator. */
+export async function isUnderReview(db: Database, userId: number): Promise<boolean> {
+  return (await db.$count(premiumRequests, and(eq(premiumRequests.userId, userId), isPending))) > 0;
+}
+
 /** A member's newest request, or null. */
 export async function newestRequest(db: Database, userId: number): Promise<PremiumRequestRow | null> {
   const [newest] = await db

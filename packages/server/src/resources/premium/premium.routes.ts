@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { hourMs, perMember } from '../../http/callLimits';
 import { route } from '../../http/route';
+import { publishQueued } from '../../realtime/outbox';
+import { ownSocket } from '../../realtime/ownSocket';
+import { queueMemberChanged } from '../members/queueMemberChanged';
 import { removeOwnPremium } from './changePremium';
 import { presentRequest } from './premium.present';
 import { addRequest, newestRequest } from './premium.repository';
@@ -19,9 +22,11 @@ export function premiumRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   const requests = perMember('premium', 20, hourMs);
-  route(app, deps, requestPremium, { limit: requests }, async ({ me, body, now }) => {
+  route(app, deps, requestPremium, { limit: requests }, async ({ me, body, now, request }) => {
     if (body.user_id !== me.id) throw new Refused(403, 'forbidden');
-    return { request: presentRequest(await addRequest(db, me, body.duration_days, now)) };
+    const asked = await addRequest(db, me, body.duration_days, now);
+    await publishQueued(deps, await queueMemberChanged(db, me.id, [me.id], ownSocket(request, me.id)));
+    return { request: presentRequest(asked) };
   });
 
   route(app, deps, getPremiumRequest, async ({ me }) => {

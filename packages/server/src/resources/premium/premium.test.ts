@@ -185,7 +185,12 @@ describe('premium', () => {
     expect(await ended).toEqual({});
     await endPremiums(server.deps);
     expect(heard).toHaveLength(1);
-    expect(await premiumOf(me)).toEqual({ is_active: false, expires_at: null, duration_days: null });
+    expect(await premiumOf(me)).toEqual({
+      is_active: false,
+      expires_at: null,
+      duration_days: null,
+      in_review: false,
+    });
     expect((await me.client.call(getLikedUsers, {})).users).toEqual([{ placeholder: true }]);
   });
 

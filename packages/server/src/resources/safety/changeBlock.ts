@@ -29,7 +29,9 @@ export async function blockMember(
     await addReport(tx, { reporterId: me.id, reportedId: userId, reason, comment: '', createdAt: now });
     // The notice of their like to me still comes: its absence would reveal whose like it was (D-05).
     await deps.likeNotices.drop(tx, me.id, userId);
-    return [...(await queueChange(tx, me.id, userId, true)), ...(await queueRevocations(tx, me.id, userId))];
+    const reported = await enqueue(tx, 'reportsChanged', me.id, { report_id: null });
+    const ended = await queueRevocations(tx, me.id, userId);
+    return [...(await queueChange(tx, me.id, userId, true)), ...ended, reported];
   });
   await publishQueued(deps, queued);
   await letSendsEnd(deps, me.id, userId);

@@ -66,7 +66,13 @@ describe('what a report shows', () => {
     expect([await hasFiles(key), (await shown(pair)).photos]).toEqual([true, [`/photos/${key}/lg.webp`]]);
     for (const { client } of [pair.man, pair.woman])
       expect((await client.send('GET', `/photos/${key}/lg.webp`)).statusCode).toBe(404);
-    await asOperator(server).run('reports', 'resolve', String((await shown(pair)).id), 'фото убрано');
+    await asOperator(server).run(
+      'reports',
+      'resolve',
+      '--measures',
+      String((await shown(pair)).id),
+      'фото убрано',
+    );
     await removeLeftovers(server.deps);
     expect(await hasFiles(key)).toBe(false);
     expect(await server.db.$count(photoLeftovers, eq(photoLeftovers.key, key))).toBe(0);

@@ -1,3 +1,4 @@
+import type { ReportOutcome } from '@iskra/api-contract';
 import { aliasedTable, and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/Database';
 import { reports, users, type UserRow } from '../../db/schema';
@@ -28,14 +29,21 @@ export async function findReport(db: Database, id: number): Promise<FoundReport 
   return found ?? null;
 }
 
-/** Resolves an open report; false when there is none. */
-export async function closeReport(db: Database, id: number, resolution: string, resolvedAt: Date) {
-  const closed = await db
+/** How a report is resolved: what was done, which operators read, and the word that the reporter is told. */
+export interface Resolved {
+  readonly resolution: string;
+  readonly outcome: ReportOutcome;
+  readonly resolvedAt: Date;
+}
+
+/** Resolves an open report; null when there is none. Its reporter may be gone. */
+export async function closeReport(tx: Database, id: number, resolved: Resolved) {
+  const [closed] = await tx
     .update(reports)
-    .set({ resolvedAt, resolution })
+    .set(resolved)
     .where(and(eq(reports.id, id), isNull(reports.resolvedAt)))
-    .returning({ id: reports.id });
-  return closed.length > 0;
+    .returning({ reporterId: reports.reporterId });
+  return closed ?? null;
 }
 
 function selectReports(db: Database) {

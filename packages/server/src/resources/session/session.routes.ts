@@ -8,13 +8,12 @@ import {
   setLocale,
   setOnlineStatus,
 } from '@iskra/api-contract';
-import { premiumStatus, Refused } from '@iskra/api-contract/rules';
+import { premiumStatus, Refused, suspensionRefusal } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { users, type UserRow } from '../../db/schema';
-import { giveDevice, knownDevice } from '../../session/deviceCookie';
-import { addressBlock } from '../../http/addressBlock';
+import { giveDevice } from '../../session/deviceCookie';
 import { pageContextOf } from '../../page/pageContext';
 import { minuteMs, perAddress } from '../../http/callLimits';
 import { route } from '../../http/route';
@@ -23,10 +22,12 @@ import { askPages } from '../../realtime/askPages';
 import { showOnline } from '../../realtime/onlineUntil';
 import { enqueueSessionEnd, publishQueued } from '../../realtime/outbox';
 import { ownSocket, type OwnSocket } from '../../realtime/ownSocket';
+import { currentAppeal } from '../appeals/appeals.repository';
 import { presentImages, presentUser } from '../members/members.present';
 import { photosOf } from '../members/members.repository';
-import { checkNobody, isPassword } from './password';
-import { forgiveLogin, takeLogin } from './takeLogin';
+import { isUnderReview } from '../premium/premium.repository';
+import { provenMember } from './provenMember';
+import { forgiveLogin } from './takeLogin';
 
 /** Signing in and out, and what belongs to the session. */
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
@@ -38,14 +39,9 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   route(app, deps, login, async ({ request, reply, body, session, now }) => {
-    const email = body.email.trim().toLowerCase();
-    const [user = null] = await db.select().from(users).where(eq(users.email, email));
-    const device = knownDevice(deps, request, user);
-    const attempt = { email, address: addressBlock(request.ip), device };
-    await takeLogin(limiter, attempt);
-    if (!(await isRight(user, body.password)) || !user) throw new Refused(401, 'wrongLogin');
+    const { user, attempt } = await provenMember(deps, request, body);
     const reason = user.suspendedReason;
-    if (reason !== null) throw new Refused(403, 'suspended', { values: { reason } });
+    if (reason !== null) throw suspensionRefusal(reason, await currentAppeal(db, user.id));
     await forgiveLogin(limiter, attempt);
     if (!(await startSession(deps, request, reply, user, session))) throw new Refused(401, 'wrongLogin');
     giveDevice(deps, request, reply, user);
@@ -96,11 +92,7 @@ async function signedIn(deps: Deps, user: UserRow, now: Date) {
   return {
     user: presentUser(user, photos, now),
     ...(user.locale ? { locale: user.locale } : {}),
-    premium: premiumStatus(user, now),
+    premium: { ...premiumStatus(user, now), in_review: await isUnderReview(deps.db, user.id) },
     images: presentImages(user, photos),
   };
-}
-
-async function isRight(user: UserRow | null, password: string): Promise<boolean> {
-  return user ? isPassword(user.passwordHash, password) : checkNobody(password);
 }

@@ -17,7 +17,7 @@ export function HiddenLikes({ count }: { count: number }) {
     <>
       <Banner aria-label={t(messages.more)}>
         <Crown size={24} />
-        <p>{t(messages.banner)}</p>
+        <p>{premium.review ?? t(messages.banner)}</p>
         <Button variant="neutral" onClick={premium.open}>
           {t(messages.more)}
         </Button>

@@ -10,7 +10,7 @@ import { memberMessages as messages } from '../messages';
 /** What premium gives, for a regular member who looks at somebody [OTH-05]. */
 export const PremiumTeaser = observer(function PremiumTeaser() {
   const { premium } = useStores();
-  const { open } = usePremiumDialog();
+  const { open, review } = usePremiumDialog();
   const t = useText();
   if (premium.isActive) return null;
   return (
@@ -19,7 +19,7 @@ export const PremiumTeaser = observer(function PremiumTeaser() {
         <Crown size={20} />
         {t(messages.premiumTitle)}
       </strong>
-      <p>{t(messages.premiumText)}</p>
+      <p>{review ?? t(messages.premiumText)}</p>
       <Button size="sm" variant="neutral" onClick={open}>
         {t(messages.premiumMore)}
       </Button>

@@ -62,6 +62,7 @@ const Subscription = observer(function Subscription({ edit }: { edit: SectionEdi
 const Until = observer(function Until() {
   const { expiresAt } = useStores().premium;
   const t = useText();
+  const { review } = usePremiumDialog();
   return (
     <div>
       {expiresAt && (
@@ -72,6 +73,11 @@ const Until = observer(function Until() {
       <Text as="p" variant="small" tone="secondary">
         {t(messages.noRenewal)}
       </Text>
+      {review && (
+        <Text as="p" variant="small" tone="secondary">
+          {review}
+        </Text>
+      )}
     </div>
   );
 });
@@ -82,7 +88,7 @@ function NoPremium() {
   return (
     <Card title={t(messages.premium)}>
       <Text as="p" tone="secondary">
-        {t(messages.noPremium)}
+        {dialog.review ?? t(messages.noPremium)}
       </Text>
       <Buttons>
         <Button variant="premium" onClick={dialog.open}>

@@ -1,13 +1,14 @@
 import { pagePaths } from '@iskra/api-contract/pagePaths';
 import { Card, Stack } from '@iskra/ui';
-import { ArrowRight, Lock, UserRound } from '@iskra/ui/icons';
+import { ArrowRight, Lock, TriangleAlert, UserRound } from '@iskra/ui/icons';
 import { useText } from '../../../shared/i18n';
-import { blockedMessages, sessionsMessages, settingsMessages } from '../messages';
+import { blockedMessages, reportsMessages, sessionsMessages, settingsMessages } from '../messages';
 import { useChatMarks, usePause } from '../useServerSwitches';
+import { NewsDot } from './NewsDot';
 import { ServerSwitchRow } from './ServerSwitchRow';
 import { RowLink, Rows } from './Settings.styles';
 
-/** The pause, the chat marks, and the ways to whom one blocked and to where one is signed in [BLK-02]. */
+/** The pause, the chat marks, and the ways to whom one blocked, to one's reports and to where one is signed in [BLK-02]. */
 export function PrivacySection() {
   const t = useText();
   return (
@@ -29,6 +30,13 @@ export function PrivacySection() {
           <RowLink to={pagePaths.blocked}>
             <UserRound size={20} />
             <span>{t(blockedMessages.title)}</span>
+            <ArrowRight size={20} />
+          </RowLink>
+          <RowLink to={pagePaths.reports}>
+            <TriangleAlert size={20} />
+            <span>
+              {t(reportsMessages.title)} <NewsDot />
+            </span>
             <ArrowRight size={20} />
           </RowLink>
           <RowLink to={pagePaths.sessions}>
