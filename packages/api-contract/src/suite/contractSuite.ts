@@ -5,6 +5,7 @@ import { broadcastingCases } from './cases/broadcastingCases';
 import { chatMarkCases } from './cases/chatMarkCases';
 import { dialogueCases } from './cases/dialogueCases';
 import { eventCases } from './cases/eventCases';
+import { formerEmailCases } from './cases/formerEmailCases';
 import { furtherFilterCases } from './cases/furtherFilterCases';
 import { likeCases } from './cases/likeCases';
 import { messageCases } from './cases/messageCases';
@@ -53,6 +54,7 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     premiumCases(the);
     profileCases(the);
     settingsCases(the);
+    formerEmailCases(the);
     pauseCases(the);
     photoCases(the);
     eventCases(the);

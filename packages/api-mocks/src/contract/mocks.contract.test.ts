@@ -3,6 +3,7 @@ import { Client, contractSuite } from '@iskra/api-contract/suite';
 import { headerCarrier, startNodeMocks } from '../node';
 import { addMember } from '../world/addMember';
 import { lastCode } from '../world/codes';
+import { emailLink } from '../world/formerEmail';
 import type { LiveEvent } from '../world/LiveEvent';
 import { closeRequest } from '../world/premium';
 import { fetchTransport } from './fetchTransport';
@@ -14,6 +15,7 @@ contractSuite('mocks', () => {
   return Promise.resolve({
     visitor: () => new Client(fetchTransport()),
     readCode: (email: string) => Promise.resolve(lastCode(mocks.world, email) ?? 'none'),
+    readEmailLink: (email) => Promise.resolve(emailLink(mocks.world, email)),
     closePremiumRequest: (id, decision) =>
       Promise.resolve(closeRequest(mocks.world, id, decision === 'approve' ? 'approved' : 'refused')),
     populate: (city, count) => {

@@ -11,16 +11,19 @@ import { exportOf, removeAccount } from '../world/account';
 import { presentUser } from '../world/presentMember';
 import { changeEmail, changeInfo, tellChanged } from '../world/settings';
 import type { Answer } from './answer';
+import type { Mail } from './registration';
 
 /** What a member changes about the account, takes along and deletes (SET). */
-export const settingsHandlers = (answer: Answer) => [
+export const settingsHandlers = (answer: Answer, mail: Mail) => [
   answer(updateInfo, ({ body, me, world, session, socketId }) => {
     changeInfo(world, session, me, body, socketId);
     return { user: presentUser(me, world.now()) };
   }),
 
   answer(updateEmail, ({ body, me, world, session, socketId }) => {
-    changeEmail(world, session, me, body.email, socketId);
+    const former = me.email;
+    const token = changeEmail(world, session, me, body.email, socketId);
+    if (token !== null) mail(former, `/info/email-back#${token}`);
     return { user: presentUser(me, world.now()) };
   }),
 

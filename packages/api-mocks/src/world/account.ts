@@ -20,6 +20,7 @@ export function removeAccount(world: World, me: MemberRecord): void {
     ({ blockerId, blockedId }) => blockerId !== me.id && blockedId !== me.id,
   );
   world.reports = world.reports.filter(({ reportedId }) => reportedId !== me.id);
+  world.formerEmails.delete(me.id);
   world.codes = world.codes.filter(({ email }) => email !== me.email);
   for (const message of world.messages) if (message.recipientId === me.id) message.reaction = null;
   removeOrphaned(world, me.id);

@@ -146,6 +146,13 @@ export interface CodeRecord {
   tries: number;
 }
 
+/** The address before the last change, kept for its member for 48 hours, and what its link carries. */
+export interface FormerEmailRecord {
+  readonly email: string;
+  readonly token: string;
+  readonly leftAt: Date;
+}
+
 /** What the network does to every call. */
 export interface Network {
   delayMs: number;

@@ -1,5 +1,4 @@
-import { fillPath } from '@iskra/api-contract';
-import { infoPages, pagePaths } from '@iskra/api-contract/pagePaths';
+import { pagePaths, publicPages } from '@iskra/api-contract/pagePaths';
 import { observer } from 'mobx-react-lite';
 import { Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
@@ -29,8 +28,8 @@ export const AppRoutes = observer(function AppRoutes({ screens, notifier, Member
         <Route path={pagePaths.login} element={<screens.Login />} />
         <Route path={pagePaths.register} element={<screens.Registration />} />
       </Route>
-      {infoPages.map((page) => (
-        <Route key={page} path={fillPath(pagePaths.info, { page })} element={<screens.Info page={page} />} />
+      {publicPages.map((page) => (
+        <Route key={page} path={`/info/${page}`} element={<screens.Info page={page} />} />
       ))}
       <Route element={<RequireMember />}>
         <Route element={<screens.Shell notifier={notifier} />}>

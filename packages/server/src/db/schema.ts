@@ -67,6 +67,14 @@ export const emailCodes = pgTable('email_codes', {
   sentAt: moment('sent_at').notNull(),
 });
 
+/** The address before the last change, kept for its member for 48 hours; `tokenHash` is the SHA-256 of what the link carries. */
+export const formerEmails = pgTable('former_emails', {
+  userId: reference('user_id').primaryKey(),
+  email: text('email').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  leftAt: moment('left_at').notNull(),
+});
+
 /** When a code was last sent to an address, and for whom; see registration/takeMail.ts. */
 export const mailPauses = pgTable('mail_pauses', {
   key: text('key').primaryKey(),

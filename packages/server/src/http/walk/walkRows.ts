@@ -101,6 +101,12 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
     }),
     answers: anyone(422),
   },
+  // Whose link it is, the session does not matter; a guessed one is nobody's.
+  restoreEmail: {
+    input: body({ token: 'x'.repeat(43) }),
+    answers: anyone(404),
+    absent: { body: { token: 'y'.repeat(43) } },
+  },
 
   getFilteredUsers: { input: () => ({ query: {} }), answers: own },
   getUser: {
