@@ -64,6 +64,27 @@ export const setPaused = call({
   errors: [401, 419, 422],
 });
 
+/** Whether others learn that I am there; not in `user`, which every page loads (decision 0037). */
+export const getOnlineHidden = call({
+  summary: 'Whether I hide that I am online',
+  method: 'GET',
+  path: '/api/user-online-hidden',
+  who: 'member',
+  answer: z.object({ hidden: z.boolean() }),
+  errors: [401],
+});
+
+/** Hidden, I am offline for everybody else, wherever it shows; I see others as before. */
+export const setOnlineHidden = call({
+  summary: 'Hide that I am online, or show it',
+  method: 'POST',
+  path: '/api/user-online-hidden',
+  who: 'member',
+  body: z.object({ hidden: z.boolean() }),
+  answer: z.object({ hidden: z.boolean() }),
+  errors: [401, 419, 422],
+});
+
 /** Deletes personal data and photos at once; the others keep the messages (D-36) [SET-09]. */
 export const deleteAccount = call({
   summary: 'Delete the account',

@@ -10,6 +10,7 @@ import { furtherFilterCases } from './cases/furtherFilterCases';
 import { likeCases } from './cases/likeCases';
 import { messageCases } from './cases/messageCases';
 import { nearbyCases } from './cases/nearbyCases';
+import { onlineHiddenCases } from './cases/onlineHiddenCases';
 import { pauseCases } from './cases/pauseCases';
 import { photoCases } from './cases/photoCases';
 import { premiumCases } from './cases/premiumCases';
@@ -56,6 +57,7 @@ export function contractSuite(name: string, makeTarget: () => Promise<Target>): 
     settingsCases(the);
     formerEmailCases(the);
     pauseCases(the);
+    onlineHiddenCases(the);
     photoCases(the);
     eventCases(the);
   });

@@ -1,7 +1,9 @@
 import {
   deleteAccount,
   exportData,
+  getOnlineHidden,
   getPaused,
+  setOnlineHidden,
   setPaused,
   setSound,
   updateEmail,
@@ -38,6 +40,14 @@ export const settingsHandlers = (answer: Answer, mail: Mail) => [
     me.isPaused = body.paused;
     tellChanged(world, me, [me.id], socketId);
     return { paused: body.paused };
+  }),
+
+  answer(getOnlineHidden, ({ me }) => ({ hidden: me.hidesOnline })),
+
+  answer(setOnlineHidden, ({ body, me, world, socketId }) => {
+    me.hidesOnline = body.hidden;
+    tellChanged(world, me, [me.id], socketId);
+    return { hidden: body.hidden };
   }),
 
   answer(deleteAccount, ({ me, world, renew }) => {

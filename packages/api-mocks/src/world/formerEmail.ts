@@ -5,7 +5,7 @@ import { endSessionsOf } from './sessions';
 import type { World } from './World';
 
 /** Whether another member may still get that address back (decision 0037). */
-export function isHeld(world: World, email: string, exceptFor?: number): boolean {
+function isHeld(world: World, email: string, exceptFor?: number): boolean {
   return [...world.members.keys()].some((id) => id !== exceptFor && keptFor(world, id)?.email === email);
 }
 

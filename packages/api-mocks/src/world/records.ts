@@ -28,6 +28,7 @@ export interface MemberRecord {
   about: string | null;
   goals: Goal[];
   details: ProfileDetails;
+  /** Whether they are there; `isShownOnline` says what others learn of it. */
   isOnline: boolean;
   premiumUntil: Date | null;
   /** For how many days premium was given last. */
@@ -36,6 +37,8 @@ export interface MemberRecord {
   sound: boolean;
   /** Shows when they type and have read, and sees it of others. */
   showsChatMarks: boolean;
+  /** Offline for everybody else. */
+  hidesOnline: boolean;
   /** Hidden from new people. */
   isPaused: boolean;
   createdAt: Date;

@@ -11,7 +11,7 @@ import { NearbyStore } from './people/NearbyStore';
 import { PremiumPurchase } from './premium/PremiumPurchase';
 import { BlockedStore } from './safety/BlockedStore';
 import { ActiveSessionsStore } from './session/ActiveSessionsStore';
-import { chatMarksSwitch, pauseSwitch } from './session/ServerSwitch';
+import { chatMarksSwitch, onlineHiddenSwitch, pauseSwitch } from './session/ServerSwitch';
 import { signOut } from './session/signOut';
 import { createVisitorStores } from './visitorStores';
 
@@ -67,6 +67,8 @@ const deeds: readonly (readonly [name: string, run: (stores: Stores) => unknown]
   ['end of the other sessions', ({ api }) => new ActiveSessionsStore(api).endOthers()],
   ['loading of the pause', ({ api }) => pauseSwitch(api).load()],
   ['pause', ({ api }) => pauseSwitch(api).set(true)],
+  ['loading of the hidden presence', ({ api }) => onlineHiddenSwitch(api).load()],
+  ['switch of the hidden presence', ({ api }) => onlineHiddenSwitch(api).set(true)],
   ['loading of the chat marks', ({ api }) => chatMarksSwitch(api).load()],
   ['switch of the chat marks', ({ api }) => chatMarksSwitch(api).set(false)],
   ['block', ({ safety }) => safety.block(7, 'spam')],

@@ -35,6 +35,8 @@ export const users = pgTable('users', {
   locale: text('locale', { enum: ['ru', 'en'] }),
   sound: boolean('sound').notNull().default(true),
   showsChatMarks: boolean('shows_chat_marks').notNull().default(true),
+  /** Then `onlineUntil` is null, whatever their pages say. */
+  hidesOnline: boolean('hides_online').notNull().default(false),
   isPaused: boolean('is_paused').notNull().default(false),
   premiumUntil: moment('premium_until'),
   premiumDays: integer('premium_days'),

@@ -1,9 +1,16 @@
-import { getChatMarks, getPaused, setChatMarks, setPaused } from '@iskra/api-contract';
+import {
+  getChatMarks,
+  getOnlineHidden,
+  getPaused,
+  setChatMarks,
+  setOnlineHidden,
+  setPaused,
+} from '@iskra/api-contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api';
 import { fakeApi, type Answer } from '../../shared/api/fakeApi';
 import { listRoom, ownSettingRoom } from '../useFollowed';
-import { chatMarksSwitch, pauseSwitch } from './ServerSwitch';
+import { chatMarksSwitch, onlineHiddenSwitch, pauseSwitch } from './ServerSwitch';
 
 const take: Answer = ({ body }) => body;
 const lost: Answer = () => {
@@ -13,6 +20,13 @@ const lost: Answer = () => {
 const kinds = [
   { name: 'pause', make: pauseSwitch, field: 'paused', get: getPaused, set: setPaused },
   { name: 'chat marks', make: chatMarksSwitch, field: 'shown', get: getChatMarks, set: setChatMarks },
+  {
+    name: 'hidden presence',
+    make: onlineHiddenSwitch,
+    field: 'hidden',
+    get: getOnlineHidden,
+    set: setOnlineHidden,
+  },
 ] as const;
 
 function setUp({ make, field, get, set }: (typeof kinds)[number], answer: Answer = take) {
@@ -44,6 +58,7 @@ describe.each(kinds)('the switch of the $name', (kind) => {
 
 it.each([
   ['pause', kinds[0], listRoom, 'memberChanged', { user_id: 5, is_deleted: false }],
+  ['hidden presence', kinds[2], listRoom, 'memberChanged', { user_id: 5, is_deleted: false }],
   ['chat marks', kinds[1], ownSettingRoom, 'chatMarksChanged', { shown: true }],
 ] as const)('the switch of the %s follows another page of the member [RT-05]', async (...row) => {
   const [, kind, roomOf, name, payload] = row;

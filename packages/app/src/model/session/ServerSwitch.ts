@@ -1,4 +1,11 @@
-import { getChatMarks, getPaused, setChatMarks, setPaused } from '@iskra/api-contract';
+import {
+  getChatMarks,
+  getOnlineHidden,
+  getPaused,
+  setChatMarks,
+  setOnlineHidden,
+  setPaused,
+} from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../shared/api';
 import { Loading, Query } from '../../shared/store';
@@ -57,5 +64,14 @@ export function chatMarksSwitch(api: Api): ServerSwitch {
     name: 'the chat marks',
     read: async () => (await api.send(getChatMarks, {})).shown,
     write: async (shown) => (await api.send(setChatMarks, { body: { shown } })).shown,
+  });
+}
+
+/** Makes the member offline for everybody else; not mutual. */
+export function onlineHiddenSwitch(api: Api): ServerSwitch {
+  return new ServerSwitch({
+    name: 'the hidden presence',
+    read: async () => (await api.send(getOnlineHidden, {})).hidden,
+    write: async (hidden) => (await api.send(setOnlineHidden, { body: { hidden } })).hidden,
   });
 }

@@ -231,6 +231,8 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
   setChatMarks: { input: body({ shown: false }), answers: own },
   getPaused: { answers: own },
   setPaused: { input: body({ paused: true }), answers: own },
+  getOnlineHidden: { answers: own },
+  setOnlineHidden: { input: body({ hidden: true }), answers: own, mayChange: talkers },
   deleteAccount: { answers: own, mayChange: [...talkers, 'regular'] },
   exportData: { answers: own },
 
