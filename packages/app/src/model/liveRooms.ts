@@ -16,11 +16,13 @@ import { premiumEvents } from './premium/events';
 import type { PremiumStore } from './premium/PremiumStore';
 import { safetyEvents } from './safety/events';
 import type { SafetyStore } from './safety/SafetyStore';
-import { sessionEvents } from './session/events';
+import { pauseEvents, sessionEvents } from './session/events';
+import type { ServerSwitch } from './session/ServerSwitch';
 import type { SessionStore } from './session/SessionStore';
 
 interface LiveStores {
   readonly session: SessionStore;
+  readonly switches: { readonly pause: ServerSwitch };
   readonly members: MembersStore;
   readonly likes: LikesStore;
   readonly encounters: EncountersStore;
@@ -39,10 +41,11 @@ interface Outside {
 
 /** The tables of events of all rooms. */
 export function liveRooms(stores: LiveStores, outside: Outside): LiveRoom[] {
-  const { session, members, likes, encounters, matches, chat, premium, safety } = stores;
+  const { session, switches, members, likes, encounters, matches, chat, premium, safety } = stores;
   return [
     notesEvents(outside.notifier),
     sessionEvents(session, outside.clock),
+    pauseEvents(switches.pause),
     peopleEvents(members),
     likesEvents({ ...outside, likes }),
     matchesEvents({ ...outside, matches, isLikedHere: (id) => encounters.likedHere.has(id) }),

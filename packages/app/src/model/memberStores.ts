@@ -12,6 +12,7 @@ import type { Notifier } from './notices/Notifier';
 import { PremiumStore } from './premium/PremiumStore';
 import { SafetyStore } from './safety/SafetyStore';
 import { Presence } from './session/Presence';
+import { serverSwitches } from './session/ServerSwitch';
 import type { Api } from '../shared/api';
 import { KeptAnswers } from '../shared/api/KeptAnswers';
 import type { Realtime } from '../shared/realtime';
@@ -55,6 +56,7 @@ export function createMemberStores(visitor: VisitorStores, from: MemberDependenc
     people,
     passedList,
     version: new NewVersion(from.watchVersion),
+    switches: serverSwitches(api),
     presence: new Presence({ ...from, selfId }),
     encounters: new EncountersStore(api, filters, passedList, people),
     likes: new LikesStore(api, storage, people),

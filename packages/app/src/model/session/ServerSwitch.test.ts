@@ -10,6 +10,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api';
 import { fakeApi, type Answer } from '../../shared/api/fakeApi';
 import { listRoom, ownSettingRoom } from '../useFollowed';
+import { pauseEvents } from './events';
 import { chatMarksSwitch, onlineHiddenSwitch, pauseSwitch } from './ServerSwitch';
 
 const take: Answer = ({ body }) => body;
@@ -68,5 +69,19 @@ it.each([
   onServer.isOn = true;
   await roomOf(store.query).events[name]?.(payload as never);
   expect(store.isOn).toBe(true);
+  stop();
+});
+
+it('the pause is looked at on every page: it follows another page of the member, and what a gap hid [RT-05]', async () => {
+  const { store, onServer } = setUp(kinds[0]);
+  const stop = store.query.look();
+  await vi.waitFor(() => expect(store.isOn).toBe(false));
+  const room = pauseEvents(store);
+  onServer.isOn = true;
+  await room.events.memberChanged?.({ user_id: 5, is_deleted: false });
+  expect(store.isOn).toBe(true);
+  onServer.isOn = false;
+  await room.refresh?.();
+  expect(store.isOn).toBe(false);
   stop();
 });

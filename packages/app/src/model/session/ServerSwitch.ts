@@ -75,3 +75,8 @@ export function onlineHiddenSwitch(api: Api): ServerSwitch {
     write: async (hidden) => (await api.send(setOnlineHidden, { body: { hidden } })).hidden,
   });
 }
+
+/** The member's own, the same for every place that shows one. */
+export function serverSwitches(api: Api) {
+  return { pause: pauseSwitch(api), onlineHidden: onlineHiddenSwitch(api), chatMarks: chatMarksSwitch(api) };
+}
