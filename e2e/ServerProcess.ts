@@ -104,6 +104,14 @@ export class ServerProcess {
     return code;
   }
 
+  /** The link to put an address back that was last mailed there (decision 0037). */
+  async linkFor(email: string): Promise<string> {
+    const mails = (await (await fetch(`${this.url}/dev/mail.json`)).json()) as Mail[];
+    const link = mails.find(({ to }) => to === email)?.text.match(/http\S+\/info\/email-back#\S+/)?.[0];
+    if (!link) throw new Error(`No link was mailed to ${email}`);
+    return link;
+  }
+
   private async run(script: string, ...words: string[]): Promise<string> {
     const { stdout } = await promisify(execFile)('node', ['--import', 'tsx', script, ...words], {
       cwd: path.resolve(import.meta.dirname, '..'),

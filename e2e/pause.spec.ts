@@ -43,7 +43,12 @@ test('a paused member is found by nobody, goes on writing, and ends the pause fr
   await she.sees('Ты на паузе?');
 
   await expect(pauseOf(otherTab)).toBeChecked();
-  await pauseOf(otherTab).click();
+  // The line above the conversation ends it, and goes from every page.
+  const line = (page: Page) => page.getByText('Анкета на паузе: новые люди вас не видят.');
+  await expect(line(otherTab)).toBeVisible();
+  await she.page.getByRole('button', { name: 'Снять с паузы' }).click();
+  await expect(line(she.page)).toHaveCount(0);
+  await expect(line(otherTab)).toHaveCount(0);
   await expect(pauseOf(otherTab)).not.toBeChecked();
   await other.findNearby('Вера');
 });

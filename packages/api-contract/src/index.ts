@@ -23,6 +23,7 @@ export * from './calls/safety';
 export * from './calls/search';
 export * from './calls/session';
 export * from './calls/settings';
+export * from './calls/ownSwitches';
 export * from './calls/signOut';
 export * from './cardsAtOnce';
 export * from './countLimit';

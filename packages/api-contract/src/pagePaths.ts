@@ -20,8 +20,18 @@ export const pagePaths = {
   passed: '/liked/passed',
 } as const;
 
-/** The pages of `pagePaths.info`. */
-export const infoPages = ['terms', 'privacy', 'support', 'payment-rules', 'help'] as const;
+/** The pages of `pagePaths.info`: those to be read, and where a mailed link leads. */
+export const publicPages = ['terms', 'privacy', 'support', 'payment-rules', 'help', 'email-back'] as const;
+type PublicPage = (typeof publicPages)[number];
+
+/** Those to be read. A list of its own, so that the page, which routes by the one above, carries no second. */
+export const infoPages = [
+  'terms',
+  'privacy',
+  'support',
+  'payment-rules',
+  'help',
+] as const satisfies readonly PublicPage[];
 
 export type PageName = keyof typeof pagePaths;
 
@@ -29,7 +39,7 @@ export type PageName = keyof typeof pagePaths;
 export type MemberPage = Exclude<PageName, 'login' | 'register' | 'info'>;
 
 const partPatterns: Readonly<Record<string, string>> = {
-  page: `(?:${infoPages.join('|')})`,
+  page: `(?:${publicPages.join('|')})`,
   userId: '[1-9]\\d{0,14}',
   dialogId: '[1-9]\\d{0,14}',
 };

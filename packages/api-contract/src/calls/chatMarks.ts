@@ -14,24 +14,3 @@ export const tellTyping = call({
   answer: z.object({ shown: z.boolean() }),
   errors: [401, 403, 404, 419, 422, 429],
 });
-
-/** Whether I show that I type and have read, and see it of others; not in `user`, which every page loads. */
-export const getChatMarks = call({
-  summary: 'Whether I show when I type and have read',
-  method: 'GET',
-  path: '/api/user-chat-marks',
-  who: 'member',
-  answer: z.object({ shown: z.boolean() }),
-  errors: [401],
-});
-
-/** Off, nobody learns of me that I type or have read, and I learn it of nobody. */
-export const setChatMarks = call({
-  summary: 'Show when I type and have read, or do not',
-  method: 'POST',
-  path: '/api/user-chat-marks',
-  who: 'member',
-  body: z.object({ shown: z.boolean() }),
-  answer: z.object({ shown: z.boolean() }),
-  errors: [401, 419, 422],
-});

@@ -9,6 +9,7 @@ import * as given from './given';
 import * as likes from './likes';
 import * as members from './members';
 import * as messages from './messages';
+import * as ownSwitches from './ownSwitches';
 import * as photos from './photos';
 import * as premium from './premium';
 import * as profile from './profile';
@@ -51,6 +52,7 @@ export const calls = {
   ...reportCalls,
   ...premiumCalls,
   ...settings,
+  ...ownSwitches,
   ...broadcasting,
 } as const;
 

@@ -37,3 +37,17 @@ export const resetPassword = call({
   answer: message,
   errors: [419, 422, 429],
 });
+
+/**
+ * Puts the address back that a member had before it was changed in the settings, by the link that was mailed there: once,
+ * within 48 hours. Ends every session. A used, late or unknown link is a 404, the same for all three (decision 0037).
+ */
+export const restoreEmail = call({
+  summary: 'Put the former e-mail back by the mailed link',
+  method: 'POST',
+  path: '/email/restore',
+  who: 'anyone',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  answer: z.object({ email: z.string() }),
+  errors: [404, 419, 422, 429],
+});

@@ -43,27 +43,6 @@ export const setSound = call({
   errors: [401, 419, 422],
 });
 
-/** Whether new people see me; not in `user`, which every page loads. */
-export const getPaused = call({
-  summary: 'Whether my profile is paused',
-  method: 'GET',
-  path: '/api/user-paused',
-  who: 'member',
-  answer: z.object({ paused: z.boolean() }),
-  errors: [401],
-});
-
-/** Hides me from people nearby, encounters and new likes, or shows me again; who has a dialogue with me still writes. */
-export const setPaused = call({
-  summary: 'Pause the profile, or show it again',
-  method: 'POST',
-  path: '/api/user-paused',
-  who: 'member',
-  body: z.object({ paused: z.boolean() }),
-  answer: z.object({ paused: z.boolean() }),
-  errors: [401, 419, 422],
-});
-
 /** Deletes personal data and photos at once; the others keep the messages (D-36) [SET-09]. */
 export const deleteAccount = call({
   summary: 'Delete the account',

@@ -7,6 +7,7 @@ export { codeText, mailedLongAgo, secondsToNextCode, tryCode } from './codes';
 export { dayBefore, dayMs } from './days';
 export { deviceOf } from './deviceOf';
 export { deletedSide, dialogueSide } from './dialogueSide';
+export { formerEmailAfter, formerEmailsSince } from './formerEmail';
 export { isMatchNews } from './isMatchNews';
 export { isStorable } from './isStorable';
 export { likeNotice } from './likeNotice';

@@ -37,6 +37,7 @@ const catalogue = {
     'If we know this address, the code is on its way.',
   ],
   resetCodeRight: ['Код подошёл.', 'The code is right.'],
+  linkGone: ['Ссылка больше не действует.', 'This link no longer works.'],
   passwordReset: ['Пароль изменён.', 'The password is changed.'],
   codeTooSoon: ['Новый код можно запросить через {seconds} с.', 'You can ask for a new code in {seconds} s.'],
   wrongLogin: ['Неверная почта или пароль.', 'The e-mail or the password is not right.'],

@@ -17,6 +17,8 @@ export interface Target {
   readonly visitor: () => Client;
   /** The code that was mailed last to an address. */
   readonly readCode: (email: string) => Promise<string>;
+  /** The token of the link to put this address back that was mailed to it; null where none was (decision 0037). */
+  readonly readEmailLink: (email: string) => Promise<string | null>;
   /** What an operator decides about a request for premium (D-07). */
   readonly closePremiumRequest: (id: number, decision: 'approve' | 'refuse') => Promise<void>;
   /** What an operator finds about the newest open report of a member (D-08). */

@@ -4,6 +4,7 @@ import { headerCarrier, startNodeMocks } from '../node';
 import { acceptAppeal, refuseAppeal } from '../world/appeals';
 import { addMember } from '../world/addMember';
 import { lastCode } from '../world/codes';
+import { emailLink } from '../world/formerEmail';
 import type { LiveEvent } from '../world/LiveEvent';
 import { closeRequest } from '../world/premium';
 import { closeReport, newestOpenOf } from '../world/ownReports';
@@ -17,6 +18,7 @@ contractSuite('mocks', () => {
   return Promise.resolve({
     visitor: () => new Client(fetchTransport()),
     readCode: (email: string) => Promise.resolve(lastCode(mocks.world, email) ?? 'none'),
+    readEmailLink: (email) => Promise.resolve(emailLink(mocks.world, email)),
     closePremiumRequest: (id, decision) =>
       Promise.resolve(closeRequest(mocks.world, id, decision === 'approve' ? 'approved' : 'refused')),
     closeReportOf: (reporterId, outcome) =>

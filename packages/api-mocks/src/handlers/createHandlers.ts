@@ -45,7 +45,7 @@ export function createHandlers(world: World, { carrier, owners, mail }: HandlerP
     ...chatMarkHandlers(answer),
     ...safetyHandlers(answer),
     ...premiumHandlers(answer),
-    ...settingsHandlers(answer),
+    ...settingsHandlers(answer, mail),
     ...broadcastingHandlers(answer, owners),
   ];
 }

@@ -1,6 +1,7 @@
-import { requestPasswordReset, resetPassword, verifyResetCode } from '@iskra/api-contract';
+import { requestPasswordReset, resetPassword, restoreEmail, verifyResetCode } from '@iskra/api-contract';
 import { invalidField, text } from '@iskra/api-contract/rules';
 import { checkCode, issueCode, useCode } from '../world/codes';
+import { restoreEmail as putBack } from '../world/formerEmail';
 import { findByEmail } from '../world/members';
 import { endSessionsOf } from '../world/sessions';
 import type { Answer } from './answer';
@@ -8,7 +9,7 @@ import type { Mail } from './registration';
 
 const purpose = 'recovery';
 
-/** Recovery of a forgotten password: a code by mail, its check, a new password [REC-02]. */
+/** Recovery of a forgotten password, and of an address that was changed: what is mailed, and what it is good for [REC-02]. */
 export const recoveryHandlers = (answer: Answer, mail: Mail) => [
   answer(requestPasswordReset, ({ body: { email }, world, session, locale }) => {
     const code = issueCode(world, { session, email, purpose });
@@ -29,4 +30,6 @@ export const recoveryHandlers = (answer: Answer, mail: Mail) => [
     endSessionsOf(world, member.id);
     return { message: text(locale, 'passwordReset') };
   }),
+
+  answer(restoreEmail, ({ body, world }) => ({ email: putBack(world, body.token).email })),
 ];

@@ -8,14 +8,14 @@ import type { Answer } from './answer';
 
 const purpose = 'registration';
 
-/** Receives the codes that a server would mail. */
+/** Receives the codes and links that a server would mail. */
 export type Mail = (email: string, code: string) => void;
 
 /** The wizard's calls: a code by mail, its check, and the new member. */
 export const registrationHandlers = (answer: Answer, mail: Mail) => [
   answer(sendVerificationEmail, ({ body: { email }, me, world, session, locale }) => {
     // A member may confirm the own address again, for a change in the settings (D-38).
-    if (me?.email !== email) refuseTaken(world, email);
+    if (me?.email !== email) refuseTaken(world, email, me);
     mail(email, issueCode(world, { session, email, purpose }));
     return { message: text(locale, 'codeSent') };
   }),

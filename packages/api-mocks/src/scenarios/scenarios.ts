@@ -1,5 +1,6 @@
 import { limits } from '@iskra/api-contract';
 import { noDetails } from '../world/details';
+import { keepFormer } from '../world/formerEmail';
 import { hasLike } from '../world/hasLike';
 import { theMember } from '../world/members';
 import { demoPortraits } from '../world/portraits';
@@ -18,6 +19,15 @@ export const scenarios = {
   /** Nobody is signed in; there is a city to come to, and demo accounts to sign in with. */
   visitor: (world) => {
     quietInbox(world);
+    signOut(world);
+  },
+  /** A visitor whose e-mail was changed an hour ago: the link of the mail is /info/email-back#link-1 (decision 0037). */
+  emailChanged: (world) => {
+    quietInbox(world);
+    const me = theMember(world, world.viewerId ?? 0);
+    keepFormer(world, me, 'other@iskra.demo');
+    me.email = 'other@iskra.demo';
+    world.skip(60 * 60_000);
     signOut(world);
   },
   /** Just registered: no photos, no likes, no dialogues. */

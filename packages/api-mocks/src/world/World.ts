@@ -6,6 +6,7 @@ import type {
   BlockRecord,
   CodeRecord,
   DialogueRecord,
+  FormerEmailRecord,
   LikeRecord,
   MemberRecord,
   MessageRecord,
@@ -47,6 +48,8 @@ export class World {
   appeals: AppealRecord[] = [];
   messages: MessageRecord[] = [];
   codes: CodeRecord[] = [];
+  /** By member. */
+  readonly formerEmails = new Map<number, FormerEmailRecord>();
   premiumRequests: PremiumRequestRecord[] = [];
   /** How many likes a regular member may give in 24 hours (D-04). */
   likesPerDay: number = limits.likesPerDay;
@@ -62,6 +65,7 @@ export class World {
     photo: new Sequence(1),
     session: new Sequence(1),
     code: new Sequence(104_729, 7919),
+    link: new Sequence(1),
     notice: new Sequence(1),
     premiumRequest: new Sequence(1),
     report: new Sequence(1),

@@ -21,6 +21,7 @@ export function removeAccount(world: World, me: MemberRecord): void {
   );
   world.reports = world.reports.filter(({ reportedId }) => reportedId !== me.id);
   world.appeals = world.appeals.filter(({ memberId }) => memberId !== me.id);
+  world.formerEmails.delete(me.id);
   world.codes = world.codes.filter(({ email }) => email !== me.email);
   for (const message of world.messages) if (message.recipientId === me.id) message.reaction = null;
   removeOrphaned(world, me.id);

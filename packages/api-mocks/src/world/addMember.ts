@@ -31,6 +31,7 @@ export function addMember(world: World, parts: Partial<Omit<MemberRecord, 'id'>>
     locale: 'ru',
     sound: true,
     showsChatMarks: true,
+    hidesOnline: false,
     isPaused: false,
     createdAt: new Date(world.now().getTime() - (id % 40) * dayMs),
     suspendedReason: null,

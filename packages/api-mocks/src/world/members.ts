@@ -73,13 +73,18 @@ export function findByEmail(world: World, email: string): MemberRecord | undefin
   return [...world.members.values()].find((member) => member.email === email);
 }
 
+/** What others learn of whether a member is there. */
+export function isShownOnline({ isOnline, hidesOnline }: MemberRecord): boolean {
+  return isOnline && !hidesOnline;
+}
+
 type Filter = QueryOf<typeof getFilteredUsers>;
 
 /** People by filters: marked first, then online, then the newest [NEA-04]. */
 export function filterMembers(world: World, viewerId: number, filter: Filter): MemberRecord[] {
   const now = world.now();
   const rank = (member: MemberRecord) =>
-    nearbyRank({ isPremium: isPremium(member, now), isOnline: member.isOnline });
+    nearbyRank({ isPremium: isPremium(member, now), isOnline: isShownOnline(member) });
   return [...world.members.values()]
     .filter((member) => member.id !== viewerId && isVisible(world, viewerId, member) && !member.isPaused)
     .filter((member) => fits(member, filter, now))
@@ -93,7 +98,7 @@ function fits(member: MemberRecord, filter: Filter, now: Date): boolean {
   if (filter.gender && filter.gender !== 'all' && filter.gender !== member.gender) return false;
   if (filter.city && filter.city !== member.city) return false;
   if (!fitsFurther({ ...member.details, goals: member.goals }, filter)) return false;
-  if (filter.onlineStatus === 'online') return member.isOnline;
+  if (filter.onlineStatus === 'online') return isShownOnline(member);
   if (filter.onlineStatus !== 'new') return true;
   return member.createdAt > newMembersSince(now);
 }

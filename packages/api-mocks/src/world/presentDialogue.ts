@@ -9,6 +9,7 @@ import {
 import type { World } from './World';
 import { dialogueFacts, otherSide, otherSideId } from './dialogues';
 import { isNotCleared, unreadMessages } from './messages';
+import { isShownOnline } from './members';
 import { mainImage } from './presentMember';
 import type { DialogueRecord, MemberRecord } from './records';
 
@@ -32,7 +33,7 @@ export function presentDialogue(world: World, dialogue: DialogueRecord, me: Memb
 }
 
 function presentOther(other: MemberRecord, facts: WritingFacts, now: Date): Dialogue['otherUser'] {
-  const seen = { age: age(other.birthDate, now), image: mainImage(other), online: other.isOnline };
+  const seen = { age: age(other.birthDate, now), image: mainImage(other), online: isShownOnline(other) };
   return dialogueSide({ ...other, ...seen }, facts);
 }
 

@@ -7,6 +7,7 @@ import {
   type User,
 } from '@iskra/api-contract';
 import { isPremium, premiumStatus } from '@iskra/api-contract/rules';
+import { isShownOnline } from './members';
 import type { MemberRecord, PremiumRequestRecord } from './records';
 import type { World } from './World';
 
@@ -31,7 +32,7 @@ function presentPerson(member: MemberRecord, now: Date): Omit<Member, 'block'> {
     ...member.details,
     age: age(member.birthDate, now),
     city: { name: member.city },
-    online: member.isOnline,
+    online: isShownOnline(member),
     premium: isPremium(member, now),
     ...presentImages(member),
   };
@@ -75,7 +76,7 @@ export function presentCard(member: MemberRecord, now: Date): MemberCard {
     name: member.name,
     age: age(member.birthDate, now),
     city: { name: member.city },
-    online: member.isOnline ? 'online' : 'offline',
+    online: isShownOnline(member) ? 'online' : 'offline',
     main_image: mainImage(member),
     mark: isPremium(member, now) ? 1 : 0,
   };

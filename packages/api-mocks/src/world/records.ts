@@ -29,6 +29,7 @@ export interface MemberRecord {
   about: string | null;
   goals: Goal[];
   details: ProfileDetails;
+  /** Whether they are there; `isShownOnline` says what others learn of it. */
   isOnline: boolean;
   premiumUntil: Date | null;
   /** For how many days premium was given last. */
@@ -37,6 +38,8 @@ export interface MemberRecord {
   sound: boolean;
   /** Shows when they type and have read, and sees it of others. */
   showsChatMarks: boolean;
+  /** Offline for everybody else. */
+  hidesOnline: boolean;
   /** Hidden from new people. */
   isPaused: boolean;
   createdAt: Date;
@@ -162,6 +165,13 @@ export interface CodeRecord {
   readonly code: string;
   readonly sentAt: Date;
   tries: number;
+}
+
+/** The address before the last change, kept for its member for 48 hours, and what its link carries. */
+export interface FormerEmailRecord {
+  readonly email: string;
+  readonly token: string;
+  readonly leftAt: Date;
 }
 
 /** What the network does to every call. */

@@ -3,7 +3,7 @@ import { birthOf, invalidField, originProblem, proofToRegister } from '@iskra/ap
 import type { World } from './World';
 import { addMember } from './addMember';
 import { noDetails } from './details';
-import { findByEmail } from './members';
+import { isTaken } from './formerEmail';
 import { demandProof } from './proofs';
 import type { MemberRecord, SessionRecord } from './records';
 
@@ -41,6 +41,7 @@ export function refuseOrigin(birth: BirthDate, city: string, today: Date): void 
   if (problem) throw invalidField(...problem);
 }
 
-export function refuseTaken(world: World, email: string): void {
-  if (findByEmail(world, email)) throw invalidField('email', 'emailTaken');
+/** 422 for an address that is somebody's, or held for somebody but this member. */
+export function refuseTaken(world: World, email: string, me?: MemberRecord | null): void {
+  if (isTaken(world, email, me?.id)) throw invalidField('email', 'emailTaken');
 }

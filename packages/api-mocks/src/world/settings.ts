@@ -1,6 +1,7 @@
 import type { BodyOf, updateInfo } from '@iskra/api-contract';
 import { birthOf, proofToChange, proofToMove } from '@iskra/api-contract/rules';
 import { otherSideId } from './dialogues';
+import { keepFormer } from './formerEmail';
 import { useProof } from './proofs';
 import { refuseOrigin, refuseTaken } from './registration';
 import type { MemberRecord, SessionRecord } from './records';
@@ -21,19 +22,24 @@ export function changeInfo(
   tellChanged(world, me, [me.id, ...partnersOf(world, me.id)], exceptSocket);
 }
 
-/** Changes the address to sign in with; a woman's is confirmed first (D-38) [SET-05]. */
+/**
+ * Changes the address to sign in with; a woman's is confirmed first (D-38) [SET-05]. Returns the token of the link that
+ * would be mailed to the former one, null where none is.
+ */
 export function changeEmail(
   world: World,
   session: SessionRecord,
   me: MemberRecord,
   email: string,
   exceptSocket?: string,
-): void {
-  if (email === me.email) return;
-  refuseTaken(world, email);
+): string | null {
+  if (email === me.email) return null;
+  refuseTaken(world, email, me);
   useProof(world, session, proofToMove(me, email));
+  const token = keepFormer(world, me, email);
   me.email = email;
   tellChanged(world, me, [me.id], exceptSocket);
+  return token;
 }
 
 /** The members who have a dialogue with this one in their list. */

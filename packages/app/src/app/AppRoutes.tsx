@@ -1,5 +1,4 @@
-import { fillPath } from '@iskra/api-contract';
-import { infoPages, pagePaths } from '@iskra/api-contract/pagePaths';
+import { pagePaths, publicPages } from '@iskra/api-contract/pagePaths';
 import { observer } from 'mobx-react-lite';
 import { Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -35,8 +34,8 @@ export const AppRoutes = observer(function AppRoutes(props: AppRoutesProps) {
         <Route path={login} element={<screens.Login />} />
         <Route path={register} element={<screens.Registration />} />
       </Route>
-      {infoPages.map((page) => (
-        <Route key={page} path={fillPath(info, { page })} element={<screens.Info page={page} />} />
+      {publicPages.map((page) => (
+        <Route key={page} path={`/info/${page}`} element={<screens.Info page={page} />} />
       ))}
       <Route element={<RequireMember />}>
         {(isStranger ? memberPaths : ['*']).map((path) => (

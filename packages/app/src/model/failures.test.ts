@@ -12,7 +12,7 @@ import { NearbyStore } from './people/NearbyStore';
 import { PremiumPurchase } from './premium/PremiumPurchase';
 import { BlockedStore } from './safety/BlockedStore';
 import { ActiveSessionsStore } from './session/ActiveSessionsStore';
-import { chatMarksSwitch, pauseSwitch } from './session/ServerSwitch';
+import { chatMarksSwitch, onlineHiddenSwitch, pauseSwitch } from './session/ServerSwitch';
 import { signOut } from './session/signOut';
 import { createVisitorStores } from './visitorStores';
 
@@ -73,6 +73,8 @@ const deeds: readonly (readonly [name: string, run: (stores: Stores) => unknown]
   ['end of the other sessions', ({ api }) => new ActiveSessionsStore(api).endOthers()],
   ['loading of the pause', (stores) => pauseSwitch(stores).load()],
   ['pause', (stores) => pauseSwitch(stores).set(true)],
+  ['loading of the hidden presence', (stores) => onlineHiddenSwitch(stores).load()],
+  ['switch of the hidden presence', (stores) => onlineHiddenSwitch(stores).set(true)],
   ['loading of the chat marks', (stores) => chatMarksSwitch(stores).load()],
   ['switch of the chat marks', (stores) => chatMarksSwitch(stores).set(false)],
   ['block', ({ safety }) => safety.block(7, 'spam')],

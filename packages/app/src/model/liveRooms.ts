@@ -18,12 +18,14 @@ import { premiumEvents } from './premium/events';
 import type { PremiumStore } from './premium/PremiumStore';
 import { safetyEvents } from './safety/events';
 import type { SafetyStore } from './safety/SafetyStore';
-import { sessionEvents } from './session/events';
+import { pauseEvents, sessionEvents } from './session/events';
+import type { ServerSwitch } from './session/ServerSwitch';
 import type { SessionStore } from './session/SessionStore';
 
 interface LiveStores {
   readonly session: SessionStore;
   readonly deeds: Deeds;
+  readonly switches: { readonly pause: ServerSwitch };
   readonly members: MembersStore;
   readonly likes: LikesStore;
   readonly encounters: EncountersStore;
@@ -42,11 +44,12 @@ interface Outside {
 
 /** The tables of events of all rooms. */
 export function liveRooms(stores: LiveStores, outside: Outside): LiveRoom[] {
-  const { session, deeds, members, likes, encounters, matches, chat, premium, safety } = stores;
+  const { session, switches, deeds, members, likes, encounters, matches, chat, premium, safety } = stores;
   return [
     notesEvents(outside.notifier),
     deedsEvents(deeds),
     sessionEvents(session, outside.clock),
+    pauseEvents(switches.pause),
     peopleEvents(members),
     likesEvents({ ...outside, likes }),
     matchesEvents({ ...outside, matches, isLikedHere: (id) => encounters.likedHere.has(id) }),

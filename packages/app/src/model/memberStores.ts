@@ -15,6 +15,7 @@ import type { Notifier } from './notices/Notifier';
 import { PremiumStore } from './premium/PremiumStore';
 import { SafetyStore } from './safety/SafetyStore';
 import { Presence } from './session/Presence';
+import { serverSwitches } from './session/ServerSwitch';
 import type { Api } from '../shared/api';
 import { KeptAnswers } from '../shared/api/KeptAnswers';
 import type { Realtime } from '../shared/realtime';
@@ -62,6 +63,7 @@ export function createMemberStores(visitor: VisitorStores, from: MemberDependenc
     people,
     passedList,
     version: new NewVersion(from.watchVersion),
+    switches: serverSwitches({ api, deeds }),
     presence: new Presence({ ...from, selfId }),
     encounters: new EncountersStore(api, filters, passedList, people, deeds),
     likes: new LikesStore(api, storage, people, deeds),

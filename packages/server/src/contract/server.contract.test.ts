@@ -20,6 +20,7 @@ contractSuite('server', async () => {
   return {
     visitor: () => new Client(transport(server)),
     readCode: (email) => vi.waitFor(() => mailedCode(server, email)),
+    readEmailLink: (email) => vi.waitFor(() => mailedLink(server, email)),
     closePremiumRequest: async (id, decision) =>
       void (await asOperator(server).run('premium', decision, String(id))),
     closeReportOf: async (reporterId, outcome) => {
@@ -81,6 +82,14 @@ async function mailedCode({ app }: TestServer, email: string): Promise<string> {
   const code = /\d{6}/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
   if (!code) throw new Error(`No code was mailed to ${email}`);
   return code;
+}
+
+/** The last mail to an address that was left, which may come a moment later, and what its link carries. */
+async function mailedLink({ app }: TestServer, email: string): Promise<string | null> {
+  const mails = (await app.inject('/dev/mail.json')).json<Mail[]>();
+  const mail = mails.find(({ to, text }) => to === email && text.includes('/info/'));
+  if (!mail) throw new Error(`No link was mailed to ${email}`);
+  return /email-back#([\w-]+)/.exec(mail.text)?.[1] ?? null;
 }
 
 /** A browser of its own: keeps the session's cookie. */

@@ -35,6 +35,8 @@ export const users = pgTable('users', {
   locale: text('locale', { enum: limits.locales }),
   sound: boolean('sound').notNull().default(true),
   showsChatMarks: boolean('shows_chat_marks').notNull().default(true),
+  /** Then `onlineUntil` is null, whatever their pages say. */
+  hidesOnline: boolean('hides_online').notNull().default(false),
   isPaused: boolean('is_paused').notNull().default(false),
   premiumUntil: moment('premium_until'),
   premiumDays: integer('premium_days'),
@@ -65,6 +67,14 @@ export const emailCodes = pgTable('email_codes', {
   codeHash: text('code_hash').notNull(),
   tries: integer('tries').notNull().default(0),
   sentAt: moment('sent_at').notNull(),
+});
+
+/** The address before the last change, kept for its member for 48 hours; `tokenHash` is the SHA-256 of what the link carries. */
+export const formerEmails = pgTable('former_emails', {
+  userId: reference('user_id').primaryKey(),
+  email: text('email').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  leftAt: moment('left_at').notNull(),
 });
 
 /** When a code was last sent to an address, and for whom; see registration/takeMail.ts. */

@@ -10,8 +10,17 @@ const catalogue = {
   ],
   emailChangedSubject: ['Адрес почты в Искре изменён', 'Your Iskra e-mail was changed'],
   emailChangedMail: [
-    'Здравствуйте!\n\nТеперь вход в Искру — с адресом {email}. Этот адрес больше не подойдёт.\n\nЕсли это были не вы, напишите нам: контакты на странице /info/support.',
-    'Hello!\n\nFrom now on {email} signs you in to Iskra. This address does so no more.\n\nIf it was not you, write to us: see /info/support for how.',
+    'Здравствуйте!\n\nАдрес почты вашей анкеты в Искре изменён: {when}. Теперь для входа нужен {email}.\n\nЕсли это сделали вы, отвечать не нужно.\n\nЕсли не вы, верните прежний адрес. Ссылка действует 48 часов и срабатывает один раз:\n{link}\n\nПосле этого на всех устройствах придётся войти заново.',
+    'Hello!\n\nThe e-mail address of your Iskra profile was changed: {when}. From now on {email} signs you in.\n\nIf it was you, there is nothing to do.\n\nIf it was not you, put the former address back. The link works once, within 48 hours:\n{link}\n\nAfter that every device has to sign in again.',
+  ],
+  emailChangedAgainMail: [
+    'Здравствуйте!\n\nАдрес почты вашей анкеты в Искре изменён: {when}. Теперь для входа нужен {email}, этот адрес больше не подойдёт.\n\nВернуть можно только адрес, который был до всех изменений: ссылка — в письме на него. Если адрес меняли не вы и того письма у вас нет, напишите нам: {support}',
+    'Hello!\n\nThe e-mail address of your Iskra profile was changed: {when}. From now on {email} signs you in, and this address does not.\n\nOnly the address from before all changes can be put back: the link is in the mail sent there. If it was not you and you do not have that mail, write to us: {support}',
+  ],
+  emailRestoredSubject: ['В Искру возвращён прежний адрес почты', 'Your former Iskra e-mail is back'],
+  emailRestoredMail: [
+    'Здравствуйте!\n\nПо ссылке из письма возвращён прежний адрес почты анкеты в Искре: {when}. Этот адрес для входа больше не подойдёт, и все сеансы завершены.\n\nЕсли вы этого не ждали, напишите нам: {support}',
+    'Hello!\n\nThe former e-mail address of an Iskra profile was put back by a mailed link: {when}. This address no longer signs in, and every session has ended.\n\nIf you did not expect this, write to us: {support}',
   ],
   appealAcceptedSubject: ['Доступ к Искре открыт', 'Your access to Iskra is back'],
   appealAcceptedMail: [

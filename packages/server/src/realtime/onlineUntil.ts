@@ -10,10 +10,20 @@ const forgottenMs = 5 * 60_000;
 
 /** A page said that it is visible: online for the grace at least, longer while its socket is open (D-34). */
 export async function showOnline(db: Database, id: number, now: Date): Promise<void> {
-  const onlineUntil = sql`greatest(users.online_until, ${graceFrom(now)})`;
+  const onlineUntil = unlessHidden(sql`greatest(users.online_until, ${graceFrom(now)})`);
   await db
     .update(users)
     .set({ isVisible: true, onlineUntil })
+    .where(isOneOf([id]));
+}
+
+/** Takes a member offline for everybody else, or puts them back as their pages are; no page of others is told (decision 0037). */
+export async function hideOnline(db: Database, id: number, isHidden: boolean, now: Date): Promise<void> {
+  const asTheyAre = sql`case when users.is_visible then ${graceFrom(now)} end`;
+  const shown = { hidesOnline: false, onlineUntil: asTheyAre };
+  await db
+    .update(users)
+    .set(isHidden ? { hidesOnline: true, onlineUntil: null, isDemoOnline: false } : shown)
     .where(isOneOf([id]));
 }
 
@@ -23,14 +33,14 @@ export async function holdOnline(db: Database, ids: readonly number[], now: Date
   await db
     .update(users)
     .set({ onlineUntil: after(now, far.aheadMs) })
-    .where(and(isOneOf(ids), sql`users.is_visible`, isNear));
+    .where(and(isOneOf(ids), sql`users.is_visible and not users.hides_online`, isNear));
 }
 
 /** A page of theirs was hidden or closed: only the grace is left unless another one says that it is visible. */
 export async function doubtOnline(db: Database, ids: readonly number[], now: Date): Promise<number[]> {
   const doubted = await db
     .update(users)
-    .set({ isVisible: false, onlineUntil: graceAtMost(now) })
+    .set({ isVisible: false, onlineUntil: unlessHidden(graceAtMost(now)) })
     .where(and(isOneOf(ids), sql`users.is_visible`))
     .returning({ id: users.id });
   return doubted.map(({ id }) => id);
@@ -54,6 +64,8 @@ export async function forgetOnline(db: Database, now: Date): Promise<void> {
     .where(and(sql`users.may_be_online`, isPast));
 }
 
+/** `least` and `greatest` pass over a null. */
+const unlessHidden = (moment: SQL): SQL => sql`case when not users.hides_online then ${moment} end`;
 const graceFrom = (now: Date) => at(now, limits.presenceGraceMs);
 const graceAtMost = (now: Date): SQL => sql`least(users.online_until, ${graceFrom(now)})`;
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);

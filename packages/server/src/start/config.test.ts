@@ -51,6 +51,11 @@ describe('readConfig', () => {
       /^LIMITS_URL must be a redis:\/\/ address$/,
     );
   });
+  it('mails only where it knows the address that the links of mails carry', () => {
+    const mail = { SMTP_URL: 'smtps://user:secret@mail.test' };
+    expect(() => readConfig(mail)).toThrow(/^SMTP_URL needs PUBLIC_URL: mails carry links$/);
+    expect(readConfig({ ...mail, PUBLIC_URL: 'https://iskra.example' }).smtpUrl).toBe(mail.SMTP_URL);
+  });
   it('keeps secrets out of the line', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@db' })).toThrow(
       /^DATABASE_URL must be a postgres:\/\/ address$/,

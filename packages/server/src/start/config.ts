@@ -199,14 +199,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: read('HOST'),
     dataDir: path.resolve(read('DATA_DIR')),
     databaseUrl: read('DATABASE_URL'),
-    databaseListenUrl: onlyWithDatabase(
+    databaseListenUrl: onlyWith(
       read,
       'DATABASE_LISTEN_URL',
+      'DATABASE_URL',
       'it is the same database without a pooler',
     ),
-    busUrl: onlyWithDatabase(read, 'BUS_URL', 'the embedded database serves one process, which is alone'),
+    busUrl: onlyWith(
+      read,
+      'BUS_URL',
+      'DATABASE_URL',
+      'the embedded database serves one process, which is alone',
+    ),
     limitsUrl: read('LIMITS_URL'),
-    smtpUrl: read('SMTP_URL'),
+    smtpUrl: onlyWith(read, 'SMTP_URL', 'PUBLIC_URL', 'mails carry links'),
     mailFrom: read('MAIL_FROM'),
     publicUrl: read('PUBLIC_URL'),
     trustProxy: read('TRUST_PROXY'),
@@ -237,14 +243,15 @@ function likeIt(unknown: string): string {
     .join(', ');
 }
 
-function onlyWithDatabase(
+function onlyWith(
   read: Read,
-  name: 'DATABASE_LISTEN_URL' | 'BUS_URL',
+  name: 'DATABASE_LISTEN_URL' | 'BUS_URL' | 'SMTP_URL',
+  needed: 'DATABASE_URL' | 'PUBLIC_URL',
   why: string,
 ): string | undefined {
   const given = read(name);
-  if (given === undefined || read('DATABASE_URL') !== undefined) return given;
-  throw new StartError(`${name} needs DATABASE_URL: ${why}`);
+  if (given === undefined || read(needed) !== undefined) return given;
+  throw new StartError(`${name} needs ${needed}: ${why}`);
 }
 
 function readPusher(read: Read): OutsideBroadcaster | undefined {

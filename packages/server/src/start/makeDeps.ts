@@ -14,6 +14,7 @@ import { makeRealtime } from '../realtime/makeRealtime';
 import { LikeNotices } from '../resources/likes/LikeNotices';
 import { tellDueLikes } from '../resources/likes/tellLikes';
 import { removeOldPauses } from '../resources/registration/takeMail';
+import { removeOldFormer } from '../resources/settings/formerEmail';
 import { PremiumWatch } from '../resources/premium/PremiumWatch';
 
 interface Parts {
@@ -66,6 +67,7 @@ export async function makeDeps({ config, database, log, likeNoticeDelayMs, now =
   const clean = setInterval(() => {
     void removeOldSessions(deps)
       .then(() => removeOldPauses(deps))
+      .then(() => removeOldFormer(deps))
       .catch(onError);
   }, hourMs);
   clean.unref();

@@ -53,7 +53,11 @@ const sound = async () => (await import('./playSound')).playSound();
 const isOnScreen = (toaster: ToasterStore, id: string) =>
   toaster.getSnapshot().some((toast) => toast.id === id && !toast.isLeaving);
 
-const toastType = ({ type }: Notice) => (type === 'match' ? 'like' : type === 'refused' ? 'error' : type);
+function toastType({ type }: Notice) {
+  if (type === 'match') return 'like';
+  if (type === 'refused') return 'error';
+  return type === 'report' ? 'info' : type;
+}
 
 type Text = ReturnType<typeof useText>;
 type FormatDate = (date: string) => string;

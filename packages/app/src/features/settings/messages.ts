@@ -89,6 +89,16 @@ export const settingsMessages = defineMessages({
     id: 'settings.pause.unknown',
     defaultMessage: 'Не удалось узнать, на паузе ли анкета: нет связи.',
   },
+  onlineHidden: { id: 'settings.onlineHidden', defaultMessage: 'Скрывать, что я в сети' },
+  onlineHiddenHint: {
+    id: 'settings.onlineHidden.hint',
+    defaultMessage:
+      'Для всех остальных вы не в сети, а вы видите их как раньше. Когда вы печатаете и читаете, скрывает переключатель ниже.',
+  },
+  onlineHiddenUnknown: {
+    id: 'settings.onlineHidden.unknown',
+    defaultMessage: 'Не удалось узнать, видно ли, что вы в сети: нет связи.',
+  },
   chatMarks: { id: 'settings.chatMarks', defaultMessage: 'Показывать, когда я печатаю и читаю' },
   chatMarksHint: {
     id: 'settings.chatMarks.hint',

@@ -17,6 +17,7 @@ import { ScreenPlace } from './components/ScreenPlace';
 import { Sidebar } from './components/Sidebar';
 import { UnreadMark } from './components/UnreadMark';
 import { shellMessages } from './messages';
+import { PauseWatch } from './paused/PauseWatch';
 import { useDelayed } from './useDelayed';
 import { useOnlineStatus } from './useOnlineStatus';
 import { useScrollPlace } from './useScrollPlace';
@@ -47,6 +48,7 @@ export const Shell = observer(function Shell({ notifier }: { notifier: PageNotif
         >
           {lost && <Banner tone="offline">{lost}</Banner>}
           <NewVersion />
+          <PauseWatch />
           <ScreenPlace address={pathname}>
             <Suspense fallback={<ScreenLoading />}>
               <Outlet />

@@ -1,7 +1,7 @@
 import type { Locale } from '@iskra/api-contract';
 
 /** Settings that the server keeps and that are on or off. */
-export type Setting = 'sound' | 'pause' | 'chatMarks';
+export type Setting = 'sound' | 'pause' | 'onlineHidden' | 'chatMarks';
 
 /** What a member wants to be so from now on. */
 export type Deed =

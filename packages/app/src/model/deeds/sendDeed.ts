@@ -1,4 +1,12 @@
-import { likeUser, setChatMarks, setLocale, setPaused, setSound, unlikeUser } from '@iskra/api-contract';
+import {
+  likeUser,
+  setChatMarks,
+  setLocale,
+  setOnlineHidden,
+  setPaused,
+  setSound,
+  unlikeUser,
+} from '@iskra/api-contract';
 import type { Api } from '../../shared/api';
 import type { Deed, DeedAnswer } from './Deed';
 
@@ -11,6 +19,8 @@ export async function sendDeed(api: Pick<Api, 'send'>, deed: Deed): Promise<Deed
       return { isOn: (await api.send(setSound, { body: { sound: deed.isOn } })).sound };
     case 'pause':
       return { isOn: (await api.send(setPaused, { body: { paused: deed.isOn } })).paused };
+    case 'onlineHidden':
+      return { isOn: (await api.send(setOnlineHidden, { body: { hidden: deed.isOn } })).hidden };
     case 'chatMarks':
       return { isOn: (await api.send(setChatMarks, { body: { shown: deed.isOn } })).shown };
     case 'locale':

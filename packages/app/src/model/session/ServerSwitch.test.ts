@@ -1,9 +1,17 @@
-import { getChatMarks, getPaused, setChatMarks, setPaused } from '@iskra/api-contract';
+import {
+  getChatMarks,
+  getOnlineHidden,
+  getPaused,
+  setChatMarks,
+  setOnlineHidden,
+  setPaused,
+} from '@iskra/api-contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api';
 import { fakeApi, type Answer } from '../../shared/api/fakeApi';
 import { listRoom, ownSettingRoom } from '../useFollowed';
-import { chatMarksSwitch, pauseSwitch } from './ServerSwitch';
+import { pauseEvents } from './events';
+import { chatMarksSwitch, onlineHiddenSwitch, pauseSwitch } from './ServerSwitch';
 import { fakeDeeds } from '../deeds/fakeDeeds';
 
 const take: Answer = ({ body }) => body;
@@ -17,6 +25,13 @@ const lost: Answer = () => {
 const kinds = [
   { name: 'pause', make: pauseSwitch, field: 'paused', get: getPaused, set: setPaused },
   { name: 'chat marks', make: chatMarksSwitch, field: 'shown', get: getChatMarks, set: setChatMarks },
+  {
+    name: 'hidden presence',
+    make: onlineHiddenSwitch,
+    field: 'hidden',
+    get: getOnlineHidden,
+    set: setOnlineHidden,
+  },
 ] as const;
 
 function setUp({ make, field, get, set }: (typeof kinds)[number], answer: Answer = take) {
@@ -57,6 +72,7 @@ describe.each(kinds)('the switch of the $name', (kind) => {
 
 it.each([
   ['pause', kinds[0], listRoom, 'memberChanged', { user_id: 5, is_deleted: false }],
+  ['hidden presence', kinds[2], listRoom, 'memberChanged', { user_id: 5, is_deleted: false }],
   ['chat marks', kinds[1], ownSettingRoom, 'chatMarksChanged', { shown: true }],
 ] as const)('the switch of the %s follows another page of the member [RT-05]', async (...row) => {
   const [, kind, roomOf, name, payload] = row;
@@ -66,5 +82,19 @@ it.each([
   onServer.isOn = true;
   await roomOf(store.query).events[name]?.(payload as never);
   expect(store.isOn).toBe(true);
+  stop();
+});
+
+it('the pause is looked at on every page: it follows another page of the member, and what a gap hid [RT-05]', async () => {
+  const { store, onServer } = setUp(kinds[0]);
+  const stop = store.query.look();
+  await vi.waitFor(() => expect(store.isOn).toBe(false));
+  const room = pauseEvents(store);
+  onServer.isOn = true;
+  await room.events.memberChanged?.({ user_id: 5, is_deleted: false });
+  expect(store.isOn).toBe(true);
+  onServer.isOn = false;
+  await room.refresh?.();
+  expect(store.isOn).toBe(false);
   stop();
 });

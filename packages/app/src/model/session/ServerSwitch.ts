@@ -1,4 +1,4 @@
-import { getChatMarks, getPaused } from '@iskra/api-contract';
+import { getChatMarks, getOnlineHidden, getPaused } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../shared/api';
 import { Loading, Query } from '../../shared/store';
@@ -78,4 +78,23 @@ export function chatMarksSwitch({ api, deeds }: Outside): ServerSwitch {
     read: async () => (await api.send(getChatMarks, {})).shown,
     deeds,
   });
+}
+
+/** Makes the member offline for everybody else; not mutual. */
+export function onlineHiddenSwitch({ api, deeds }: Outside): ServerSwitch {
+  return new ServerSwitch({
+    name: 'the hidden presence',
+    setting: 'onlineHidden',
+    read: async () => (await api.send(getOnlineHidden, {})).hidden,
+    deeds,
+  });
+}
+
+/** The member's own, the same for every place that shows one. */
+export function serverSwitches(from: Outside) {
+  return {
+    pause: pauseSwitch(from),
+    onlineHidden: onlineHiddenSwitch(from),
+    chatMarks: chatMarksSwitch(from),
+  };
 }

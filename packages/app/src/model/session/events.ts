@@ -1,5 +1,6 @@
 import type { LiveRoom } from '../../shared/realtime';
 import type { Clock } from '../../shared/store';
+import type { ServerSwitch } from './ServerSwitch';
 import type { SessionStore } from './SessionStore';
 
 /** A tab that is looked at now and then asks no more often than this, in ms. */
@@ -20,4 +21,10 @@ export function sessionEvents(session: SessionStore, clock: Pick<Clock, 'now'>):
       if (after === 'gap' || now() - askedAt >= askAgainMs) await restore();
     },
   };
+}
+
+/** The pause shows on every page: another page of the member may switch it, or did while this one was away. */
+export function pauseEvents({ query }: ServerSwitch): LiveRoom {
+  const refresh = () => query.markStale();
+  return { events: { memberChanged: refresh }, refresh };
 }

@@ -110,6 +110,12 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
     }),
     answers: anyone(422),
   },
+  // Whose link it is, the session does not matter; a guessed one is nobody's.
+  restoreEmail: {
+    input: body({ token: 'x'.repeat(43) }),
+    answers: anyone(404),
+    absent: { body: { token: 'y'.repeat(43) } },
+  },
 
   getFilteredUsers: { input: () => ({ query: {} }), answers: own },
   getUser: {
@@ -236,6 +242,8 @@ export const walkRows: Readonly<Record<CallName, Row>> = {
   setChatMarks: { input: body({ shown: false }), answers: own },
   getPaused: { answers: own },
   setPaused: { input: body({ paused: true }), answers: own },
+  getOnlineHidden: { answers: own },
+  setOnlineHidden: { input: body({ hidden: true }), answers: own, mayChange: talkers },
   deleteAccount: { answers: own, mayChange: [...talkers, 'regular'] },
   exportData: { answers: own },
 

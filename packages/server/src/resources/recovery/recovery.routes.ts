@@ -1,4 +1,10 @@
-import { requestPasswordReset, resetPassword, verifyResetCode, type Locale } from '@iskra/api-contract';
+import {
+  requestPasswordReset,
+  resetPassword,
+  restoreEmail,
+  verifyResetCode,
+  type Locale,
+} from '@iskra/api-contract';
 import { invalidField, Refused, text } from '@iskra/api-contract/rules';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -6,14 +12,18 @@ import type { Deps } from '../../Deps';
 import { users, type UserRow } from '../../db/schema';
 import { giveDevice, knownDevice } from '../../session/deviceCookie';
 import { addressBlock } from '../../http/addressBlock';
+import { hourMs, perAddress } from '../../http/callLimits';
 import { route } from '../../http/route';
 import { keepSession, type Session } from '../../session/sessions';
+import { mailLink } from '../../mail/mailLink';
+import { mailMoment } from '../../mail/mailMoment';
 import { mailText } from '../../mail/mailTexts';
 import { checkCode, codeTries, issueCode, type CodeOwner } from '../registration/codes';
 import { mailRequests, takeMail } from '../registration/takeMail';
 import { changePassword } from './changePassword';
+import { restoreEmail as putBack, type Restored } from './restoreEmail';
 
-/** Recovery of a forgotten password: a code by mail, its check, a new password [REC-02]. */
+/** Recovery of a forgotten password, and of an address that was changed: what is mailed, and what it is good for [REC-02]. */
 export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, requestPasswordReset, async ({ request, body: { email }, session, locale, now }) => {
     const [member = null] = await deps.db.select().from(users).where(eq(users.email, email));
@@ -49,6 +59,30 @@ export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
       return { message: text(locale, 'passwordReset') };
     },
   );
+
+  route(app, deps, restoreEmail, { limit: linkTries }, async ({ body, locale, now }) => {
+    const restored = await putBack(deps, body.token, now);
+    if (!restored) throw new Refused(404, 'linkGone');
+    void tellReplaced(deps, restored, locale, now);
+    return { email: restored.member.email };
+  });
+}
+
+const linkTries = perAddress('mailed link', 20, hourMs);
+
+/** In the member's own language, as long as the account has one. */
+async function tellReplaced(deps: Deps, { member, replaced }: Restored, locale: Locale, now: Date) {
+  const language = member.locale ?? locale;
+  const values = { when: mailMoment(language, now), support: mailLink(deps.config, '/info/support') };
+  try {
+    await deps.mailer.send({
+      to: replaced,
+      subject: mailText(language, 'emailRestoredSubject'),
+      text: mailText(language, 'emailRestoredMail', values),
+    });
+  } catch (error) {
+    deps.log.error(error, 'A mail could not be sent');
+  }
 }
 
 /** The token check has shown that there is a session. */

@@ -23,6 +23,7 @@ import { mailText } from '../../mail/mailTexts';
 import { birthDateText } from '../members/birthDateText';
 import { presentUser } from '../members/members.present';
 import { hashPassword } from '../session/password';
+import { refuseHeld, refuseTaken } from '../settings/formerEmail';
 import { codeTries, issueCode, takeCodeBack, useCode, type CodeOwner } from './codes';
 import { mailRequests, takeMail, takeMailBack } from './takeMail';
 
@@ -39,7 +40,7 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
       const { email } = body;
       // A member may confirm the own address again, for a change in the settings (D-38).
       const me = session?.user?.email === email ? session.user : null;
-      if (!me) await refuseTaken(deps, email);
+      if (!me) await refuseTaken(deps.db, email, now, session?.user);
       const asked = { now, email, address: addressBlock(request.ip), device: knownDevice(deps, request, me) };
       await takeMail(deps, asked);
       await keepSession(deps, visitor(session), now);
@@ -71,7 +72,7 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
   const limit = perAddress('register', 20, hourMs);
   route(app, deps, register, { limit }, async ({ request, reply, body, session, locale, now }) => {
     refuseUnfit(body, now);
-    await refuseTaken(deps, body.email);
+    await refuseTaken(deps.db, body.email, now);
     const toProve = proofToRegister(body);
     if (toProve !== null && !isProved(visitor(session), toProve, now))
       throw invalidField('email', 'emailUnverified');
@@ -92,11 +93,6 @@ function codeOwner(session: Session | null, email: string): CodeOwner {
   return { sessionId: visitor(session).id, email, purpose: 'registration' };
 }
 
-async function refuseTaken({ db }: Deps, email: string): Promise<void> {
-  const taken = await db.$count(users, eq(users.email, email));
-  if (taken > 0) throw invalidField('email', 'emailTaken');
-}
-
 function refuseUnfit(body: BodyOf<typeof register>, now: Date): void {
   const problem = originProblem(birthOf(body), body.city, now);
   if (problem) throw invalidField(...problem);
@@ -112,12 +108,15 @@ async function createMember(
   const birthDate = birthDateText(birthOf(body));
   const passwordHash = await hashPassword(body.password);
   try {
-    const [user] = await db
-      .insert(users)
-      .values({ name, email, gender, city, birthDate, passwordHash, locale, createdAt: now })
-      .returning();
-    if (!user) throw new Error('The member was not inserted');
-    return user;
+    return await db.transaction(async (tx) => {
+      const [user] = await tx
+        .insert(users)
+        .values({ name, email, gender, city, birthDate, passwordHash, locale, createdAt: now })
+        .returning();
+      if (!user) throw new Error('The member was not inserted');
+      await refuseHeld(tx, email, now);
+      return user;
+    });
   } catch (error) {
     throw isUniqueViolation(error) ? invalidField('email', 'emailTaken') : error;
   }

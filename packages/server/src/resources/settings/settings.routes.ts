@@ -1,7 +1,9 @@
 import {
   getChatMarks,
+  getOnlineHidden,
   getPaused,
   setChatMarks,
+  setOnlineHidden,
   setPaused,
   setSound,
   updateEmail,
@@ -20,6 +22,7 @@ import { changeEmail } from './changeEmail';
 import { changeInfo } from './changeInfo';
 import { pause } from './pause';
 import { switchChatMarks } from './switchChatMarks';
+import { switchOnline } from './switchOnline';
 
 /** What a member changes about the account (SET). */
 export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -53,6 +56,14 @@ export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, deps, setPaused, async ({ me, body, request }) => {
     await pause(deps, me.id, body.paused, ownSocket(request, me.id));
     return { paused: body.paused };
+  });
+
+  route(app, deps, getOnlineHidden, ({ me }) => Promise.resolve({ hidden: me.hidesOnline }));
+
+  route(app, deps, setOnlineHidden, async ({ me, body: { hidden }, now, request }) => {
+    const exceptSocket = ownSocket(request, me.id);
+    await switchOnline(deps, { userId: me.id, isHidden: hidden, now, exceptSocket });
+    return { hidden };
   });
 
   route(app, deps, getChatMarks, ({ me }) => Promise.resolve({ shown: me.showsChatMarks }));

@@ -13,6 +13,8 @@ import { RecoveryStore } from './RecoveryStore';
 export interface RecoveryDialogProps {
   /** Whether the dialog shows. */
   open: boolean;
+  /** The address that stands there to begin with. @default none */
+  email?: string | undefined;
   /** The dialog asks to be closed. */
   onClose: () => void;
   /** The password is changed: the page signs in with it [REC-07]. */
@@ -21,9 +23,9 @@ export interface RecoveryDialogProps {
 
 /** A pop-up of three steps: e-mail, code, new password (spec point 2) [REC-01]. */
 export const RecoveryDialog = observer(function RecoveryDialog(props: RecoveryDialogProps) {
-  const { open, onClose, onRecovered } = props;
+  const { open, email, onClose, onRecovered } = props;
   const stores = useVisitorStores();
-  const [recovery] = useState(() => new RecoveryStore(stores));
+  const [recovery] = useState(() => new RecoveryStore(stores, email));
   const t = useText();
   const { fields } = recovery;
   const say = useProblemText({ offline: messages.offline, failed: recoveryProblems.failed });

@@ -15,12 +15,17 @@ const empty: Readonly<Record<Field, string>> = { email: '', code: '', password: 
 
 /** What is typed on the way to a new password, and the three calls of it (spec points 4, 5) [REC-01, REC-02]. */
 export class RecoveryStore {
-  fields = empty;
+  fields: typeof empty;
   readonly mailed: MailedCode;
   /** Why asking for another code did not go through. */
   resendProblem: Problem | null = null;
 
-  constructor(private readonly from: RecoveryDependencies) {
+  /** `email` is what stands there to begin with. */
+  constructor(
+    private readonly from: RecoveryDependencies,
+    private readonly given = '',
+  ) {
+    this.fields = { ...empty, email: given };
     this.mailed = new MailedCode(
       {
         mail: (email) => from.api.send(requestPasswordReset, { body: { email } }),
@@ -28,7 +33,11 @@ export class RecoveryStore {
       },
       from.clock,
     );
-    makeAutoObservable<RecoveryStore, 'from'>(this, { from: false, mailed: false }, { autoBind: true });
+    makeAutoObservable<RecoveryStore, 'from' | 'given'>(
+      this,
+      { from: false, given: false, mailed: false },
+      { autoBind: true },
+    );
   }
 
   /** The password is begun and shorter than 8 [REC-04]. */
@@ -75,9 +84,9 @@ export class RecoveryStore {
     return this.attempt(() => this.from.api.send(resetPassword, { body: { email, code, password } }));
   }
 
-  /** Clears all fields [REC-03]; the pause before another code stays. */
+  /** Clears all that was typed [REC-03]; the pause before another code stays. */
   reset(): void {
-    this.fields = empty;
+    this.fields = { ...empty, email: this.given };
     this.resendProblem = null;
   }
 

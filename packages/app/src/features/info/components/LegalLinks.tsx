@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useVisitorStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
-import { infoPages } from '../infoPages';
 import { infoMessages, infoTitles } from '../messages';
 
 /** Five links and the copyright line; plain links for visitors, as the spec has it [SHL-06]. */
@@ -20,8 +19,8 @@ export const LegalLinks = observer(function LegalLinks({
       label={t(infoMessages.links)}
       copyright={withCopyright && t(infoMessages.copyright, { year: String(limits.copyrightYear) })}
     >
-      {infoPages.map((page) => {
-        const text = t(infoTitles[page]);
+      {Object.entries(infoTitles).map(([page, title]) => {
+        const text = t(title);
         const to = `/info/${page}`;
         return session.isSignedIn ? (
           <Link key={page} to={to}>

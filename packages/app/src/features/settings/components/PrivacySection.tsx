@@ -3,12 +3,12 @@ import { Card, Stack } from '@iskra/ui';
 import { ArrowRight, Lock, TriangleAlert, UserRound } from '@iskra/ui/icons';
 import { useText } from '../../../shared/i18n';
 import { blockedMessages, reportsMessages, sessionsMessages, settingsMessages } from '../messages';
-import { useChatMarks, usePause } from '../useServerSwitches';
+import { useChatMarks, useOnlineHidden, usePause } from '../useServerSwitches';
 import { NewsDot } from './NewsDot';
 import { ServerSwitchRow } from './ServerSwitchRow';
 import { RowLink, Rows } from './Settings.styles';
 
-/** The pause, the chat marks, and the ways to whom one blocked, to one's reports and to where one is signed in [BLK-02]. */
+/** The pause, the hidden presence, the chat marks, and the ways to whom one blocked, to one's reports and to where one is signed in [BLK-02]. */
 export function PrivacySection() {
   const t = useText();
   return (
@@ -19,6 +19,12 @@ export function PrivacySection() {
           title={settingsMessages.pause}
           hint={settingsMessages.pauseHint}
           unknown={settingsMessages.pauseUnknown}
+        />
+        <ServerSwitchRow
+          setting={useOnlineHidden()}
+          title={settingsMessages.onlineHidden}
+          hint={settingsMessages.onlineHiddenHint}
+          unknown={settingsMessages.onlineHiddenUnknown}
         />
         <ServerSwitchRow
           setting={useChatMarks()}

@@ -26,7 +26,7 @@ export const privacy: InfoContent = {
     {
       heading: 'What other members see',
       paragraphs: [
-        'Other members see your name, age, city, photos, the profile fields you filled in, and whether you are online. Messages are seen by you and the person you write to.',
+        'Other members see your name, age, city, photos, the profile fields you filled in, and whether you are online, unless you hide that in the settings. Messages are seen by you and the person you write to.',
         'They do not see your e-mail address, date of birth, password, settings, or whom you passed in encounters. If you block somebody, the two of you no longer see each other in search, likes and matches.',
       ],
     },
