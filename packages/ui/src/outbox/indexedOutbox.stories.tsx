@@ -104,3 +104,21 @@ export const OpensLater = meta.story({
     await expect(await storage.has('1')).toBe(true);
   },
 });
+
+/** Who deletes the database, as at a logout, does not wait for the page that has it open, which goes on with an empty one. */
+export const CanBeDeleted = meta.story({
+  args: { name: 'story-outbox-deleted' },
+  play: async ({ args }) => {
+    const storage = indexedOutbox<string>(args.name);
+    await storage.put({ id: '1', payload: 'a note' });
+    const deleted = new Promise<string>((resolve) => {
+      const request = indexedDB.deleteDatabase(args.name);
+      request.onblocked = () => resolve('blocked');
+      request.onsuccess = () => resolve('deleted');
+    });
+    await expect(await deleted).toBe('deleted');
+    await expect(await storage.load()).toEqual([]);
+    await storage.put({ id: '2', payload: 'another' });
+    await expect(await storage.load()).toEqual([{ id: '2', payload: 'another' }]);
+  },
+});
