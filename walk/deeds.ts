@@ -1,7 +1,6 @@
 import {
   deleteImage,
   getChatMarks,
-  requestPremium,
   setMainImage,
   tellTyping,
   updateInfo,
@@ -9,7 +8,9 @@ import {
   type Images,
 } from '@iskra/api-contract';
 import { AccountStore } from '../packages/app/src/features/settings/model/AccountStore';
+import { PremiumPurchase } from '../packages/app/src/model/premium/PremiumPurchase';
 import { signOut } from '../packages/app/src/model/session/signOut';
+import { systemClock } from '../packages/app/src/shared/store';
 import type { Ground } from './Ground';
 import type { ScreenOfList, WalkPage } from './WalkPage';
 
@@ -120,11 +121,7 @@ export const deeds = {
     await change(page, { city: { name: city } });
   },
   narrows: ({ page, otherId }) => page.stores.filters.change(wishes[otherId % wishes.length] ?? {}),
-  asksForPremium: ({ ground, page }) => {
-    const { id, name } = page.member;
-    const body = { user_id: id, name, request_date: ground.now().toISOString(), duration_days: 7 as const };
-    return page.api.send(requestPremium, { body });
-  },
+  asksForPremium: ({ page }) => new PremiumPurchase({ ...page.stores, clock: systemClock }).send(),
   logsOut: async ({ page }) => {
     await page.visitor.session.leave(() => signOut(page.api), true);
     page.browser.typed.clear();

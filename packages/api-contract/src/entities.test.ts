@@ -56,7 +56,7 @@ type Fields = readonly string[];
 const entities: readonly [name: string, shape: object, fields: Fields, added?: Fields][] = [
   ['user', user.shape, own],
   ['another user', member.shape, [...own.filter((field) => !forOthers.includes(field)), 'block']],
-  ['premium status', premiumStatus.shape, ['is_active', 'expires_at', 'duration_days']],
+  ['premium status', premiumStatus.shape, ['is_active', 'expires_at', 'duration_days'], ['in_review']],
   [
     'premium request',
     premiumRequest.shape,

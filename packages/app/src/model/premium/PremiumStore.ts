@@ -20,8 +20,6 @@ export interface PremiumDependencies {
 export class PremiumStore {
   /** An operator's last decision on a request, received live (D-07) [PRE-08]. */
   decision: PayloadOf<'premiumRequestClosed'> | null = null;
-  /** A payment waits for an operator, as far as it is known (D-07) [PRE-05]. */
-  isUnderReview = false;
   readonly loading = new Loading('Loading premium');
   readonly removing = new Loading('Removing premium');
 
@@ -31,6 +29,11 @@ export class PremiumStore {
 
   get isActive(): boolean {
     return this.from.session.isPremium;
+  }
+
+  /** A payment waits for an operator, as far as it is known (D-07) [PRE-05]. */
+  get isUnderReview(): boolean {
+    return this.from.session.isPaymentInReview;
   }
 
   /** When premium ends; null without it, and until the server has said when. */
@@ -45,7 +48,6 @@ export class PremiumStore {
       ({ premium }) => {
         const wasActive = this.isActive;
         this.from.session.setPremium(premium);
-        this.noteReview(premium.in_review);
         if (premium.is_active !== wasActive) this.spread();
       },
     );
@@ -72,9 +74,9 @@ export class PremiumStore {
     this.noteReview(false);
   }
 
-  /** What the server last said, or the member has just done; an answer on its way may be older. */
-  noteReview(isUnderReview = false): void {
-    this.isUnderReview = isUnderReview;
+  /** What the server last said, or the member has just done. */
+  noteReview(isUnderReview: boolean): void {
+    this.from.session.setPaymentInReview(isUnderReview);
   }
 
   /** Dialogues tell of the viewer's premium too; a list without any says nothing (D-06) [PRE-06]. */

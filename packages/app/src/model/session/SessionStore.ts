@@ -22,6 +22,8 @@ export class SessionStore {
   isPremium: boolean;
   /** When premium ends, once the server said so; not kept. */
   premiumExpiresAt: string | null = null;
+  /** A payment waits for an operator, as far as it is known; not kept (D-07) [PRE-05]. */
+  isPaymentInReview = false;
   /** The session ended by itself (401), not by the member's wish: /login says so. */
   hasExpired = false;
   /** The member signed out: /login is where to go [SET-09]. */
@@ -142,11 +144,17 @@ export class SessionStore {
     this.kept.mainImage.write(images.main_image);
   }
 
-  setPremium({ is_active: isActive, expires_at: expiresAt }: PremiumStatus): void {
+  setPremium({ is_active: isActive, expires_at: expiresAt, in_review: isInReview }: PremiumStatus): void {
     this.fresh.outdate();
     this.isPremium = isActive;
     this.premiumExpiresAt = (isActive && expiresAt) || null;
+    this.isPaymentInReview = isInReview ?? false;
     this.kept.premium.write(isActive);
+  }
+
+  setPaymentInReview(isInReview: boolean): void {
+    this.fresh.outdate();
+    this.isPaymentInReview = isInReview;
   }
 
   /** Nothing of the member stays in the page [SET-09]. */
@@ -188,6 +196,7 @@ export class SessionStore {
     this.images = noImages;
     this.isPremium = false;
     this.premiumExpiresAt = null;
+    this.isPaymentInReview = false;
   }
 }
 

@@ -17,7 +17,7 @@ export function ReportRow({ report }: ReportRowProps) {
   const t = useText();
   const { user, reason, state, created_at: at } = report;
   return (
-    <RowItem>
+    <Row>
       <Who user={user} />
       <div>
         <span>{t(reasonTexts[reason])}</span>
@@ -28,7 +28,7 @@ export function ReportRow({ report }: ReportRowProps) {
         </Hint>
       </div>
       <State data-state={state}>{t(reportStates[state])}</State>
-    </RowItem>
+    </Row>
   );
 }
 
@@ -57,6 +57,16 @@ export function ReportRowSkeleton() {
     </RowItem>
   );
 }
+
+/* Beside each other a name and a reason leave neither room. */
+const Row = styled(RowItem)`
+  @media (max-width: 40em) {
+    & > a,
+    & > [data-gone] {
+      flex-basis: 100%;
+    }
+  }
+`;
 
 const State = styled.span`
   ${typeStyle('small')}
