@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, useContext, useState } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
 import { NeedTextsContext, useText } from '../../shared/i18n';
-import { LazyPart } from '../../shared/layout';
+import { LazyPart, ScreenLoading } from '../../shared/layout';
 import { SettingsPart } from './components/SettingsPart';
 import { reportsMessages as messages } from './messages';
 import { useFollowedReports } from './useReports';
@@ -21,7 +21,9 @@ export const ReportsPage = observer(function ReportsPage() {
   return (
     <SettingsPart title={t(messages.title)}>
       <LazyPart>
-        <List />
+        <Suspense fallback={<ScreenLoading />}>
+          <List />
+        </Suspense>
       </LazyPart>
     </SettingsPart>
   );

@@ -3,6 +3,7 @@ import type { MessageMenuEntry } from '@iskra/ui/ChatRoom';
 import type { ChatMessage } from '../../../model/chat/ChatMessage';
 import { Reactions } from '../../../model/chat/Reactions';
 import type { Stores } from '../../../model/memberStores';
+import { FirstContact } from '../firstContact/FirstContact';
 import { BubbleQuote } from './BubbleQuote';
 import { BubbleReaction } from './BubbleReaction';
 import { ComposerQuote } from './ComposerQuote';
@@ -26,6 +27,8 @@ function reactionsOf(stores: Stores): Reactions {
 export function answeringSlots(stores: Stores, room: Omit<RoomTalk, 'reactions' | 'chat'>, say: Say) {
   const talk = { ...room, chat: stores.chat, reactions: reactionsOf(stores) };
   return {
+    /** Above the messages. */
+    card: <FirstContact dialogId={room.dialogId} selfId={room.selfId} />,
     topSlot: <ComposerQuote talk={talk} />,
     renderQuote: ({ replyTo }: ChatMessage) => replyTo && <BubbleQuote quote={replyTo} talk={talk} />,
     renderExtra: (message: ChatMessage) => <BubbleReaction {...{ message, talk }} />,

@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorState } from '@iskra/ui';
 import { ChatHeader, ChatOverlay, ChatRoom, MessageComposer, MessageList } from '@iskra/ui/ChatRoom';
 import { ChatMenu } from '@iskra/ui/ChatMenu';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useStores } from '../../../model/StoresContext';
 import { ScreenLoading, useLayout } from '../../../shared/layout';
@@ -133,7 +133,7 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room, target }: OpenRoom
 
   return (
     <ChatRoom
-      header={<RoomHeader dialogue={dialogue} name={otherName} onReport={report} />}
+      header={<RoomHeader dialogue={dialogue} name={otherName} onReport={report} card={slots?.card} />}
       list={
         <MessageList
           messages={shown}
@@ -198,10 +198,12 @@ interface RoomHeaderProps {
   name: string;
   /** Reports the other; absent where they are gone. */
   onReport: (() => void) | undefined;
+  /** Stands below. */
+  card: ReactNode;
 }
 
 /** Leads to the profile; the menu deletes, reports, blocks or unblocks [CHT-03]. Who is gone has neither (D-36). */
-const RoomHeader = observer(function RoomHeader({ dialogue, name, onReport }: RoomHeaderProps) {
+const RoomHeader = observer(function RoomHeader({ dialogue, name, onReport, card }: RoomHeaderProps) {
   const { chat, safety } = useStores();
   const safetyDialog = useSafetyDialog();
   const navigate = useNavigate();
@@ -215,30 +217,33 @@ const RoomHeader = observer(function RoomHeader({ dialogue, name, onReport }: Ro
   }
 
   return (
-    <ChatHeader
-      name={isGone ? name : `${name}, ${age}`}
-      avatar={image && photoPath(image, 'sm')}
-      online={online}
-      status={isGone ? '' : undefined}
-      href={href}
-      onSelect={(event) => {
-        event.preventDefault();
-        if (href) void navigate(href);
-      }}
-      onBack={() => void navigate('/messages')}
-      actions={
-        <ChatMenu
-          name={name}
-          onDelete={remove}
-          onReport={onReport && (() => onReport())}
-          {...(isGone
-            ? {}
-            : block
-              ? { onUnblock: () => void safety.unblock(id) }
-              : { onBlock: () => safetyDialog.block({ id, name }) })}
-        />
-      }
-    />
+    <div>
+      <ChatHeader
+        name={isGone ? name : `${name}, ${age}`}
+        avatar={image && photoPath(image, 'sm')}
+        online={online}
+        status={isGone ? '' : undefined}
+        href={href}
+        onSelect={(event) => {
+          event.preventDefault();
+          if (href) void navigate(href);
+        }}
+        onBack={() => void navigate('/messages')}
+        actions={
+          <ChatMenu
+            name={name}
+            onDelete={remove}
+            onReport={onReport && (() => onReport())}
+            {...(isGone
+              ? {}
+              : block
+                ? { onUnblock: () => void safety.unblock(id) }
+                : { onBlock: () => safetyDialog.block({ id, name }) })}
+          />
+        }
+      />
+      {card}
+    </div>
   );
 });
 
