@@ -37,14 +37,19 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** With the pictures that are in view. */
+/** With the pictures that are in view, once two in a row are the same: on a slow machine fonts and images come one by one. */
 async function picture(page: Page): Promise<Buffer> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const shown = [...document.images].filter((image) => image.checkVisibility());
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
-  });
-  return page.screenshot();
+  let before: Buffer = Buffer.alloc(0);
+  for (;;) {
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      const shown = [...document.images].filter((image) => image.checkVisibility());
+      await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    });
+    const now = await page.screenshot();
+    if (now.equals(before)) return now;
+    before = now;
+  }
 }
 
 /** Until the page answers: React has taken over the heading. */
