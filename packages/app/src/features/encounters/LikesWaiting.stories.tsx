@@ -1,26 +1,17 @@
-import { currentMocks } from '@iskra/api-mocks/storybook';
 import preview from '#storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { swipeDeckLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
+import { setOffline } from '../../stories/network';
+import { likedByViewer } from '../../stories/viewer';
 import { opening, text } from '../../stories/storyText';
 import { notificationMessages } from '../notifications/messages';
 import { encountersMessages } from './messages';
 
 const patient = { timeout: 10_000 };
 const like = { name: () => opening(said(swipeDeckLabels).like('')) };
-const mine = () => {
-  const { world } = currentMocks();
-  return world.likes.filter(({ fromId }) => fromId === world.viewerId).map(({ toId }) => toId);
-};
-
-/** The network is gone, or back. */
-function setOffline(isOffline: boolean): void {
-  currentMocks().world.network.isOffline = isOffline;
-  if (!isOffline) window.dispatchEvent(new Event('online'));
-}
 
 /** Likes given in encounters without a network: the next card comes, the likes wait. */
 const meta = preview.meta({
@@ -47,7 +38,7 @@ export const Waiting = meta.story({
       await expect(
         await canvas.findByText(text(encountersMessages.waiting, { count: 2 }), {}, patient),
       ).toBeVisible();
-      await expect(mine()).toEqual([]);
+      await expect(likedByViewer()).toEqual([]);
     });
   },
 });
@@ -63,7 +54,7 @@ export const SentLater = meta.story({
     await expect(await canvas.findByText(waits, {}, patient)).toBeVisible();
     setOffline(false);
     await waitFor(() => expect(canvas.queryByText(waits)).toBeNull(), patient);
-    await expect(mine()).toHaveLength(1);
+    await expect(likedByViewer()).toHaveLength(1);
   },
 });
 
@@ -71,7 +62,7 @@ export const SentLater = meta.story({
 export const RefusedLater = meta.story({
   beforeEach: scenario('likesLimit'),
   play: async ({ canvas, userEvent }) => {
-    const before = mine().length;
+    const before = likedByViewer().length;
     const button = await canvas.findByRole('button', { name: like.name() }, patient);
     setOffline(true);
     await userEvent.click(button);
@@ -82,6 +73,6 @@ export const RefusedLater = meta.story({
     await expect(
       await screen.findByText(opening(text(notificationMessages.likeRefused)), {}, patient),
     ).toBeInTheDocument();
-    await expect(mine()).toHaveLength(before);
+    await expect(likedByViewer()).toHaveLength(before);
   },
 });

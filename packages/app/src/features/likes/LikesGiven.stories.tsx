@@ -5,6 +5,7 @@ import { photographed } from '../../stories/photographed';
 import { scenario } from '../../stories/scenario';
 import { failed, loading, offline, showsPeople, showsText } from '../../stories/showsState';
 import { StoryPage } from '../../stories/StoryPage';
+import { likedByViewer } from '../../stories/viewer';
 import { pattern, text } from '../../stories/storyText';
 import { givenMessages, likesMessages } from './messages';
 
@@ -17,10 +18,6 @@ const meta = preview.meta({
 });
 
 const takeBack = () => ({ name: pattern(givenMessages.takeBackOf) });
-const mine = () => {
-  const { world } = currentMocks();
-  return world.likes.filter(({ fromId }) => fromId === world.viewerId).map(({ toId }) => toId);
-};
 
 /** Whom a regular member likes, one of them a match. */
 export const Ready = meta.story({
@@ -29,9 +26,11 @@ export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await showsPeople({ canvas });
     await step('everybody I like is there, the match says that it is one', async () => {
-      await expect(await canvas.findAllByRole('article')).toHaveLength(mine().length);
+      await expect(await canvas.findAllByRole('article')).toHaveLength(likedByViewer().length);
       await expect(canvas.getAllByText(text(givenMessages.match))).toHaveLength(1);
-      await expect(canvas.getAllByText(text(givenMessages.noAnswer))).toHaveLength(mine().length - 1);
+      await expect(canvas.getAllByText(text(givenMessages.noAnswer))).toHaveLength(
+        likedByViewer().length - 1,
+      );
     });
     await step('a regular member learns that a like taken back counts all the same (D-04)', async () => {
       await expect(canvas.getByText(text(givenMessages.hintCounted))).toBeVisible();
@@ -65,11 +64,11 @@ export const TakeBack = meta.story({
       world.network.isFailing = false;
     });
     await step('the newest like goes, the world forgets it, and the next has the focus', async () => {
-      const [newest] = mine().slice(-1);
+      const [newest] = likedByViewer().slice(-1);
       const next = (await buttons())[1]?.getAttribute('aria-label') ?? '';
       await userEvent.keyboard('{Enter}');
       await waitFor(async () => expect(await buttons()).toHaveLength(before - 1));
-      await expect(mine()).not.toContain(newest);
+      await expect(likedByViewer()).not.toContain(newest);
       await waitFor(() => expect(canvas.getByRole('button', { name: next })).toHaveFocus());
     });
   },
@@ -83,7 +82,9 @@ export const Live = meta.story({
     const before = (await canvas.findAllByRole('article')).length;
     await step('a like given elsewhere comes first', async () => {
       const me = world.members.get(world.viewerId ?? 0);
-      const other = [...world.members.values()].find(({ id }) => id !== me?.id && !mine().includes(id));
+      const other = [...world.members.values()].find(
+        ({ id }) => id !== me?.id && !likedByViewer().includes(id),
+      );
       if (!me || !other) throw new Error('The story has nobody to like');
       likeMember(world, me, other.id);
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(before + 1));

@@ -1,22 +1,13 @@
-import { currentMocks } from '@iskra/api-mocks/storybook';
 import preview from '#storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
+import { setOffline } from '../../stories/network';
+import { likedByViewer } from '../../stories/viewer';
 import { pattern, text } from '../../stories/storyText';
 import { givenMessages, likesMessages } from './messages';
 
 const patient = { timeout: 10_000 };
-const mine = () => {
-  const { world } = currentMocks();
-  return world.likes.filter(({ fromId }) => fromId === world.viewerId).map(({ toId }) => toId);
-};
-
-/** The network is gone, or back. */
-function setOffline(isOffline: boolean): void {
-  currentMocks().world.network.isOffline = isOffline;
-  if (!isOffline) window.dispatchEvent(new Event('online'));
-}
 
 /** Likes answered and taken back without a network. */
 const meta = preview.meta({
@@ -32,7 +23,7 @@ export const LikedBack = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const [back] = await canvas.findAllByRole('button', { name: text(likesMessages.likeBack) }, patient);
     const before = canvas.getAllByRole('article').length;
-    const given = mine().length;
+    const given = likedByViewer().length;
     await step('without a network it waits, and can be left', async () => {
       setOffline(true);
       if (back) await userEvent.click(back);
@@ -45,10 +36,10 @@ export const LikedBack = meta.story({
       await expect(await canvas.findByText(text(likesMessages.waits))).toBeVisible();
     });
     await step('with one it goes out', async () => {
-      await expect(mine()).toHaveLength(given);
+      await expect(likedByViewer()).toHaveLength(given);
       setOffline(false);
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(before - 1), patient);
-      await expect(mine()).toHaveLength(given + 1);
+      await expect(likedByViewer()).toHaveLength(given + 1);
     });
   },
 });
@@ -63,7 +54,7 @@ export const TakenBack = meta.story({
       { name: pattern(givenMessages.takeBackOf) },
       patient,
     );
-    const before = mine().length;
+    const before = likedByViewer().length;
     await step('two wait, and one is kept', async () => {
       setOffline(true);
       if (first) await userEvent.click(first);
@@ -73,12 +64,12 @@ export const TakenBack = meta.story({
       const [keep] = canvas.getAllByRole('button', { name: pattern(givenMessages.keepOf) });
       if (keep) await userEvent.click(keep);
       await waitFor(() => expect(canvas.getAllByText(text(givenMessages.waits))).toHaveLength(1));
-      await expect(mine()).toHaveLength(before);
+      await expect(likedByViewer()).toHaveLength(before);
     });
     await step('one goes when there is a network', async () => {
       setOffline(false);
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(before - 1), patient);
-      await expect(mine()).toHaveLength(before - 1);
+      await expect(likedByViewer()).toHaveLength(before - 1);
     });
   },
 });

@@ -3,22 +3,14 @@ import preview from '#storybook/preview';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
+import { setOffline } from '../../stories/network';
+import { likedByViewer } from '../../stories/viewer';
 import { opening, text } from '../../stories/storyText';
 import { notificationMessages } from '../notifications/messages';
 import { memberMessages } from './messages';
 
 const patient = { timeout: 10_000 };
 const iyaId = 32;
-const mine = () => {
-  const { world } = currentMocks();
-  return world.likes.filter(({ fromId }) => fromId === world.viewerId).map(({ toId }) => toId);
-};
-
-/** The network is gone, or back. */
-function setOffline(isOffline: boolean): void {
-  currentMocks().world.network.isOffline = isOffline;
-  if (!isOffline) window.dispatchEvent(new Event('online'));
-}
 
 interface Play {
   canvas: ReturnType<typeof within>;
@@ -50,7 +42,7 @@ export const Waiting = meta.story({
     const liked = story.canvas.getByRole('button', { name: text(memberMessages.unlike) });
     await expect(liked).toHaveAttribute('aria-pressed', 'true');
     await expect(story.canvas.queryByRole('alert')).toBeNull();
-    await expect(mine()).toEqual([]);
+    await expect(likedByViewer()).toEqual([]);
   },
 });
 
@@ -64,7 +56,7 @@ export const TakenBack = meta.story({
     await step('nobody is liked when the network is back', async () => {
       setOffline(false);
       await waitFor(() => expect(canvas.queryByText(text(memberMessages.unlikeWaits))).toBeNull(), patient);
-      await expect(mine()).toEqual([]);
+      await expect(likedByViewer()).toEqual([]);
     });
   },
 });
@@ -78,7 +70,7 @@ export const SentLater = meta.story({
     setOffline(false);
     setOffline(false);
     await waitFor(() => expect(canvas.queryByText(text(memberMessages.likeWaits))).toBeNull(), patient);
-    await expect(mine()).toEqual([iyaId]);
+    await expect(likedByViewer()).toEqual([iyaId]);
     await expect(canvas.getByRole('button', { name: text(memberMessages.unlike) })).toBeVisible();
   },
 });
@@ -94,6 +86,6 @@ export const RefusedLater = meta.story({
     const told = opening(`${text(notificationMessages.likeRefused)}: Ия`);
     await expect(await screen.findByText(told, {}, patient)).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByText(text(memberMessages.likeWaits))).toBeNull());
-    await expect(mine()).toEqual([]);
+    await expect(likedByViewer()).toEqual([]);
   },
 });

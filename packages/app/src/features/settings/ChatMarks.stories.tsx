@@ -4,6 +4,7 @@ import { expect, waitFor, type within } from 'storybook/test';
 import { connected } from '../../stories/connected';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
+import { viewer } from '../../stories/viewer';
 import { opening, text } from '../../stories/storyText';
 import { settingsMessages } from './messages';
 
@@ -11,13 +12,6 @@ const patient = { timeout: 10_000 };
 type Canvas = ReturnType<typeof within>;
 const marksOf = (canvas: Canvas) =>
   canvas.findByRole('switch', { name: opening(text(settingsMessages.chatMarks)) }, patient);
-
-function viewer() {
-  const { world } = currentMocks();
-  const member = world.members.get(world.viewerId ?? 0);
-  if (!member) throw new Error('The story has no viewer');
-  return member;
-}
 
 /** The switch of the chat marks in the settings. */
 const meta = preview.meta({

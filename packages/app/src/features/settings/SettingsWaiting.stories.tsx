@@ -1,8 +1,9 @@
-import { currentMocks } from '@iskra/api-mocks/storybook';
 import preview from '#storybook/preview';
 import { expect, waitFor, type within } from 'storybook/test';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
+import { setOffline } from '../../stories/network';
+import { viewer } from '../../stories/viewer';
 import { opening, text } from '../../stories/storyText';
 import { settingsMessages } from './messages';
 
@@ -10,19 +11,6 @@ const patient = { timeout: 10_000 };
 type Canvas = ReturnType<typeof within>;
 const switchOf = (canvas: Canvas, message: 'pause' | 'chatMarks' | 'sound') =>
   canvas.findByRole('switch', { name: opening(text(settingsMessages[message])) }, patient);
-
-function viewer() {
-  const { world } = currentMocks();
-  const member = world.members.get(world.viewerId ?? 0);
-  if (!member) throw new Error('The story has no viewer');
-  return member;
-}
-
-/** The network is gone, or back. */
-function setOffline(isOffline: boolean): void {
-  currentMocks().world.network.isOffline = isOffline;
-  if (!isOffline) window.dispatchEvent(new Event('online'));
-}
 
 /** What is switched without a network shows as chosen, and as not so yet. */
 const meta = preview.meta({

@@ -18,15 +18,14 @@ import {
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import type Pusher from 'pusher-js';
-import { unstored } from '../../realtime/Relay';
+import { answerOf } from '../../test/answerOf';
 import { createTestServer, type TestServer } from '../../test/createTestServer';
+import { heardMark, heardSoFar } from '../../test/heardSoFar';
 import { openSocket, subscribed } from '../../test/openSocket';
-import type { TestClient } from '../../test/TestClient';
 
 type Signed = Awaited<ReturnType<TestServer['member']>>;
 
 const epochMs = Date.UTC(2026, 5, 14, 12);
-const mark = 'test-mark';
 
 /** One server on which the same two live through world after world; he wants to find out whether she read. */
 export class ReadingWorld {
@@ -53,7 +52,7 @@ export class ReadingWorld {
     clock.now = () => new Date(world.nowMs);
     await subscribed(socket, channels.member(he.user.id));
     socket.bind_global((name: string, payload: unknown) => {
-      if (!name.startsWith('pusher') && name !== mark) world.heard.push({ name, payload });
+      if (!name.startsWith('pusher') && name !== heardMark) world.heard.push({ name, payload });
     });
     return world;
   }
@@ -87,7 +86,7 @@ export class ReadingWorld {
     const [me, other] = who === 'he' ? [this.he, this.she] : [this.she, this.he];
     const own = { sender_id: me.user.id, recipient_id: other.user.id };
     const body = { content: 'Слова', ...own, ...(clientId === undefined ? {} : { client_id: clientId }) };
-    return got(me.client, sendMessage, { ...this.inDialogue(), body });
+    return answerOf(me.client, sendMessage, { ...this.inDialogue(), body });
   }
 
   repeat(): Promise<unknown> {
@@ -95,7 +94,7 @@ export class ReadingWorld {
   }
 
   type(who: 'he' | 'she'): Promise<unknown> {
-    return got(this[who].client, tellTyping, { ...this.inDialogue(), body: { typing: true } });
+    return answerOf(this[who].client, tellTyping, { ...this.inDialogue(), body: { typing: true } });
   }
 
   switchOf(who: 'he' | 'she'): Promise<unknown> {
@@ -103,7 +102,7 @@ export class ReadingWorld {
   }
 
   delete(): Promise<unknown> {
-    return got(this.he.client, deleteDialogue, { params: { id: String(this.dialogueId) } });
+    return answerOf(this.he.client, deleteDialogue, { params: { id: String(this.dialogueId) } });
   }
 
   /** All that is unread, as a page does whose end was seen; what she gets is no business of his. */
@@ -122,7 +121,7 @@ export class ReadingWorld {
     this.socket.unsubscribe(channels.dialogue(this.dialogueId));
     await this.server.db.execute(sql`truncate dialogues, messages restart identity`);
     for (const one of [this.he, this.she]) await this.switchMarks(one, true);
-    await this.settle();
+    await heardSoFar(this.server, this.socket, channels.member(this.he.user.id));
     this.heard = [];
     this.nowMs = epochMs;
   }
@@ -143,31 +142,17 @@ export class ReadingWorld {
     const { client, user } = this.he;
     const [socket_id, channel_name] = [this.socket.connection.socket_id, channels.dialogue(this.dialogueId)];
     const answers = [
-      await got(client, getDialogues, {}),
-      await got(client, getMessages, { ...this.inDialogue(), query: {} }),
-      await got(client, getUnreadCount, { params: { userId: String(user.id) } }),
-      await got(client, searchMessages, { body: { text: 'слова' } }),
-      await got(client, getUser, { params: { id: String(this.she.user.id) } }),
-      await got(client, getChatMarks, {}),
+      await answerOf(client, getDialogues, {}),
+      await answerOf(client, getMessages, { ...this.inDialogue(), query: {} }),
+      await answerOf(client, getUnreadCount, { params: { userId: String(user.id) } }),
+      await answerOf(client, searchMessages, { body: { text: 'слова' } }),
+      await answerOf(client, getUser, { params: { id: String(this.she.user.id) } }),
+      await answerOf(client, getChatMarks, {}),
       (await client.try(authorizeChannel, { body: { socket_id, channel_name } })).statusCode,
       strFromU8(unzipSync(new Uint8Array((await client.try(exportData, {})).rawPayload))['data.json']!),
     ];
-    await this.settle();
+    await heardSoFar(this.server, this.socket, channels.member(this.he.user.id));
     return this.constant([answers, this.heard.splice(0)]);
-  }
-
-  /** Resolves when all that was told before has been heard. */
-  private settle(): Promise<void> {
-    const channel = channels.member(this.he.user.id);
-    const heard = new Promise<void>((resolve) => {
-      const hear = () => {
-        this.socket.channel(channel).unbind(mark, hear);
-        resolve();
-      };
-      this.socket.channel(channel).bind(mark, hear);
-    });
-    this.server.deps.relay.tell({ ...unstored, channel, event: mark, payload: {} });
-    return heard;
   }
 
   /** Ids of dialogues and clients are drawn at random. */
@@ -197,8 +182,3 @@ const deeds = {
 };
 export type Deed = keyof typeof deeds;
 export const allDeeds = Object.keys(deeds) as Deed[];
-
-async function got(client: TestClient, call: Parameters<TestClient['try']>[0], input: object) {
-  const { statusCode, body } = await client.try(call, input as never);
-  return [statusCode, JSON.parse(body)] as unknown;
-}

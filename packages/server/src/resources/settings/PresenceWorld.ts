@@ -19,16 +19,15 @@ import {
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import type Pusher from 'pusher-js';
-import { unstored } from '../../realtime/Relay';
+import { answerOf } from '../../test/answerOf';
 import { createTestServer, type TestServer } from '../../test/createTestServer';
 import { likesTold } from '../../test/likesTold';
+import { heardMark, heardSoFar } from '../../test/heardSoFar';
 import { openSocket, subscribed } from '../../test/openSocket';
-import type { TestClient } from '../../test/TestClient';
 
 type Signed = Awaited<ReturnType<TestServer['member']>>;
 
 const epochMs = Date.UTC(2026, 5, 14, 12);
-const mark = 'test-mark';
 const city = 'Псков';
 
 /** A match of his: she hides that she is online, or does not, and he wants to find out whether she is there. */
@@ -70,7 +69,7 @@ export class PresenceWorld {
     for (const channel of [channels.member(he.user.id), channels.dialogue(dialogueId)])
       await subscribed(socket, channel);
     socket.bind_global((name: string, payload: unknown) => {
-      if (!name.startsWith('pusher') && name !== mark) world.heard.push({ name, payload });
+      if (!name.startsWith('pusher') && name !== heardMark) world.heard.push({ name, payload });
     });
     return world;
   }
@@ -128,7 +127,7 @@ export class PresenceWorld {
     await this.server.db.execute(
       sql`update users set hides_online = false, online_until = null, is_visible = false`,
     );
-    await this.settle();
+    await heardSoFar(this.server, this.socket, channels.member(this.he.user.id));
     this.heard = [];
     this.nowMs = epochMs;
   }
@@ -139,35 +138,21 @@ export class PresenceWorld {
     const id = this.she.user.id;
     const nearby = { city, gender: 'female' };
     const answers = [
-      await got(client, getUser, { params: { id: String(id) } }),
-      await got(client, getMemberCards, { body: { ids: [id] } }),
-      await got(client, getFilteredUsers, { query: nearby }),
-      await got(client, getFilteredUsers, { query: { ...nearby, onlineStatus: 'online' } }),
-      await got(client, getFilteredUsers, { query: { ...nearby, onlineStatus: 'online', limit: '1' } }),
-      await got(client, getDialogues, {}),
-      await got(client, getMessages, { params: { dialogId: String(this.dialogueId) }, query: {} }),
-      await got(client, getLikedUsers, { query: {} }),
-      await got(client, getGivenLikes, { query: {} }),
-      await got(client, getMatchedUsers, {}),
-      await got(client, searchMessages, { body: { text: 'Ольга' } }),
+      await answerOf(client, getUser, { params: { id: String(id) } }),
+      await answerOf(client, getMemberCards, { body: { ids: [id] } }),
+      await answerOf(client, getFilteredUsers, { query: nearby }),
+      await answerOf(client, getFilteredUsers, { query: { ...nearby, onlineStatus: 'online' } }),
+      await answerOf(client, getFilteredUsers, { query: { ...nearby, onlineStatus: 'online', limit: '1' } }),
+      await answerOf(client, getDialogues, {}),
+      await answerOf(client, getMessages, { params: { dialogId: String(this.dialogueId) }, query: {} }),
+      await answerOf(client, getLikedUsers, { query: {} }),
+      await answerOf(client, getGivenLikes, { query: {} }),
+      await answerOf(client, getMatchedUsers, {}),
+      await answerOf(client, searchMessages, { body: { text: 'Ольга' } }),
       strFromU8(unzipSync(new Uint8Array((await client.try(exportData, {})).rawPayload))['data.json']!),
     ];
-    await this.settle();
+    await heardSoFar(this.server, this.socket, channels.member(this.he.user.id));
     return JSON.stringify([answers, this.heard.splice(0)]);
-  }
-
-  /** Resolves when all that was told before has been heard. */
-  private settle(): Promise<void> {
-    const channel = channels.member(this.he.user.id);
-    const heard = new Promise<void>((resolve) => {
-      const hear = () => {
-        this.socket.channel(channel).unbind(mark, hear);
-        resolve();
-      };
-      this.socket.channel(channel).bind(mark, hear);
-    });
-    this.server.deps.relay.tell({ ...unstored, channel, event: mark, payload: {} });
-    return heard;
   }
 }
 
@@ -181,8 +166,3 @@ const deeds = {
 };
 export type Deed = keyof typeof deeds;
 export const allDeeds = Object.keys(deeds) as Deed[];
-
-async function got(client: TestClient, call: Parameters<TestClient['try']>[0], input: object) {
-  const { statusCode, body } = await client.try(call, input as never);
-  return [statusCode, JSON.parse(body)] as unknown;
-}

@@ -4,19 +4,13 @@ import preview from '#storybook/preview';
 import { connected } from '../../../stories/connected';
 import { scenario } from '../../../stories/scenario';
 import { StoryPage } from '../../../stories/StoryPage';
+import { viewer } from '../../../stories/viewer';
 import { opening, text } from '../../../stories/storyText';
 import { settingsMessages } from '../../settings/messages';
 import { pausedMessages as messages } from './messages';
 
 const patient = { timeout: 10_000 };
 const onPhone = { viewport: { value: 'mobile1' } };
-
-function viewer() {
-  const { world } = currentMocks();
-  const member = world.members.get(world.viewerId ?? 0);
-  if (!member) throw new Error('The story has no viewer');
-  return member;
-}
 
 /** The line above every page while the profile is paused. */
 const meta = preview.meta({
