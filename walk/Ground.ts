@@ -1,4 +1,4 @@
-import type { BirthDate, Gender } from '@iskra/api-contract';
+import type { BirthDate, Gender, ReportOutcome } from '@iskra/api-contract';
 import type { Realtime } from '../packages/app/src/shared/realtime';
 import type { Browser } from './Browser';
 import type { WalkPage } from './WalkPage';
@@ -10,7 +10,8 @@ export interface Walker {
   readonly gender: Gender;
   readonly city: string;
   readonly birthDate: BirthDate;
-  readonly email: string;
+  email: string;
+  readonly firstEmail: string;
   readonly password: string;
   isSuspended: boolean;
 }
@@ -24,7 +25,7 @@ export interface Operator {
   /** Closes the member's request for premium, if one is under review. */
   readonly closeRequest: (id: number, status: 'approved' | 'refused') => Promise<void> | void;
   /** Closes the newest open report of the member, if there is one. */
-  readonly closeReport: (reporterId: number) => Promise<void> | void;
+  readonly closeReport: (reporterId: number, outcome: ReportOutcome) => Promise<void> | void;
   /** Takes the member's last photo away, if there is one. */
   readonly takePhotoAway: (id: number) => Promise<void> | void;
   /** The session of a browser runs out, and nobody is told. */
@@ -50,6 +51,11 @@ export interface Ground {
   readonly dialogueIdWith: (one: number, other: number) => number | undefined;
   /** Dialogues that the member may hear and the page does not. */
   readonly deafTo: (page: WalkPage) => readonly string[];
+  /** What was last mailed to an address: a code, or the link to put it back. */
+  readonly mailed: {
+    readonly code: (email: string) => Promise<string | undefined> | string | undefined;
+    readonly link: (email: string) => Promise<string | undefined> | string | undefined;
+  };
   /** Somebody new takes the place of one whose account is deleted. */
   readonly replace: (place: number) => Promise<void> | void;
   /** The clock goes on, and what is due by then is done. */

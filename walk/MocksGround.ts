@@ -6,6 +6,8 @@ import { headerCarrier } from '@iskra/api-mocks/node';
 import { sessionHeader } from '../packages/api-mocks/src/handlers/SessionCarrier';
 import { mayHear } from '../packages/api-mocks/src/realtime/mayHear';
 import { theMember } from '../packages/api-mocks/src/world/members';
+import { lastCode } from '../packages/api-mocks/src/world/codes';
+import { emailLink } from '../packages/api-mocks/src/world/formerEmail';
 import { closeReport, newestOpenOf } from '../packages/api-mocks/src/world/ownReports';
 import { takePhotoAway } from '../packages/api-mocks/src/world/photos';
 import {
@@ -18,7 +20,7 @@ import { restoreMember, suspendMember } from '../packages/api-mocks/src/world/su
 import type { Browser } from './Browser';
 import type { Ground, Operator, Walker } from './Ground';
 import type { WalkPage } from './WalkPage';
-import { birthDateOf, dayMs, walkers } from './walkers';
+import { newWalker, people, planWalker } from './walkers';
 import { WorldRealtime } from './WorldRealtime';
 
 /** The mocks' world without a network, with a clock and timers of its own. */
@@ -36,7 +38,7 @@ export class MocksGround implements Ground {
   private sockets = 0;
 
   constructor() {
-    this.members = walkers.map((_, place) => this.addWalker(place));
+    this.members = people.map((_, place) => this.addWalker(place));
   }
 
   readonly now = () => this.mocks.world.now();
@@ -92,10 +94,10 @@ export class MocksGround implements Ground {
       const request = world.premiumRequests.find((one) => one.memberId === id && one.status === 'pending');
       if (request) closeRequest(world, request.id, status);
     },
-    closeReport: (id) => {
+    closeReport: (id, outcome) => {
       const { world } = this.mocks;
       const open = newestOpenOf(world, id);
-      if (open) closeReport(world, open, 'measures_taken');
+      if (open) closeReport(world, open, outcome);
     },
     takePhotoAway: (id) => {
       const member = theMember(this.mocks.world, id);
@@ -103,6 +105,11 @@ export class MocksGround implements Ground {
       if (key !== undefined) takePhotoAway(this.mocks.world, member, key);
     },
     endSession: ({ cookie }) => void this.mocks.world.sessions.delete(cookie),
+  };
+
+  readonly mailed: Ground['mailed'] = {
+    code: (email) => lastCode(this.mocks.world, email),
+    link: (email) => emailLink(this.mocks.world, email) ?? undefined,
   };
 
   readonly replace = (place: number) => {
@@ -138,13 +145,9 @@ export class MocksGround implements Ground {
 
   private addWalker(place: number): Walker {
     const { world } = this.mocks;
-    const { gender, name, days } = walkers[place % walkers.length] as (typeof walkers)[number];
-    const now = world.now();
-    const premiumUntil = days > 0 ? new Date(now.getTime() + days * dayMs) : null;
-    const birthDate = birthDateOf(now, place + 1);
-    const parts = { gender, name, birthDate, premiumUntil, isOnline: false };
-    const { id, city, email } = addMember(world, parts);
-    return { id, name, gender, city, birthDate, email, password: demoPassword, isSuspended: false };
+    const plan = planWalker(place, world.now());
+    const { id, city, email } = addMember(world, { ...plan, isOnline: false });
+    return newWalker(plan, { id, city, email, password: demoPassword });
   }
 
   private async answer(request: Request): Promise<Response> {

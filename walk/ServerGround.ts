@@ -15,7 +15,13 @@ import type { Browser } from './Browser';
 import type { Ground, Operator, Walker } from './Ground';
 import { NoRealtime } from './NoRealtime';
 import type { WalkPage } from './WalkPage';
-import { birthDateOf, dayMs, walkers } from './walkers';
+import { newWalker, people, planWalker } from './walkers';
+
+/** As the local mailbox lists it, the newest first. */
+interface Mail {
+  readonly to: string;
+  readonly text: string;
+}
 
 /** The real server with its database, HTTP and sockets. */
 export class ServerGround implements Ground {
@@ -42,7 +48,7 @@ export class ServerGround implements Ground {
     // The page would take host and port from its address.
     const own = { cluster: 'own', host: '', port, securePort: port, tls: false };
     const ground = new ServerGround(server, url, { ...context.realtime, ...own });
-    for (const place of walkers.keys()) ground.members.push(await ground.addWalker(place));
+    for (const place of people.keys()) ground.members.push(await ground.addWalker(place));
     return ground;
   }
 
@@ -88,10 +94,17 @@ export class ServerGround implements Ground {
       const word = status === 'approved' ? 'approve' : 'refuse';
       if (request) await this.run('premium', word, String(request.id));
     },
-    closeReport: async (id) => {
+    closeReport: async (id, outcome) => {
       const all = await this.server.db.select().from(reports);
       const open = all.filter((one) => one.reporterId === id && one.resolvedAt === null).at(-1);
-      if (open) await this.run('reports', 'resolve', '--measures', String(open.id), 'проверено');
+      if (open)
+        await this.run(
+          'reports',
+          'resolve',
+          outcome === 'no_violation' ? '--no-violation' : '--measures',
+          String(open.id),
+          'проверено',
+        );
     },
     takePhotoAway: async (id) => {
       const photo = (await photosOf(this.server.db, id)).at(-1);
@@ -101,6 +114,11 @@ export class ServerGround implements Ground {
       const id = createHash('sha256').update(cookie.replace('iskra_session=', '')).digest('hex');
       await endSession(this.server.db, id);
     },
+  };
+
+  readonly mailed: Ground['mailed'] = {
+    code: (email) => this.mailTo(email, /\d{6}/),
+    link: (email) => this.mailTo(email, /(?<=email-back#)\S+/),
   };
 
   readonly replace = async (place: number) => {
@@ -126,19 +144,24 @@ export class ServerGround implements Ground {
 
   private async addWalker(place: number): Promise<Walker> {
     const { deps, db } = this.server;
-    const { gender, name, days } = walkers[place % walkers.length] as (typeof walkers)[number];
-    const now = deps.now();
-    const birthDate = birthDateOf(now, place + 1);
-    const { year, month, day } = birthDate;
-    const born = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
-    const premiumUntil = days > 0 ? new Date(now.getTime() + days * dayMs) : null;
-    const { id, city, email } = await makeMember(deps, { gender, name, birthDate: born, premiumUntil });
-    for (let count = 0; count < 2; count += 1) await addPhoto(db, { id, socket: null }, newPhotoKey(), now);
-    return { id, name, gender, city, birthDate, email, password: testPassword, isSuspended: false };
+    const plan = planWalker(place, deps.now());
+    const { year, month, day } = plan.birthDate;
+    const birthDate = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+    const { id, city, email } = await makeMember(deps, { ...plan, birthDate });
+    for (let count = 0; count < 2; count += 1)
+      await addPhoto(db, { id, socket: null }, newPhotoKey(), deps.now());
+    return newWalker(plan, { id, city, email, password: testPassword });
   }
 
   private async run(...words: string[]): Promise<void> {
     await asOperator(this.server).run(...words);
+  }
+
+  /** In the newest mail to an address that has such words. */
+  private async mailTo(email: string, words: RegExp): Promise<string | undefined> {
+    const mails = (await (await fetch(`${this.url}/dev/mail.json`)).json()) as Mail[];
+    const found = mails.filter(({ to }) => to === email);
+    return found.map(({ text }) => words.exec(text)?.[0]).find((word) => word !== undefined);
   }
 
   private emailOf(id: number): string {

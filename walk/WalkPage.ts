@@ -1,6 +1,7 @@
 import { getPageContext } from '@iskra/api-contract';
 import { reaction } from 'mobx';
 import { Reactions } from '../packages/app/src/model/chat/Reactions';
+import { SavedFiltersStore } from '../packages/app/src/model/filters/SavedFiltersStore';
 import { GivenLikesStore } from '../packages/app/src/model/likes/GivenLikesStore';
 import { createMemberStores, type Stores } from '../packages/app/src/model/memberStores';
 import { BlockedStore } from '../packages/app/src/model/safety/BlockedStore';
@@ -16,7 +17,7 @@ import type { Browser } from './Browser';
 import type { Ground, Walker } from './Ground';
 
 export type ScreenOfList =
-  'nearby' | 'encounters' | 'messages' | 'matched' | 'liked' | 'given' | 'blocked' | 'reports';
+  'nearby' | 'encounters' | 'messages' | 'matched' | 'liked' | 'given' | 'blocked' | 'reports' | 'settings';
 
 /** The screens of a page whose content comes from others. */
 export type Screen =
@@ -27,6 +28,7 @@ type MemberStores = Stores & {
   readonly given: GivenLikesStore;
   readonly blocked: BlockedStore;
   readonly reports: ReportsStore;
+  readonly saved: SavedFiltersStore;
 };
 
 let opened = 0;
@@ -121,9 +123,10 @@ export class WalkPage {
     const { chat, encounters, matches, likes, members, given, blocked, reports } = this.memberStores;
     chat.setOpen(undefined);
     if (screen.name === 'messages' && chat.dialogues.loading.state === 'idle') await chat.dialogues.load();
-    if (screen.name === 'encounters') await encounters.load();
     this.leave();
     this.leave = () => undefined;
+    if (screen.name === 'encounters') this.leave = this.followFilters(encounters.load);
+    if (screen.name === 'settings') this.leave = this.showSettings();
     if (screen.name === 'matched') this.leave = matches.query.look();
     if (screen.name === 'liked') this.leave = likes.query.look();
     if (screen.name === 'given') this.leave = this.followList(given.query);
@@ -191,6 +194,7 @@ export class WalkPage {
       given: new GivenLikesStore(api, stores.likes, stores.people),
       blocked: new BlockedStore(api, stores.safety),
       reports: new ReportsStore(api),
+      saved: new SavedFiltersStore(storage),
     };
     const stops = [stores.live.start(), stores.deeds.follow()];
     this.endArea = () => {
@@ -209,7 +213,29 @@ export class WalkPage {
     this.visitor.preferences.reread();
     this.visitor.session.followDevice();
     this.memberStores?.filters.reread();
+    this.memberStores?.saved.reread();
     void this.memberStores?.deeds.retry();
+  }
+
+  /** As `useFiltered` has it. */
+  private followFilters(load: () => Promise<void>): () => void {
+    const { filters } = this.stores;
+    return reaction(
+      () => filters.query,
+      () => void load(),
+      { fireImmediately: true },
+    );
+  }
+
+  /** As the rows of the settings ask for what they show. */
+  private showSettings(): () => void {
+    const { switches, reports } = this.stores;
+    const stops = [
+      this.followList(switches.pause.query),
+      this.followList(switches.onlineHidden.query),
+      this.followList(reports.news, reportsRoom),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   /** As `useFollowed` has it. */

@@ -1,12 +1,14 @@
 import {
   deleteImage,
   getChatMarks,
+  restoreEmail,
   setMainImage,
   tellTyping,
   updateInfo,
   type BodyOf,
   type Images,
 } from '@iskra/api-contract';
+import { EmailStore } from '../packages/app/src/features/settings/model/EmailStore';
 import { AccountStore } from '../packages/app/src/features/settings/model/AccountStore';
 import { PremiumPurchase } from '../packages/app/src/model/premium/PremiumPurchase';
 import { signOut } from '../packages/app/src/model/session/signOut';
@@ -37,6 +39,7 @@ export const deeds = {
   looksAtGivenLikes: screen('given'),
   looksAtBlocked: screen('blocked'),
   looksAtReports: screen('reports'),
+  looksAtSettings: screen('settings'),
   looksAtMember: ({ page, otherId }) => page.show({ name: 'member', memberId: otherId }),
   looksAtRoom: ({ page, otherId }) => {
     if (page.dialogueIdWith(otherId) !== undefined) return page.show({ name: 'room', memberId: otherId });
@@ -90,6 +93,8 @@ export const deeds = {
   swipes: ({ page, otherId }) => page.stores.deeds.do({ kind: 'like', otherId, isOn: true }),
   undoes: ({ page, otherId }) => page.stores.deeds.do({ kind: 'like', otherId, isOn: false }),
   pausesOrEnds: ({ page, otherId }) => page.stores.deeds.do({ kind: 'pause', isOn: otherId % 2 === 0 }),
+  hidesOnlineOrShows: ({ page, otherId }) =>
+    page.stores.deeds.do({ kind: 'onlineHidden', isOn: otherId % 2 === 0 }),
   blocks: ({ page, otherId }) => page.stores.safety.block(otherId, 'spam'),
   unblocks: ({ page, otherId }) => page.stores.safety.unblock(otherId),
   reports: ({ page, otherId }) => page.stores.safety.report(otherId, { reason: 'fraud', comment: '' }),
@@ -121,6 +126,27 @@ export const deeds = {
     await change(page, { city: { name: city } });
   },
   narrows: ({ page, otherId }) => page.stores.filters.change(wishes[otherId % wishes.length] ?? {}),
+  savesFilters: ({ page, otherId }) => {
+    const { saved, filters } = page.stores;
+    saved.save(`набор ${otherId % wishes.length}`, filters.value);
+  },
+  renamesSavedFilters: ({ page, otherId }) => {
+    const { saved } = page.stores;
+    const { name } = saved.sets[otherId % Math.max(1, saved.sets.length)] ?? {};
+    if (name !== undefined) saved.rename(name, `${name}!`);
+  },
+  removesSavedFilters: ({ page, otherId }) => {
+    const { saved } = page.stores;
+    const { name } = saved.sets[otherId % Math.max(1, saved.sets.length)] ?? {};
+    if (name !== undefined) saved.remove(name);
+  },
+  appliesSavedFilters: ({ page, otherId }) => {
+    const { saved, filters } = page.stores;
+    const chosen = saved.sets[otherId % Math.max(1, saved.sets.length)]?.filters;
+    if (chosen) filters.change(chosen);
+  },
+  changesEmail,
+  putsEmailBack,
   asksForPremium: ({ page }) => new PremiumPurchase({ ...page.stores, clock: systemClock }).send(),
   logsOut: async ({ page }) => {
     await page.visitor.session.leave(() => signOut(page.api), true);
@@ -141,6 +167,26 @@ const wishes = [
   { further: { languages: 'Русский,English' }, gender: 'female' },
   { further: {}, city: null },
 ] as const;
+
+/** As the section in the settings does: a woman copies the code that is mailed to the new address (D-38) [SET-05]. */
+async function changesEmail({ ground, page, otherId }: Scene): Promise<void> {
+  const { member, stores } = page;
+  const email = `new-${otherId}-${member.id}@example.org`;
+  const store = new EmailStore({ ...stores, clock: page.visitor.clock });
+  store.edit.begin();
+  store.edit.change({ email });
+  await store.save();
+  if (store.proof.asking !== null) await store.confirm((await ground.mailed.code(email)) ?? '');
+  if (stores.session.user?.email === email) member.email = email;
+}
+
+/** The link in the mail to the first address, which ends all sessions; refused after 48 hours (decision 0037). */
+async function putsEmailBack({ ground, page }: Scene): Promise<void> {
+  const token = await ground.mailed.link(page.member.firstEmail);
+  if (token === undefined) return;
+  const { email } = await page.api.send(restoreEmail, { body: { token } });
+  page.member.email = email;
+}
 
 /** As the photos' store does. */
 async function changeImages({ stores }: WalkPage, change: () => Promise<Images>): Promise<void> {

@@ -13,9 +13,10 @@ export function seen(ground: Ground, page: WalkPage) {
     unread: chat.dialogues.unreadTotal,
     likes: likes.count,
     filters: stores.filters.value,
+    saved: stores.saved.sets,
     // Where there is a network nothing waits for one.
     waiting: stores.deeds.waiting,
-    own: [user?.id, user?.name, user?.age, user?.city, session.images],
+    own: [user?.id, user?.email, user?.name, user?.age, user?.city, session.images],
     premium: [session.isPremium, premium.expiresAt, premium.isUnderReview],
     dialogues: screen.name === 'messages' || screen.name === 'room' ? dialoguesOf(page) : undefined,
     deafTo: ground.deafTo(page),
@@ -33,6 +34,8 @@ function screenOf(page: WalkPage): unknown {
   const { screen, stores, roomId } = page;
   const { chat, encounters, matches, likes, members, given, blocked, reports } = stores;
   if (screen.name === 'encounters') return encounters.likesLeft;
+  if (screen.name === 'settings')
+    return [stores.switches.pause.isOn, stores.switches.onlineHidden.isOn, reports.hasNews];
   if (screen.name === 'matched') return matches.people.map(({ id }) => id);
   if (screen.name === 'liked') return [likes.people.map(({ id }) => id), likes.hiddenCount];
   if (screen.name === 'given') return given.people.map(({ id }) => [id, given.isMatch(id)]);
