@@ -10,6 +10,8 @@ export class Texts {
   /** The language that is shown, and the kit's words in it. */
   kit: LabelPack<SomeLabels>;
   private readonly areas = new Set<TextArea>(['entry']);
+  private readonly known: Record<Locale, Map<TextArea, Words>> = { ru: new Map(), en: new Map() };
+  private shown: Locale | undefined;
 
   constructor(
     locale: Locale,
@@ -17,33 +19,52 @@ export class Texts {
   ) {
     this.locale = locale;
     this.kit = { locale, labels: {} };
-    makeAutoObservable<Texts, 'areas' | 'load'>(
+    makeAutoObservable<Texts, 'areas' | 'known' | 'shown' | 'load'>(
       this,
-      { messages: observableRef, kit: observableRef, areas: false, load: false },
+      {
+        messages: observableRef,
+        kit: observableRef,
+        areas: false,
+        known: false,
+        shown: false,
+        load: false,
+      },
       { autoBind: true },
     );
   }
 
-  /** Loads the texts of an area, if they are not here yet. */
+  /** Loads the texts of an area, if they are not here yet; ends when they are shown. */
   async need(area: TextArea): Promise<void> {
-    if (this.areas.has(area)) return;
+    const { locale } = this;
+    if (this.shown === locale && this.known[locale].has(area)) return;
     this.areas.add(area);
     try {
-      await this.use(this.locale);
+      await this.fetch(locale, area);
     } catch (error) {
       this.areas.delete(area);
       throw error;
     }
+    if (this.shown === this.locale && this.known[this.locale].has(area)) this.show();
+    // The first language, or another one by now: they come with all that is shown in it.
+    else await this.use(this.locale);
   }
 
   /** Shows all texts in a language, once they are here; the last one asked for holds. */
   async use(locale: Locale): Promise<void> {
     this.locale = locale;
-    const words = await Promise.all([...this.areas].map((area) => this.load(locale, area)));
-    if (locale === this.locale) this.show(words);
+    await Promise.all([...this.areas].map((area) => this.fetch(locale, area)));
+    if (locale === this.locale) this.show();
   }
 
-  show(words: readonly Words[]): void {
+  private async fetch(locale: Locale, area: TextArea): Promise<void> {
+    const known = this.known[locale];
+    if (!known.has(area)) known.set(area, await this.load(locale, area));
+  }
+
+  /** Everything that has come in the language, whichever came last. */
+  private show(): void {
+    const words = [...this.known[this.locale].values()];
+    this.shown = this.locale;
     this.messages = Object.assign({}, ...words.map(({ texts }) => texts)) as Catalog;
     const labels = Object.assign({}, ...words.map(({ kit }) => kit)) as SomeLabels;
     this.kit = { locale: this.locale, labels };
