@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { memberScreens } from './screens/memberScreens';
+import { visitorScreens } from './screens/visitorScreens';
 import { ServerProcess } from './ServerProcess';
 import { Visitor } from './Visitor';
 
@@ -7,9 +9,6 @@ test.beforeAll(async () => {
   server = await ServerProcess.start({ SEED: 'demo' });
 });
 test.afterAll(() => server.close());
-
-const open = ['/login', '/register', '/info/terms', '/info/help'];
-const ofMembers = ['/profile', '/profile/edit', '/profile/settings', '/profile/settings/blocked', '/profile/settings/sessions', '/profile/search', '/profile/user/3', '/encounters', '/messages', '/liked', '/liked/given', '/liked/passed', '/matched']; // prettier-ignore
 
 /** What Tab has come to. */
 interface Stop {
@@ -102,10 +101,10 @@ for (const [width, forcedColors] of [
       for (const stop of await tabThrough(page, forcedColors === 'active')) faults.push(...stop.faults.map((fault) => `${path}: ${stop.name} ${fault}`)); // prettier-ignore
       for (const control of await page.evaluate(passedBy)) faults.push(`${path}: Tab passes by ${control}`);
     };
-    for (const path of open) await walk(path);
+    for (const { path } of visitorScreens) await walk(path);
     const account = { email: 'vera@iskra.demo', password: 'iskra-demo' };
     await new Visitor(page, server, { gender: 'female', name: 'Вера', email: account.email }).signIn(account);
-    for (const path of ofMembers) await walk(path);
+    for (const { path } of memberScreens) await walk(path);
     await context.close();
     expect(faults).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { faultsOnPage } from './faultsOnPage';
 import type { Setting } from './settings';
+import { stillness } from './stillness';
 
 /** The browser's own words for a call that a story refuses or cuts off on purpose. */
 const isOfNetwork = (text: string) => /^(Failed to load resource|WebSocket connection to)/.test(text);
@@ -108,18 +109,4 @@ function viewportOfStory(): { value: string; options: Viewports } {
     value: story?.storyGlobals?.viewport?.value ?? '',
     options: story?.parameters?.viewport?.options ?? {},
   };
-}
-
-/** Until nothing on the page changes for a while: what a story loads has come. */
-async function stillness(): Promise<void> {
-  await document.fonts.ready;
-  const calm = () =>
-    new Promise<boolean>((resolve) => {
-      const done = (isCalm: boolean) => (observer.disconnect(), clearTimeout(timer), resolve(isCalm));
-      const observer = new MutationObserver(() => done(false));
-      const timer = setTimeout(() => done(true), 120);
-      observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-    });
-  const end = Date.now() + 4000;
-  while (!(await calm())) if (Date.now() > end) return;
 }

@@ -38,6 +38,9 @@ export const Panel = styled(Radix.Content)`
   block-size: fit-content;
   max-block-size: calc(100dvh - 2 * ${space(6)});
   margin: auto;
+  /* Where title and buttons alone have no room, as in large text. */
+  overflow-y: auto;
+  overscroll-behavior: contain;
   border: 1px solid ${color('border-raised')};
   border-radius: ${radius('lg')};
   background: ${color('surface-raised')};
@@ -100,6 +103,13 @@ export const Body = styled.div`
   padding: ${space(4)} var(--dialog-padding) var(--dialog-padding);
   [data-flush] > & {
     padding: 0;
+  }
+  /* A strip between title and buttons would be no place to read in: all of it scrolls. */
+  @media (max-height: 22em) {
+    flex: none;
+    [data-placement='full'] > & {
+      flex: 1;
+    }
   }
 `;
 

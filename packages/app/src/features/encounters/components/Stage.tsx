@@ -34,7 +34,7 @@ export const DeckBox = styled.div`
   block-size: clamp(520px, 100dvh - 136px, 756px);
   ${media.mobile} {
     block-size: calc(100dvh - 56px - 64px - env(safe-area-inset-bottom) - 20px);
-    min-block-size: 400px;
+    min-block-size: max(400px, 20rem);
     display: flex;
     flex-direction: column;
     & > :last-child {
