@@ -50,6 +50,11 @@ export class EncountersStore {
     return this.list.all;
   }
 
+  /** The filters were asked for, and nobody is left. */
+  get hasNobody(): boolean {
+    return this.queue.length === 0 && (this.loading.state === 'ready' || this.loading.isFailed);
+  }
+
   get canUndo(): boolean {
     return this.decided.length > 0;
   }

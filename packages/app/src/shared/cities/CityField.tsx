@@ -2,6 +2,7 @@ import { Combobox, type ComboboxProps } from '@iskra/ui/Combobox';
 import { useIntl } from 'react-intl';
 import { useLayout } from '../layout';
 import { useCityItems } from './useCityItems';
+import { useCityName } from './useCityName';
 
 export type CityFieldProps = Omit<ComboboxProps, 'items' | 'loading' | 'onRetry' | 'presentation'>;
 
@@ -9,6 +10,11 @@ export type CityFieldProps = Omit<ComboboxProps, 'items' | 'loading' | 'onRetry'
 export function CityField(props: CityFieldProps) {
   const { locale } = useIntl();
   const { items, isLoading, onRetry } = useCityItems(locale);
+  const name = useCityName();
+  const { value } = props;
+  const named = isLoading && value ? { id: value, label: name(value) } : undefined;
   const presentation = useLayout() === 'mobile' ? 'fullscreen' : 'popover';
-  return <Combobox {...props} {...{ items, onRetry, presentation }} loading={isLoading} />;
+  return (
+    <Combobox {...props} {...{ items, onRetry, presentation }} selectedItem={named} loading={isLoading} />
+  );
 }

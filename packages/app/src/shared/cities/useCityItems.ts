@@ -36,11 +36,11 @@ interface CityItems {
   readonly onRetry: (() => void) | undefined;
 }
 
-/** The city list, in Russian or else in English, searched in both. */
-export function useCityItems(locale: string): CityItems {
-  const { cities, onRetry } = useCities(true);
+/** The city list once it is needed, in Russian or else in English, searched in both. */
+export function useCityItems(locale: string, isNeeded = true): CityItems {
+  const { cities, onRetry } = useCities(isNeeded);
   const items = useMemo(() => (cities ?? []).map((city) => item(city, locale)), [cities, locale]);
-  return { items, isLoading: !cities && !onRetry, onRetry };
+  return { items, isLoading: isNeeded && !cities && !onRetry, onRetry };
 }
 
 function item(city: City, locale: string): ComboboxItem {

@@ -590,6 +590,67 @@ export const Loading = meta.story({
     await waitFor(() => expect(canvas.getAllByText(said(comboboxLabels).loading).at(-1)).toBeVisible());
   },
 });
+
+const late = { deliver: (): void => undefined, onNeedItems: fn() };
+
+/** A caller that loads the list when the member comes to the field. */
+function LateCity() {
+  const [items, setItems] = useState<typeof few>();
+  const [isNeeded, setNeeded] = useState(false);
+  late.deliver = () => setItems(few);
+  const needItems = () => {
+    late.onNeedItems();
+    setNeeded(true);
+  };
+  return (
+    <City
+      value="Калуга"
+      {...{ items: items ?? [], onNeedItems: needItems, loading: isNeeded && !items }}
+      selectedItem={{ id: 'Калуга', label: 'Калуга' }}
+    />
+  );
+}
+
+export const LateItems = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'A list that comes late: the choice is shown, what is typed is kept, and no key chooses before [B4.13]',
+  render: () => <LateCity />,
+  beforeEach: () => void late.onNeedItems.mockReset(),
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox');
+    await step('nobody has come yet', async () => {
+      await expect(field).toHaveValue('Калуга');
+      await expect(late.onNeedItems).not.toHaveBeenCalled();
+    });
+    await step('the focus asks for it, and keys are kept', async () => {
+      await userEvent.tab();
+      await expect(late.onNeedItems).toHaveBeenCalled();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(canvas.getAllByText(said(comboboxLabels).loading).at(-1)).toBeVisible());
+    });
+    await step('it opens at the chosen one when it comes', async () => {
+      late.deliver();
+      const chosen = await canvas.findByRole('option', { name: /^Калуга/ });
+      await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', chosen.id));
+    });
+  },
+});
+
+export const LateItemsTyped = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'What is typed before the list is there finds as soon as it is [B4.13]',
+  render: () => <LateCity />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'каз{Enter}');
+    await expect(field).toHaveValue('каз');
+    late.deliver();
+    await canvas.findByRole('option', { name: /^Казань/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('Казань');
+  },
+});
+
 export const Ready = meta.story({});
 export const WithError = meta.story({ args: { error: 'Выберите город из списка' } });
 export const Disabled = meta.story({ args: { disabled: true, value: 'Москва' } });

@@ -4,6 +4,7 @@ import type { HeldComboboxProps } from './ComboboxProps';
 export interface ComboboxFieldOptions extends Pick<
   HeldComboboxProps,
   | 'items'
+  | 'onNeedItems'
   | 'value'
   | 'onValueChange'
   | 'onQueryChange'

@@ -44,6 +44,8 @@ export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProp
           data-disabled={disabled || undefined}
           data-loading={loading || undefined}
           data-placeholder={chosen ? undefined : ''}
+          onPointerEnter={props.onNeedItems}
+          onFocus={props.onNeedItems}
           onClick={() => setOpen(true)}
         >
           <span id={`${ids.control}-value`} dir="auto">

@@ -34,6 +34,7 @@ export const ComboboxPopover = forwardRef<HTMLInputElement, HeldComboboxProps>(
             data-invalid={error ? true : undefined}
             data-disabled={disabled || undefined}
             data-loading={loading || undefined}
+            onPointerEnter={props.onNeedItems}
             onClick={field.open}
           >
             <Search size={20} />

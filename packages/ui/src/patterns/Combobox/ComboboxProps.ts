@@ -13,6 +13,8 @@ export interface ComboboxProps extends FieldAttributes {
   items?: readonly ComboboxItem[] | undefined;
   /** Fetches the choices for what is typed instead: `signal` is aborted when more is typed, late answers are dropped. */
   loadItems?: ((query: string, signal: AbortSignal) => Promise<readonly ComboboxItem[]>) | undefined;
+  /** The member comes to the field, with the pointer or the focus: the time to load `items` that were left out. Said each time. */
+  onNeedItems?: (() => void) | undefined;
   /** How long typing rests before `loadItems` is asked, ms. @default 250 */
   loadDelay?: number | undefined;
   /** The chosen one where `items` does not hold it, as before the first `loadItems`. */
@@ -89,6 +91,7 @@ export function fieldPropsOf(props: HeldComboboxProps): FieldAttributes {
     hint,
     error,
     items,
+    onNeedItems,
     allOption,
     selectedItem,
     value,

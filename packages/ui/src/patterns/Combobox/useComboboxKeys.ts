@@ -10,6 +10,7 @@ export function useComboboxKeys(text: ReturnType<typeof useTypedText>, options: 
   const activeItem = isOpen ? result.items[active] : undefined;
 
   const openAtEnd = (key: 'ArrowDown' | 'ArrowUp') => {
+    if (options.loading) return text.open();
     const { items } = text.match(text.query);
     const selected = items.findIndex((each) => each.id === options.value);
     text.open(key === 'ArrowUp' ? items.length - 1 : Math.max(0, selected));

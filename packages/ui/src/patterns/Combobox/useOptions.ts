@@ -6,7 +6,7 @@ import { normalise } from './normalise';
 
 interface Options {
   readonly match: (query: string) => MatchResult;
-  /** Builds the index and fetches what guesses, before the first key. */
+  /** Asks for the items, builds the index and fetches what guesses, before the first key. */
   readonly prepare: () => void;
   /** What guesses is still on its way. */
   readonly isGuessing: boolean;
@@ -15,8 +15,10 @@ interface Options {
 const none: readonly ComboboxItem[] = [];
 
 /** The options for what is typed. */
-export function useOptions(props: Pick<ComboboxProps, 'items' | 'allOption' | 'filter'>): Options {
-  const { items = none, allOption: all, filter } = props;
+export function useOptions(
+  props: Pick<ComboboxProps, 'items' | 'onNeedItems' | 'allOption' | 'filter'>,
+): Options {
+  const { items = none, onNeedItems, allOption: all, filter } = props;
   const [create, setCreate] = useState<typeof createGuesser>();
   const index = useMemo(() => lazily(() => indexPrefixes(items)), [items]);
   const guesser = useMemo(() => create && lazily(() => create(index())), [create, index]);
@@ -30,6 +32,7 @@ export function useOptions(props: Pick<ComboboxProps, 'items' | 'allOption' | 'f
   return {
     isGuessing: !create && !filter,
     prepare: () => {
+      onNeedItems?.();
       if (filter) return;
       setTimeout(index);
       if (!create) void import('./createGuesser').then((part) => setCreate(() => part.createGuesser));

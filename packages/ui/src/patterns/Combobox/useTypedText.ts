@@ -15,7 +15,7 @@ export function useTypedText(options: ComboboxFieldOptions) {
   const [typed, setTyped] = useState<string | null>(null);
   const [unfinished, setUnfinished] = useState('');
   const [isOpenByMember, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [place, setActive] = useState<number | 'chosen'>(-1);
   const { match, prepare, isGuessing } = useOptions(options);
   const isOpen = inline || isOpenByMember;
   const query = typed ?? '';
@@ -40,7 +40,7 @@ export function useTypedText(options: ComboboxFieldOptions) {
     if (isOpen || disabled) return;
     onOpen?.();
     setOpen(true);
-    setActive(at ?? match(query).items.findIndex((item) => item.id === value));
+    setActive(at ?? 'chosen');
   };
   const type = (text: string) => {
     setUnfinished('');
@@ -58,7 +58,9 @@ export function useTypedText(options: ComboboxFieldOptions) {
     settle(item.id);
     onChosen?.();
   };
-  const result = isOpen ? match(query) : noMatch;
+  // Keys choose nothing of what is not shown yet.
+  const result = isOpen && !options.loading ? match(query) : noMatch;
+  const active = place === 'chosen' ? result.items.findIndex((item) => item.id === value) : place;
   const moves = { open, type, leave, choose, clear: () => settle(null), setActive };
   return { ...moves, typed, query, unfinished, isOpen, active, chosen, result, match, prepare, isGuessing };
 }

@@ -32,18 +32,7 @@ const everywhere = '';
 // [B8.1, B8.2]
 /** Status, gender, city and age in the order of the picture; says which age followed the other. */
 export function FilterFields(props: FilterFieldsOwnProps) {
-  const {
-    value,
-    onChange,
-    labels,
-    defaults,
-    fields = all,
-    further = none,
-    locked = {},
-    cities,
-    citiesLoading,
-    cityPresentation,
-  } = props;
+  const { value, onChange, labels, defaults, fields = all, further = none, locked = {} } = props;
   const [followed, setFollowed] = useState('');
   const change = (done: FilterChange) => {
     const next = changeFilter(value, done);
@@ -80,17 +69,7 @@ export function FilterFields(props: FilterFieldsOwnProps) {
       />
     ),
     city: (
-      <Combobox
-        label={labels.city}
-        size="md"
-        disabled={isLocked('city')}
-        items={cities}
-        loading={citiesLoading}
-        presentation={cityPresentation}
-        value={value.city ?? everywhere}
-        onValueChange={(city) => change({ type: 'city', city: city === everywhere ? null : city })}
-        allOption={{ id: everywhere, label: labels.allCities }}
-      />
+      <CityFilter {...props} disabled={isLocked('city')} onPick={(city) => change({ type: 'city', city })} />
     ),
     age: <AgeField value={value} disabled={isLocked('age')} labels={labels} onChange={change} />,
   };
@@ -107,6 +86,31 @@ export function FilterFields(props: FilterFieldsOwnProps) {
       ) : null}
       <Announcement text={followed} />
     </Fields>
+  );
+}
+
+interface CityFilterProps extends FilterFieldsOwnProps {
+  disabled: boolean;
+  onPick: (city: string | null) => void;
+}
+
+/** Its list may be on its way, or left out until the member comes to the field. */
+function CityFilter({ value: { city }, labels, nameOfCity, disabled, onPick, ...cities }: CityFilterProps) {
+  return (
+    <Combobox
+      label={labels.city}
+      size="md"
+      disabled={disabled}
+      items={cities.cities}
+      loading={cities.citiesLoading}
+      onNeedItems={cities.onNeedCities}
+      onRetry={cities.onRetryCities}
+      presentation={cities.cityPresentation}
+      value={city ?? everywhere}
+      selectedItem={city !== null && nameOfCity ? { id: city, label: nameOfCity(city) } : undefined}
+      onValueChange={(picked) => onPick(picked === everywhere ? null : picked)}
+      allOption={{ id: everywhere, label: labels.allCities }}
+    />
   );
 }
 

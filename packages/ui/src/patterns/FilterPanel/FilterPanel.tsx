@@ -29,6 +29,9 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
     labels: overrides,
     cities,
     citiesLoading,
+    onNeedCities,
+    onRetryCities,
+    nameOfCity,
     cityPresentation,
     fields,
     locked,
@@ -66,7 +69,8 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
       </PanelHead>
       {renderAbove?.(shown, (next) => change(next, 0))}
       <FilterFields
-        {...{ cities, citiesLoading, cityPresentation, fields, locked, further, defaults, labels }}
+        {...{ cities, citiesLoading, onNeedCities, onRetryCities, nameOfCity, cityPresentation }}
+        {...{ fields, locked, further, defaults, labels }}
         value={shown}
         onChange={(next) => change(next, delay)}
       />

@@ -33,6 +33,12 @@ export interface FilterFieldsProps {
   cities: readonly ComboboxItem[];
   /** The cities are on their way. @default false */
   citiesLoading?: boolean | undefined;
+  /** The member comes to the field of the cities: the time to load those that were left out. */
+  onNeedCities?: (() => void) | undefined;
+  /** The cities could not be had: the list says so and offers this. */
+  onRetryCities?: (() => void) | undefined;
+  /** What the field shows for a city that `cities` does not hold yet. @default nothing */
+  nameOfCity?: ((id: string) => string) | undefined;
   /** The list under the field, or a full screen on phones. @default 'popover' */
   cityPresentation?: 'popover' | 'fullscreen' | undefined;
   /** Which fields there are, in order. @default status, gender, city, age */

@@ -25,6 +25,9 @@ export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function
     count,
     cities,
     citiesLoading,
+    onNeedCities,
+    onRetryCities,
+    nameOfCity,
     cityPresentation,
     fields,
     locked,
@@ -51,7 +54,8 @@ export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function
     <Sheet ref={ref} {...{ open, onOpenChange, footer }} title={labels.title} {...elementProps}>
       {renderAbove?.(draft, setDraft)}
       <FilterFields
-        {...{ cities, citiesLoading, cityPresentation, fields, locked, further, defaults, labels }}
+        {...{ cities, citiesLoading, onNeedCities, onRetryCities, nameOfCity, cityPresentation }}
+        {...{ fields, locked, further, defaults, labels }}
         value={draft}
         onChange={setDraft}
       />

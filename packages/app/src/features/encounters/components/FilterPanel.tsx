@@ -21,7 +21,8 @@ import { WaitingLikes } from './WaitingLikes';
 export const FilterPanel = observer(function FilterPanel() {
   const { encounters, filters } = useStores();
   const t = useText();
-  const cities = useFilterCities();
+  // Whom the filters find shows that there is such a city; nobody may mean that there is none.
+  const cities = useFilterCities(encounters.hasNobody);
   const further = useFurtherFields();
   return (
     <PanelBox>

@@ -16,7 +16,7 @@ import { SavedPart } from './SavedPart';
 /** A sheet from below on a phone, a window elsewhere; counts before it applies [NEA-01, B8.3]. */
 export const FilterSheet = observer(function FilterSheet({ isOpen, onOpenChange }: FilterDialogProps) {
   const { filters } = useStores();
-  const cities = useFilterCities();
+  const cities = useFilterCities(true);
   const further = useFurtherFields();
   const { count, ask } = useDraftCount();
   const t = useText();
