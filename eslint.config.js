@@ -79,6 +79,22 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
+    // Whatever is said to screen readers goes through the one announcer (decision 0023); `off` silences a log.
+    files: ['packages/{ui,app}/src/**/*.tsx'],
+    ignores: ['**/*.stories.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['[name.name=role][value.value=status]', '[name.name=aria-live][value.value!=off]'].map(
+          (attribute) => ({
+            selector: `JSXAttribute${attribute}`,
+            message: 'A live region that comes with its text is not read: say it by Announcement.',
+          }),
+        ),
+      ],
+    },
+  },
+  {
     files: ['packages/app/src/**/*.{ts,tsx}'],
     plugins: { formatjs },
     rules: {

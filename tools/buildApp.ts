@@ -15,6 +15,7 @@ const inputs = [
   'package-lock.json',
   'packages/app/index.html',
   'packages/app/vite.config.ts',
+  'packages/app/unusedComponents.ts',
   'packages/app/withoutPrefixes.ts',
   'packages/app/prerender',
   'tools/drawPages.ts',

@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { installable } from './installable.ts';
+import { unusedComponents } from './unusedComponents.ts';
 import { leanTemplates } from '../../tools/leanTemplates.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -53,7 +54,9 @@ export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
     // The compiled catalogues hold every text; the sources' default texts would only be weight.
-    ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : []),
+    ...(command === 'build'
+      ? [formatjs({ removeDefaultMessage: true }), unusedComponents(/node_modules\/react-router\//)]
+      : []),
     ...(mode === 'mocks' ? [mockFiles()] : []),
     keptFiles(mode !== 'mocks' && command === 'build'),
   ],

@@ -1,4 +1,5 @@
 export { useAnnounce, type Announce } from '../announcer/useAnnounce';
+export { useAnnouncement, type AnnouncementOptions } from '../announcer/useAnnouncement';
 export * from '../theme/index';
 export * from '../primitives/Brand';
 export * from '../primitives/Button';

@@ -1,11 +1,10 @@
 import { Button, Link as TextLink, PasswordField, TextField } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { useVisitorStores } from '../../model/StoresContext';
 import { CsrfContext } from '../../shared/api';
 import { useText } from '../../shared/i18n';
-import { useTitle } from '../../shared/layout';
+import { Link, useTitle } from '../../shared/layout';
 import { FormError, FormLead, FormTitle, Fields } from './components/Form.styles';
 import { WelcomeLayout } from './components/WelcomeLayout';
 import { authMessages } from './messages';

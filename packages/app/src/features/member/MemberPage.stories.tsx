@@ -231,7 +231,7 @@ export const BlockAndUnblock = meta.story({
     await step('with one it blocks and closes', async () => {
       await userEvent.click(within(dialog).getByRole('radio', { name: text(reasonTexts.spam) }));
       await userEvent.click(confirm);
-      await expect(await within(dialog).findByRole('status')).toBeVisible();
+      await expect(await within(dialog).findByText(text(safetyMessages.blocked))).toBeVisible();
       const since = performance.now();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       // About 0.4 s after the block, which was seen a moment after it came.

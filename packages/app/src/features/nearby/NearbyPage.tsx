@@ -1,5 +1,5 @@
 import { limits } from '@iskra/api-contract';
-import { Button, ErrorState, MemberCardSkeleton, VisuallyHidden } from '@iskra/ui';
+import { Button, ErrorState, MemberCardSkeleton } from '@iskra/ui';
 import { PaginationSentinel } from '@iskra/ui/PaginationSentinel';
 import { SlidersHorizontal } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
@@ -7,7 +7,7 @@ import { useDeferredValue, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
-import { useLayout, useTitle } from '../../shared/layout';
+import { Announcement, useLayout, useTitle } from '../../shared/layout';
 import { Screen } from '../shell';
 import { FilterButton } from './components/FilterButton';
 import { FilterChips } from './components/FilterChips';
@@ -50,7 +50,7 @@ export const NearbyPage = observer(function NearbyPage() {
       headingAside={desktopButton}
     >
       {isMobile && <FilterChips onOpen={openFilters} withStatus />}
-      <VisuallyHidden role="status">{found}</VisuallyHidden>
+      <Announcement text={found} />
       <People />
       <FilterDialog isOpen={isFiltering} onOpenChange={setFiltering} />
     </Screen>

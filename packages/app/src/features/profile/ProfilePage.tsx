@@ -1,11 +1,10 @@
 import { Button, PremiumBadge } from '@iskra/ui';
 import { MapPin, Pencil, Settings } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { useStores } from '../../model/StoresContext';
 import { useCityName } from '../../shared/cities';
 import { useText } from '../../shared/i18n';
-import { useLayout, useTitle } from '../../shared/layout';
+import { Link, useLayout, useTitle } from '../../shared/layout';
 import { LegalLinks } from '../info';
 import { Actions, Details, Goals, PersonalInfo, ProfileColumns } from '../member';
 import { Screen } from '../shell';

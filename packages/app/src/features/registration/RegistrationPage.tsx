@@ -2,10 +2,9 @@ import { IconButton } from '@iskra/ui';
 import { ArrowLeft } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useVisitorStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
-import { useTitle } from '../../shared/layout';
+import { Announcement, Link, useTitle } from '../../shared/layout';
 import { LanguageSwitch, WelcomeLayout } from '../auth';
 import { AccountStep } from './components/AccountStep';
 import { BirthStep } from './components/BirthStep';
@@ -71,6 +70,7 @@ export const RegistrationPage = observer(function RegistrationPage() {
 function Progress({ step: shown }: { step: RegistrationStep }) {
   const t = useText();
   const index = registrationSteps.indexOf(shown);
+  const text = t(messages.step, { step: index + 1, total: registrationSteps.length });
   return (
     <>
       <Bars aria-hidden="true">
@@ -78,9 +78,8 @@ function Progress({ step: shown }: { step: RegistrationStep }) {
           <i key={step} data-done={at <= index || undefined} />
         ))}
       </Bars>
-      <StepText role="status">
-        {t(messages.step, { step: index + 1, total: registrationSteps.length })}
-      </StepText>
+      <StepText>{text}</StepText>
+      <Announcement text={text} />
     </>
   );
 }

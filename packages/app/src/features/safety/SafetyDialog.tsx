@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useStores } from '../../model/StoresContext';
 import type { ApiError } from '../../shared/api';
 import { useText } from '../../shared/i18n';
+import { Announcement } from '../../shared/layout';
 import { reasonTexts, safetyMessages as messages } from './messages';
 import { ReportEvidence } from './ReportEvidence';
 import type { SafetyMatter } from './SafetyDialogHost';
@@ -44,6 +45,7 @@ const ReasonForm = observer(function ReasonForm(props: SafetyDialogProps & { onD
   const [messageIds, setMessageIds] = useState(evidence?.chosenId ? [evidence.chosenId] : []);
   const [problem, setProblem] = useState<Problem>(null);
   const [isDone, setDone] = useState(false);
+  const done = t(kind === 'block' ? messages.blocked : messages.reported);
   const latest = useRef(onDone);
   useEffect(() => {
     latest.current = onDone;
@@ -76,9 +78,8 @@ const ReasonForm = observer(function ReasonForm(props: SafetyDialogProps & { onD
             {(problem === 'failed' && refusedText(safety.sending.error)) || t(messages[problem])}
           </Banner>
         )}
-        {isDone && (
-          <Banner role="status">{t(kind === 'block' ? messages.blocked : messages.reported)}</Banner>
-        )}
+        {isDone && <Banner>{done}</Banner>}
+        <Announcement text={isDone ? done : null} />
         <RadioCards
           label={t(messages.reason)}
           columns={1}

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { recordAnnouncements } from '@iskra/ui/testing';
 import { expect, waitFor, type within } from 'storybook/test';
 import { scenario } from '../../stories/scenario';
 import { StoryPage } from '../../stories/StoryPage';
@@ -21,18 +22,21 @@ const meta = preview.meta({
   beforeEach: scenario('busyInbox'),
 });
 
-/** Sound, pause and chat marks wait; each says so under its switch. */
+/** Sound, pause and chat marks wait; each says so under its switch, and to readers. */
 export const Waiting = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const pause = await switchOf(canvas, 'pause');
     await waitFor(() => expect(pause).toBeEnabled(), patient);
     const marks = await switchOf(canvas, 'chatMarks');
     await waitFor(() => expect(marks).toBeEnabled(), patient);
+    const heard = recordAnnouncements();
     await step('each shows as chosen, with a quiet line', async () => {
       setOffline(true);
       for (const one of [await switchOf(canvas, 'sound'), pause, marks]) await userEvent.click(one);
       const lines = () => canvas.queryAllByText(text(settingsMessages.waits));
       await waitFor(() => expect(lines()).toHaveLength(3), patient);
+      const waits = text(settingsMessages.waits);
+      await waitFor(() => expect(heard.said).toEqual([waits, waits, waits]), patient);
       await expect(pause).toBeChecked();
       await expect(marks).not.toBeChecked();
       await expect(await switchOf(canvas, 'sound')).not.toBeChecked();

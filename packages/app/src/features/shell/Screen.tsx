@@ -1,10 +1,9 @@
 import { SparkMark, color, media, space, typeStyle } from '@iskra/ui';
 import { Header } from '@iskra/ui/AppShell';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../shared/i18n';
-import { useLayout } from '../../shared/layout';
+import { Link, useLayout } from '../../shared/layout';
 import { BackLink } from './components/BackLink';
 import { MobileMenu } from './components/MobileMenu';
 import { OwnPhoto } from './components/OwnPhoto';

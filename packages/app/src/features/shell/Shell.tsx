@@ -1,11 +1,11 @@
-import { Banner, useAnnounce } from '@iskra/ui';
+import { Banner } from '@iskra/ui';
 import { AppShell } from '@iskra/ui/AppShell';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
-import { ScreenLoading, useLayout } from '../../shared/layout';
+import { Announcement, ScreenLoading, useLayout } from '../../shared/layout';
 import { MatchCelebration } from '../matches';
 import { Toasts } from '../notifications';
 import type { PageNotifier } from '../../model/notices/pageNotifier';
@@ -34,7 +34,6 @@ export const Shell = observer(function Shell({ notifier }: { notifier: PageNotif
   const { pathname } = useLocation();
   const isOffline = useDelayed(live.connection !== 'connected', offlineAfterMs);
   const lost = isOffline ? t(live.polling.isAnswered ? shellMessages.delayed : shellMessages.offline) : '';
-  useSaid(lost);
   useOnlineStatus();
   useScrollPlace();
 
@@ -47,6 +46,7 @@ export const Shell = observer(function Shell({ notifier }: { notifier: PageNotif
           bottomMenu={isMobile && !isRoom ? <BottomMenu /> : undefined}
         >
           {lost && <Banner tone="offline">{lost}</Banner>}
+          <Announcement text={lost} />
           <NewVersion />
           <PauseWatch />
           <ScreenPlace address={pathname}>
@@ -62,11 +62,3 @@ export const Shell = observer(function Shell({ notifier }: { notifier: PageNotif
     </PremiumDialogHost>
   );
 });
-
-/** Tells screen readers of what appears while they read. */
-function useSaid(text: string): void {
-  const say = useAnnounce();
-  useEffect(() => {
-    if (text) say(text);
-  }, [say, text]);
-}

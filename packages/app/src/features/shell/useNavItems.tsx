@@ -1,8 +1,8 @@
 import type { NavItem } from '@iskra/ui/AppShell';
-import { NavLink } from 'react-router-dom';
 import { useStores } from '../../model/StoresContext';
 import { badgeCount } from '../../shared/badgeCount';
 import { useText } from '../../shared/i18n';
+import { NavLink } from '../../shared/layout';
 import { shellMessages } from './messages';
 import type { Section } from './sections';
 

@@ -1,4 +1,7 @@
+export { Announcement } from './Announcement';
+export { Link, NavLink } from './Link';
 export { LazyPart } from './LazyPart';
+export { StatusLine } from './StatusLine';
 export { useLayout } from './useLayout';
 export { useTitle } from './useTitle';
 export { ScreenFailed } from './ScreenFailed';

@@ -27,7 +27,7 @@ export function MotionSample({ durationName, easingName }: MotionSampleProps) {
       <Rail>
         <Disc data-there={isThere || undefined} style={style} />
       </Rail>
-      <Text variant="caption" tone="muted" aria-live="polite">
+      <Text variant="caption" tone="muted">
         {isReduced
           ? 'без движения'
           : `${durationScale[durationName]} мс · ${easingScale[easingName].join(', ')}`}

@@ -1,8 +1,8 @@
 import { color, Logo, media, space, typeStyle } from '@iskra/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
+import { Link } from '../../../shared/layout';
 import { authMessages } from '../messages';
 import { LegalLinks } from '../../info';
 import { Collage } from './Collage';

@@ -1,10 +1,9 @@
 import { Banner, Button, color, space, typeStyle } from '@iskra/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useProblemText } from '../../../shared/forms';
 import { useText } from '../../../shared/i18n';
-import { useTitle } from '../../../shared/layout';
+import { Link, useTitle } from '../../../shared/layout';
 import { restoringMessages as messages } from './messages';
 import { NewPassword } from './NewPassword';
 import { useRestoring } from './useRestoring';

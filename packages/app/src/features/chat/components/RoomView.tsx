@@ -4,9 +4,9 @@ import { ChatHeader, ChatOverlay, ChatRoom, MessageComposer, MessageList } from 
 import { ChatMenu } from '@iskra/ui/ChatMenu';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useStores } from '../../../model/StoresContext';
-import { ScreenLoading, useLayout } from '../../../shared/layout';
+import { Link, ScreenLoading, useLayout } from '../../../shared/layout';
 import { useText } from '../../../shared/i18n';
 import { usePremiumDialog } from '../../premium';
 import { useSafetyDialog } from '../../safety';

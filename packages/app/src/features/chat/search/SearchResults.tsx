@@ -1,16 +1,15 @@
 import { photoPath, type MessageHit, type PersonHit } from '@iskra/api-contract';
-import { Avatar, Button, EmptyState, ErrorState, VisuallyHidden } from '@iskra/ui';
+import { Avatar, Button, EmptyState, ErrorState } from '@iskra/ui';
 import { PaginationSentinel } from '@iskra/ui/PaginationSentinel';
 import { SearchX } from '@iskra/ui/icons';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { MessageSearch } from '../../../model/chat/MessageSearch';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
-import { ScreenLoading } from '../../../shared/layout';
+import { Announcement, Link, ScreenLoading } from '../../../shared/layout';
 import { systemClock } from '../../../shared/store';
 import { chatMessages as messages } from '../messages';
 import { searchTexts } from './messages';
@@ -49,13 +48,12 @@ export const SearchResults = observer(function SearchResults(props: SearchResult
     );
   const counts = { people: people.length, messages: said.length };
   const isEmpty = people.length + said.length === 0;
+  const found = isEmpty
+    ? t(searchTexts.nothingFound)
+    : t(search.hasMore ? searchTexts.foundOver : searchTexts.found, counts);
   return (
     <Found aria-label={t(messages.search)}>
-      <VisuallyHidden role="status">
-        {isEmpty
-          ? t(searchTexts.nothingFound)
-          : t(search.hasMore ? searchTexts.foundOver : searchTexts.found, counts)}
-      </VisuallyHidden>
+      <Announcement atOnce text={found} />
       {isEmpty && <NothingFound onClear={() => props.setSought('')} />}
       {people.length > 0 && <h2 id="found-people">{t(searchTexts.foundPeople)}</h2>}
       {people.length > 0 && (

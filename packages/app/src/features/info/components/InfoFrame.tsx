@@ -1,9 +1,10 @@
 import { IconButton, SparkMark, focusRing, space, typeStyle } from '@iskra/ui';
 import { ArrowLeft } from '@iskra/ui/icons';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
+import { Link } from '../../../shared/layout';
 import { LanguageSwitch } from '../../auth';
 import { infoMessages } from '../messages';
 import { LegalLinks } from './LegalLinks';

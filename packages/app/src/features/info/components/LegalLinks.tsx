@@ -1,9 +1,9 @@
 import { limits } from '@iskra/api-contract';
 import { Footer } from '@iskra/ui/AppShell';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { useVisitorStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
+import { Link } from '../../../shared/layout';
 import { infoMessages, infoTitles } from '../messages';
 
 /** Five links and the copyright line; plain links for visitors, as the spec has it [SHL-06]. */

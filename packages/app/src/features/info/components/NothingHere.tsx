@@ -1,8 +1,7 @@
 import { Button, EmptyState } from '@iskra/ui';
 import type { ElementType } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../shared/i18n';
-import { useTitle } from '../../../shared/layout';
+import { Link, useTitle } from '../../../shared/layout';
 import { infoMessages as messages } from '../messages';
 
 export interface NothingHereProps {

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
+import { StatusLine } from '../../../shared/layout';
 import { likesMessages as messages } from '../messages';
 
 /** Like back, or take the like off the list [LIK-03]. */
@@ -33,11 +34,7 @@ export const LikeAnswer = observer(function LikeAnswer({ person }: { person: Mem
           <X size={18} />
         </IconButton>
       </Row>
-      {isWaiting && (
-        <Text as="p" variant="small" tone="muted" role="status">
-          {t(messages.waits)}
-        </Text>
-      )}
+      <StatusLine text={isWaiting && t(messages.waits)} />
       {hasFailed && (
         <Text as="p" variant="small" tone="negative" role="alert">
           {t(messages.answerFailed)}

@@ -1,8 +1,8 @@
 import { pagePaths } from '@iskra/api-contract/pagePaths';
 import { color, focusRing, radius, shadow, size, space, typeStyle, weight } from '@iskra/ui';
-import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
+import { NavLink } from '../../../shared/layout';
 import { likesMessages as messages } from '../messages';
 
 const lists = [

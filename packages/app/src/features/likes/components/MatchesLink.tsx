@@ -1,9 +1,8 @@
 import { Button, space } from '@iskra/ui';
 import { UsersRound } from '@iskra/ui/icons';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
-import { useLayout } from '../../../shared/layout';
+import { Link, useLayout } from '../../../shared/layout';
 import { likesMessages as messages } from '../messages';
 
 /** The way to matches on a phone, whose bottom menu has no place for them [MAT-01, SHL-04]. */

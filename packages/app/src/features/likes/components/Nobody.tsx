@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@iskra/ui';
 import { Heart } from '@iskra/ui/icons';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../shared/i18n';
+import { Link } from '../../../shared/layout';
 import { likesMessages as messages } from '../messages';
 
 /** A list with nobody in it, and the way to encounters. */

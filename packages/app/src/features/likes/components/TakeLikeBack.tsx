@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
+import { StatusLine } from '../../../shared/layout';
 import { givenMessages, likesMessages } from '../messages';
 import { useGivenLikes } from '../useGivenLikes';
 import { ListDeed } from './ListDeed';
@@ -38,11 +39,7 @@ export const TakeLikeBack = observer(function TakeLikeBack({ person, onGone }: T
         {isMatch && <Heart size={16} fill="currentColor" />}
         <Text variant="small">{t(isMatch ? givenMessages.match : givenMessages.noAnswer)}</Text>
       </Standing>
-      {isLeaving && (
-        <Text as="p" variant="small" tone="muted" role="status">
-          {t(givenMessages.waits)}
-        </Text>
-      )}
+      <StatusLine text={isLeaving && t(givenMessages.waits)} />
       <ListDeed
         text={t(isLeaving ? givenMessages.keep : givenMessages.takeBack)}
         label={t(isLeaving ? givenMessages.keepOf : givenMessages.takeBackOf, { name: person.name })}

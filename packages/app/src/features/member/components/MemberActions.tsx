@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
+import { StatusLine } from '../../../shared/layout';
 import { Loading } from '../../../shared/store';
 import { usePremiumDialog } from '../../premium';
 import { memberMessages as messages } from '../messages';
@@ -66,11 +67,7 @@ export const MemberActions = observer(function MemberActions({ member }: { membe
           </Button>
         )}
       </Actions>
-      {isWaiting && (
-        <Text as="p" variant="small" tone="muted" role="status">
-          {t(isLiked ? messages.likeWaits : messages.unlikeWaits)}
-        </Text>
-      )}
+      <StatusLine text={isWaiting && t(isLiked ? messages.likeWaits : messages.unlikeWaits)} />
       {(opening.isFailed || (members.liking.isFailed && members.liking.error?.status !== 402)) && (
         <Text as="p" variant="small" tone="negative" role="alert">
           {t(messages.actionFailed)}

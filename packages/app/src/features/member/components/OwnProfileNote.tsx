@@ -1,6 +1,6 @@
 import { Banner, Button } from '@iskra/ui';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../shared/i18n';
+import { Link } from '../../../shared/layout';
 import { memberMessages as messages } from '../messages';
 import { Actions } from './MemberDetails.styles';
 

@@ -1,7 +1,7 @@
 import { photoPath, type MemberCard as Person } from '@iskra/api-contract';
 import { MemberCard } from '@iskra/ui';
-import { Link } from 'react-router-dom';
 import { useCityName } from '../../../shared/cities';
+import { Link } from '../../../shared/layout';
 
 export interface PersonCardProps {
   person: Person;

@@ -1,7 +1,8 @@
-import { Button, VisuallyHidden } from '@iskra/ui';
+import { Button } from '@iskra/ui';
 import { Check } from '@iskra/ui/icons';
 import { useState } from 'react';
 import { useText } from '../../../shared/i18n';
+import { Announcement } from '../../../shared/layout';
 import { premiumMessages as messages } from '../messages';
 import { Card, Words } from './Premium.styles';
 
@@ -35,7 +36,7 @@ export function CardNumber({ digits }: { digits: string }) {
           {t(result === 'copied' ? messages.copiedShort : messages.copyShort)}
         </Button>
       </Card>
-      <VisuallyHidden role="status">{result === 'copied' && t(messages.copied)}</VisuallyHidden>
+      <Announcement text={result === 'copied' ? t(messages.copied) : null} />
       {result === 'notCopied' && <Words role="alert">{t(messages.notCopied)}</Words>}
     </>
   );

@@ -1,8 +1,9 @@
-import { Banner, Button, Text, VisuallyHidden, color, layout, media, space } from '@iskra/ui';
+import { Banner, Button, Text, color, layout, media, space } from '@iskra/ui';
 import { Check } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
+import { Announcement } from '../../../shared/layout';
 import { profileMessages as messages } from '../messages';
 import type { EditFieldsProps } from './AboutFields';
 
@@ -35,7 +36,7 @@ export const SaveBar = observer(function SaveBar({ edit }: EditFieldsProps) {
             </Text>
           </>
         )}
-        <VisuallyHidden role="status">{saveState === 'saved' && t(messages.saved)}</VisuallyHidden>
+        <Announcement text={saveState === 'saved' ? t(messages.saved) : null} />
       </Row>
     </Bar>
   );

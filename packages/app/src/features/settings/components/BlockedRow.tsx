@@ -1,9 +1,9 @@
 import { photoPath, type BlockedMember } from '@iskra/api-contract';
 import { Avatar, Button, Skeleton, useAnnounce } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
+import { Link } from '../../../shared/layout';
 import { blockedMessages as messages } from '../messages';
 import { useBlocked } from '../useBlocked';
 import { RowItem } from './Settings.styles';

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
+import { Announcement } from '../../../shared/layout';
 import { settingsMessages as messages } from '../messages';
 import type { SectionEdit } from '../model/SectionEdit';
 
@@ -26,7 +27,8 @@ export const EditableSection = observer(function EditableSection(props: Editable
   const button = useFocusAfter(isEditing);
   const action = (
     <Actions>
-      <Saved role="status">
+      <Announcement text={edit.isSaved ? t(messages.saved) : null} />
+      <Saved>
         {edit.isSaved && (
           <>
             <Check size={20} />

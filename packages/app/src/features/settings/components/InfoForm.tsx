@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useStores } from '../../../model/StoresContext';
 import { CityField } from '../../../shared/cities';
 import { useText } from '../../../shared/i18n';
+import { Announcement } from '../../../shared/layout';
 import { settingsMessages as messages, settingsProblems } from '../messages';
 import type { InfoStore } from '../model/InfoStore';
 import { useSettingsProblem } from '../useSettingsProblem';
@@ -21,6 +22,7 @@ export const InfoForm = observer(function InfoForm({ info }: { info: InfoStore }
   const { draft, problems } = edit;
   const { years, maxDate } = useMemo(() => bounds(clock.now(), session.user?.birth_year), [clock, session]);
   if (!draft) return null;
+  const isOtherGender = draft.gender !== session.user?.gender;
   return (
     <Fields
       noValidate
@@ -50,7 +52,8 @@ export const InfoForm = observer(function InfoForm({ info }: { info: InfoStore }
             onValueChange={(gender) => edit.change({ gender: gender as Gender })}
             options={(['female', 'male'] as const).map((value) => ({ value, label: t(messages[value]) }))}
           />
-          {draft.gender !== session.user?.gender && <Hint role="status">{t(messages.genderHint)}</Hint>}
+          {isOtherGender && <Hint>{t(messages.genderHint)}</Hint>}
+          <Announcement text={isOtherGender ? t(messages.genderHint) : null} />
         </div>
       </Pair>
       <div onFocus={() => edit.clearProblem('birth')}>

@@ -1,9 +1,9 @@
 import { photoPath, type OwnReport } from '@iskra/api-contract';
 import { Avatar, Skeleton, color, radius, space, typeStyle } from '@iskra/ui';
 import { FormattedDate } from 'react-intl';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
+import { Link } from '../../../shared/layout';
 import { reasonTexts } from '../../safety';
 import { reportShows, reportStates, reportsMessages as messages } from '../messages';
 import { Hint, RowItem } from './Settings.styles';

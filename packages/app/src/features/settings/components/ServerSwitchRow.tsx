@@ -1,7 +1,8 @@
-import { Banner, Switch, Text } from '@iskra/ui';
+import { Banner, Switch } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import type { MessageDescriptor } from 'react-intl';
 import { useText } from '../../../shared/i18n';
+import { StatusLine } from '../../../shared/layout';
 import type { ServerSwitch } from '../../../model/session/ServerSwitch';
 import { settingsMessages as messages } from '../messages';
 import { Explained } from './Explained';
@@ -31,11 +32,7 @@ export const ServerSwitchRow = observer(function ServerSwitchRow(props: ServerSw
           disabled={isUnknown}
           onValueChange={(isOn) => void setting.set(isOn)}
         />
-        {setting.isWaiting && (
-          <Text as="p" variant="small" tone="muted" role="status">
-            {t(messages.waits)}
-          </Text>
-        )}
+        <StatusLine text={setting.isWaiting && t(messages.waits)} />
       </div>
       {setting.switching.isFailed && <Banner tone="error">{t(messages.switchFailed)}</Banner>}
     </>

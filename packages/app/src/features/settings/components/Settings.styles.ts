@@ -1,6 +1,6 @@
 import { color, focusRing, radius, space, typeStyle } from '@iskra/ui';
-import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { Link } from '../../../shared/layout';
 
 /** The page in the middle of what the sidebar leaves. */
 export const Middle = styled.div`

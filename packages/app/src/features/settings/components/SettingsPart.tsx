@@ -1,9 +1,8 @@
 import { pagePaths } from '@iskra/api-contract/pagePaths';
 import { Link as TextLink } from '@iskra/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../../shared/i18n';
-import { useLayout, useTitle } from '../../../shared/layout';
+import { Link, useLayout, useTitle } from '../../../shared/layout';
 import { Screen } from '../../shell';
 import { settingsMessages } from '../messages';
 import { Middle } from './Settings.styles';

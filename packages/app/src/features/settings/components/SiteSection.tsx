@@ -1,7 +1,8 @@
-import { Banner, Card, Select, Stack, Switch, Text } from '@iskra/ui';
+import { Banner, Card, Select, Stack, Switch } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
+import { StatusLine } from '../../../shared/layout';
 import type { ThemeChoice } from '../../../model/preferences/PreferencesStore';
 import { settingsMessages as messages } from '../messages';
 import type { AccountStore } from '../model/AccountStore';
@@ -20,11 +21,7 @@ export const SiteSection = observer(function SiteSection({ account }: { account:
             checked={account.sound}
             onValueChange={(sound) => void account.setSound(sound)}
           />
-          {account.isSoundWaiting && (
-            <Text as="p" variant="small" tone="muted" role="status">
-              {t(messages.waits)}
-            </Text>
-          )}
+          <StatusLine text={account.isSoundWaiting && t(messages.waits)} />
         </div>
         {account.switching.isFailed && <Banner tone="error">{t(messages.soundFailed)}</Banner>}
         <Switch

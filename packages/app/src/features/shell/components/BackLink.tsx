@@ -1,8 +1,9 @@
 import { IconButton } from '@iskra/ui';
 import { ArrowLeft } from '@iskra/ui/icons';
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../../shared/i18n';
+import { Link } from '../../../shared/layout';
 import { isFirstEntry } from '../isFirstEntry';
 import { shellMessages } from '../messages';
 

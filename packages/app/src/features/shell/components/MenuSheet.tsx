@@ -1,9 +1,9 @@
 import { Banner, Button, Stack, Text, color, focusRing, radius, space, typeStyle } from '@iskra/ui';
 import { LogOut, Pencil, Settings, UsersRound } from '@iskra/ui/icons';
 import { Sheet } from '@iskra/ui/Sheet';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
+import { Link } from '../../../shared/layout';
 import { useLogout } from '../../auth';
 import { LegalLinks } from '../../info';
 import { shellMessages as messages } from '../messages';

@@ -1,9 +1,9 @@
 import { PremiumBadge } from '@iskra/ui';
 import { Sidebar as Side } from '@iskra/ui/AppShell';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
+import { Link } from '../../../shared/layout';
 import { LegalLinks } from '../../info';
 import { shellMessages } from '../messages';
 import { sidebarSections } from '../sections';
