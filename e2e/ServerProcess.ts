@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../tools/freePort';
+import { copyTemplate, type CopiedDatabase } from './templateDatabases';
 
 interface Mail {
   readonly to: string;
@@ -19,12 +20,22 @@ export class ServerProcess {
     readonly port: number,
     readonly folder: string,
     private readonly env: NodeJS.ProcessEnv,
+    private readonly copied?: CopiedDatabase,
   ) {}
 
+  /** On the database that `env` names; else, in journeys, on a copied one, and where there is none on the embedded one. */
   static async start(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), mkdtempSync(path.join(tmpdir(), 'iskra-e2e-')), env);
+    const copied = env['DATABASE_URL'] === undefined ? await copyTemplate(env['SEED']) : undefined;
+    const folder = mkdtempSync(path.join(tmpdir(), 'iskra-e2e-'));
+    const onCopy = copied ? { DATABASE_URL: copied.url } : {};
+    const server = new ServerProcess(await freePort(), folder, { ...env, ...onCopy }, copied);
     await server.launch();
     return server;
+  }
+
+  /** As `npm start` does: with the database that the server brings. */
+  static startEmbedded(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+    return ServerProcess.start({ ...env, DATABASE_URL: '' });
   }
 
   get url(): string {
@@ -81,6 +92,7 @@ export class ServerProcess {
 
   async close(): Promise<void> {
     await this.end('SIGTERM');
+    await this.copied?.drop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -112,7 +124,8 @@ export class ServerProcess {
     return link;
   }
 
-  private async run(script: string, ...words: string[]): Promise<string> {
+  /** A script on the server's folder and database; answers what it printed. */
+  async run(script: string, ...words: string[]): Promise<string> {
     const { stdout } = await promisify(execFile)('node', ['--import', 'tsx', script, ...words], {
       cwd: path.resolve(import.meta.dirname, '..'),
       env: { ...process.env, ...this.env, DATA_DIR: this.folder },

@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { register, sendVerificationEmail, verifyCode } from '@iskra/api-contract';
+import { sendFrom } from './sendFrom';
 import type { ServerProcess } from './ServerProcess';
+
+const password = 'iskra-e2e';
 
 export interface Person {
   readonly gender: 'male' | 'female';
@@ -20,10 +24,25 @@ export class Visitor {
     const { page, person } = this;
     await this.fillUntilAccount();
     await page.getByLabel('E-mail').fill(person.email);
-    await page.getByLabel('Пароль', { exact: true }).fill('iskra-e2e');
+    await page.getByLabel('Пароль', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Создать профиль' }).click();
     if (person.gender === 'female') await this.confirmCode();
     await page.waitForURL('**/profile');
+  }
+
+  /** Registers by the calls alone, where the journey is about something else, and signs in. */
+  async join(): Promise<void> {
+    const { page, server, person } = this;
+    const { email } = person;
+    const send = await sendFrom(page, server.url);
+    if (person.gender === 'female') {
+      await send(sendVerificationEmail, { email });
+      await send(verifyCode, { email, verification_code: await server.codeFor(email) });
+    }
+    const born = { birth_day: 15, birth_month: 6, birth_year: 1998 };
+    await send(register, { ...person, ...born, city: 'Москва', password });
+    await page.context().clearCookies();
+    await this.signIn({ email, password });
   }
 
   /** Steps 1 and 2, up to the question for the birth date. */

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { ServerProcess } from './ServerProcess';
 import { Visitor } from './Visitor';
@@ -17,12 +15,10 @@ test.afterAll(() => server.close());
 /** A member whom 150 like, and who has 150 matches with dialogues. */
 test.beforeAll(async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
-  await new Visitor(page, server, account).register();
+  await new Visitor(page, server, account).join();
   await page.context().close();
   await server.stop();
-  const script = path.join(import.meta.dirname, 'crowd.ts');
-  const env = { ...process.env, DATA_DIR: server.folder };
-  execFileSync('npx', ['tsx', script, account.email, '150'], { env });
+  await server.run('e2e/crowd.ts', account.email, '150');
   await server.launch();
 });
 

@@ -58,7 +58,7 @@ test('what a member saw is not brought back after the logout [ACC-03]', async ()
   const page = await newPage();
   const person = { gender: 'female', name: 'Вера', email: 'vera@mail.ru' } as const;
   const visitor = new Visitor(page, server, person);
-  await visitor.register();
+  await visitor.join();
   await page.goto(`${server.url}/profile`, { waitUntil: 'networkidle' });
   await expect(page.getByText('Вера').first()).toBeVisible();
   await mark(page);

@@ -1,11 +1,11 @@
 /** `crowd.ts EMAIL COUNT`: so many like a member, and as many again are matches with a dialogue; the server must be stopped. */
-import { openEmbedded } from '../packages/server/src/db/embedded/openEmbedded';
+import { openServersDatabase } from './openServersDatabase';
 
 const [email = '', given = ''] = process.argv.slice(2);
 const count = Number(given);
 if (!/^[\w.@-]+$/.test(email) || !Number.isInteger(count))
   throw new Error('An e-mail and a number are needed');
-const { db, close } = await openEmbedded(process.env['DATA_DIR'] ?? '');
+const { db, close } = await openServersDatabase();
 await db.execute(`
   update users set premium_until = now() + interval '7 days' where email = '${email}';
 `);

@@ -20,7 +20,7 @@ test('who looks by goals finds whoever tells so, for as long as they do [B8.11, 
       name,
       email,
     });
-    await visitor.register();
+    await visitor.join();
     return visitor;
   };
   const [she, he] = [

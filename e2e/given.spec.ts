@@ -13,7 +13,7 @@ const him: Person = { gender: 'male', name: 'Артём', email: 'artem@mail.ru'
 
 async function join(browser: Browser, person: Person): Promise<Visitor> {
   const visitor = new Visitor(await (await browser.newContext()).newPage(), server, person);
-  await visitor.register();
+  await visitor.join();
   return visitor;
 }
 

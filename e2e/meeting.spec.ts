@@ -6,7 +6,7 @@ import { Visitor } from './Visitor';
 
 let server: ServerProcess;
 test.beforeEach(async () => {
-  server = await ServerProcess.start();
+  server = await ServerProcess.startEmbedded();
 });
 test.afterEach(async () => {
   await server.close();

@@ -12,7 +12,7 @@ const switchOf = (page: Page) => page.getByRole('switch', { name: /Скрыва�
 
 async function join(browser: Browser, person: Visitor['person']) {
   const visitor = new Visitor(await (await browser.newContext()).newPage(), server, person);
-  await visitor.register();
+  await visitor.join();
   return visitor;
 }
 

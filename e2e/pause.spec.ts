@@ -16,7 +16,7 @@ test('a paused member is found by nobody, goes on writing, and ends the pause fr
   const join = async (gender: 'male' | 'female', name: string, email: string) => {
     const person = { gender, name, email };
     const visitor = new Visitor(await (await browser.newContext()).newPage(), server, person);
-    await visitor.register();
+    await visitor.join();
     return visitor;
   };
   const [she, he, other] = [

@@ -14,7 +14,7 @@ test.afterAll(async () => {
 async function memberWithoutPhotos(browser: Browser, email: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const visitor = new Visitor(await context.newPage(), server, { gender: 'male', name: 'Пётр', email });
-  await visitor.register();
+  await visitor.join();
   return visitor.page;
 }
 

@@ -29,8 +29,8 @@ async function choose(
 async function meet(newPage: () => Promise<Page>) {
   const she = new Visitor(await newPage(), server, { gender: 'female', name: 'Вера', email: 'vera@mail.ru' });
   const he = new Visitor(await newPage(), server, { gender: 'male', name: 'Артём', email: 'artem@mail.ru' });
-  await she.register();
-  await he.register();
+  await she.join();
+  await he.join();
   await he.findNearby('Вера');
   await he.page.getByRole('link', { name: /Вера/ }).click();
   await he.page.getByRole('button', { name: 'Написать' }).click();

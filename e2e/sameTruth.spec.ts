@@ -23,8 +23,8 @@ async function two(browser: Browser): Promise<{ she: Visitor; he: Visitor; herId
       email: 'artem@mail.ru',
     }),
   ];
-  await she.register();
-  await he.register();
+  await she.join();
+  await he.join();
   return { she, he, herId: await ownId(she.page), hisId: await ownId(he.page) };
 }
 
@@ -114,7 +114,7 @@ test('two tabs of one browser have one language and one theme [I18-01]', async (
   const pages = [await context.newPage(), await context.newPage()] as const;
   const [one, other] = pages;
   const visitor = new Visitor(one, server, { gender: 'male', name: 'Артём', email: 'artem@mail.ru' });
-  await visitor.register();
+  await visitor.join();
   await other.goto(`${server.url}/profile`);
   await expect(other.getByRole('link', { name: /Люди рядом/ })).toBeVisible();
   await one.goto(`${server.url}/profile/settings`);

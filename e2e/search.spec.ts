@@ -14,8 +14,8 @@ test('what one said long ago the other finds by another form of the word, in its
   const page = async () => (await browser.newContext()).newPage();
   const she = new Visitor(await page(), server, { gender: 'female', name: 'Вера', email: 'vera@mail.ru' });
   const he = new Visitor(await page(), server, { gender: 'male', name: 'Артём', email: 'artem@mail.ru' });
-  await she.register();
-  await he.register();
+  await she.join();
+  await he.join();
   await he.findNearby('Вера');
   await he.page.getByRole('link', { name: /Вера/ }).click();
   await he.page.getByRole('button', { name: 'Написать' }).click();

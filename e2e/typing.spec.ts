@@ -40,7 +40,7 @@ test('who types and who read is seen by the other while both show it, and by nei
       name,
       email,
     });
-    await visitor.register();
+    await visitor.join();
     return visitor;
   };
   const she = await join('female', 'Вера', 'vera@mail.ru');

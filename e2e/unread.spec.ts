@@ -14,8 +14,8 @@ test('a message to another screen counts in the title until it is read [ACC-05, 
   const page = async () => (await browser.newContext()).newPage();
   const she = new Visitor(await page(), server, { gender: 'female', name: 'Вера', email: 'vera@mail.ru' });
   const he = new Visitor(await page(), server, { gender: 'male', name: 'Артём', email: 'artem@mail.ru' });
-  await she.register();
-  await he.register();
+  await she.join();
+  await he.join();
   await expect(she.page).toHaveTitle('Мой профиль · Iskra');
   await he.findNearby('Вера');
   await he.page.getByRole('link', { name: /Вера/ }).click();

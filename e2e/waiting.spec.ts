@@ -17,7 +17,7 @@ const soundOf = (page: Page) => page.getByRole('switch', { name: /Звук ув�
 async function join(browser: Browser, gender: 'male' | 'female', name: string, email: string) {
   const person = { gender, name, email };
   const visitor = new Visitor(await (await browser.newContext()).newPage(), server, person);
-  await visitor.register();
+  await visitor.join();
   return visitor;
 }
 

@@ -1,5 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { blockUser, reportUser } from '@iskra/api-contract';
+import type { Locator, Page } from '@playwright/test';
 import { stillness } from '../../tools/look/stillness';
+import { sendFrom } from '../sendFrom';
 import type { ServerProcess } from '../ServerProcess';
 import type { Words } from './Words';
 
@@ -75,18 +77,9 @@ export class Reader {
 
   /** Reports one member and blocks another, whom the lists in the settings then have. */
   async blockAndReport(blockedId: number, reportedId: number): Promise<void> {
-    await this.call('/api/block-user', { blocked_id: blockedId, reason: 'spam' });
-    await this.call('/api/report-user', { reported_id: reportedId, reason: 'fraud' });
-  }
-
-  /** A call of this browser's session. */
-  private async call(path: string, data: object): Promise<void> {
-    const { request } = this.page;
-    const context = await request.get(`${this.server.url}/api/page-context`);
-    const { csrf_token: token } = (await context.json()) as { csrf_token: string };
-    const headers = { 'x-csrf-token': token, 'x-requested-with': 'XMLHttpRequest' };
-    const answer = await request.post(this.server.url + path, { headers, data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    const send = await sendFrom(this.page, this.server.url);
+    await send(blockUser, { blocked_id: blockedId, reason: 'spam' });
+    await send(reportUser, { reported_id: reportedId, reason: 'fraud' });
   }
 
   /** Ids of the product's texts hold points and no spaces; whatever else is the name itself. */
