@@ -18,7 +18,8 @@ async function newcomer(browser: Browser, email: string) {
   return { page, visitor, email };
 }
 
-const step = (page: Page, number: number) => page.getByText(`Шаг ${number} из 5`);
+/** As it is shown; the announcer says it besides. */
+const step = (page: Page, number: number) => page.locator('#root').getByText(`Шаг ${number} из 5`);
 const code = (page: Page) => page.getByLabel('Код из письма');
 const resend = (page: Page) => page.getByRole('button', { name: /ещё раз/ });
 
