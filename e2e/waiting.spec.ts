@@ -21,6 +21,9 @@ async function join(browser: Browser, gender: 'male' | 'female', name: string, e
   return visitor;
 }
 
+/** Where it is shown; the announcer says it besides. */
+const shown = (page: Page, text: string) => page.locator('#root').getByText(text);
+
 /** How many like her, as the server says. */
 async function likesOf({ page }: Visitor): Promise<number> {
   const answer = await page.request.get(`${server.url}/api/likes/liked-count`, {
@@ -62,21 +65,21 @@ test.describe('without a network', () => {
     await soundOf(page).click();
     await soundOf(page).click();
     await soundOf(page).click();
-    await expect(page.getByText(settingWaits)).toHaveCount(2);
+    await expect(shown(page, settingWaits)).toHaveCount(2);
     await page.goto(profile);
     await page.getByRole('button', { name: 'Нравится' }).click();
-    await expect(page.getByText(likeWaits)).toBeVisible();
+    await expect(shown(page, likeWaits)).toBeVisible();
     await page.reload();
-    await expect(page.getByText(likeWaits)).toBeVisible();
+    await expect(shown(page, likeWaits)).toBeVisible();
     const otherTab = await page.context().newPage();
     await otherTab.goto(`${server.url}/profile/settings`);
-    await expect(otherTab.getByText(settingWaits)).toHaveCount(2);
+    await expect(shown(otherTab, settingWaits)).toHaveCount(2);
     await expect(pauseOf(otherTab)).toBeChecked();
     expect([deeds, await likesOf(she)]).toEqual([[], 0]);
 
     await page.context().setOffline(false);
-    await expect(page.getByText(likeWaits)).toBeHidden({ timeout: 30_000 });
-    await expect(otherTab.getByText(settingWaits)).toHaveCount(0, { timeout: 30_000 });
+    await expect(shown(page, likeWaits)).toBeHidden({ timeout: 30_000 });
+    await expect(shown(otherTab, settingWaits)).toHaveCount(0, { timeout: 30_000 });
     await expect(pauseOf(otherTab)).toBeChecked();
     await expect(soundOf(otherTab)).not.toBeChecked();
     // A like is told and counted five seconds later (D-21).
@@ -124,7 +127,7 @@ for (const [end, leave] of [
 
     await page.route('**/api/likes/like/*', (route) => route.abort('internetdisconnected'));
     await page.getByRole('button', { name: 'Нравится' }).click();
-    await expect(page.getByText(likeWaits)).toBeVisible();
+    await expect(shown(page, likeWaits)).toBeVisible();
     expect(await isKept()).toBe(true);
     await leave(page);
     await page.waitForURL('**/login');
@@ -137,7 +140,7 @@ for (const [end, leave] of [
     await page.waitForURL(({ pathname }) => pathname !== '/login');
     await page.goto(profile);
     await expect(page.getByRole('button', { name: 'Нравится' })).toBeVisible();
-    await expect(page.getByText(likeWaits)).toHaveCount(0);
+    await expect(shown(page, likeWaits)).toHaveCount(0);
     await page.evaluate(() => void dispatchEvent(new Event('online')));
     await page.goto(`${server.url}/encounters`);
     await expect(page.getByRole('heading', { name: /Вера/ })).toBeVisible();

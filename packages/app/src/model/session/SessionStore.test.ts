@@ -137,6 +137,16 @@ describe('session', () => {
     expect(session.images).toEqual(none);
   });
 
+  it('is stale from a question without an answer to the next answer [RT-06]', async () => {
+    let answers = [refuse(500), () => signedIn];
+    const { session } = setUp({ auth: true, user }, [[getSession, (input) => answers[0]?.(input)]]);
+    await session.restore();
+    expect([session.user?.id, session.isStale]).toEqual([5, true]);
+    answers = answers.slice(1);
+    await session.restore();
+    expect(session.isStale).toBe(false);
+  });
+
   it('asks the server who is signed in when the stored member cannot be read [ACC-04]', async () => {
     const { session } = setUp({ auth: true, user: { id: 'x' } }, [[getSession, () => signedIn]]);
     expect([session.isSignedIn, session.isUnknown]).toEqual([false, true]);

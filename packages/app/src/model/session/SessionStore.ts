@@ -32,6 +32,8 @@ export class SessionStore {
   isOtherThanBefore = false;
   /** The device believes that somebody is signed in and cannot read who: the server is asked [ACC-04]. */
   isUnknown: boolean;
+  /** The server was asked and did not answer: what is stored may be old. */
+  isStale = false;
   private isLeaving = false;
   /** Whom the page showed last. */
   private lastId: number | null = null;
@@ -82,9 +84,11 @@ export class SessionStore {
     if (!this.isSignedIn && !this.isUnknown) return true;
     try {
       this.adopt(await this.fresh.read(() => this.api.send(getSession, {})));
+      this.isStale = false;
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      this.isStale = true;
       if (this.isUnknown) this.end();
       return false;
     }

@@ -9,10 +9,10 @@ const vera = buildUser({ id: 5 });
 function setUp() {
   let time = Date.parse('2026-06-14T12:00:00Z');
   const restore = vi.fn(() => Promise.resolve());
-  const session = { user: vera, restore } as unknown as SessionStore;
-  const room = sessionEvents(session, { now: () => new Date(time) });
+  const session = { user: vera, isStale: false, restore };
+  const room = sessionEvents(session as unknown as SessionStore, { now: () => new Date(time) });
   const wait = (minutes: number) => (time += minutes * minuteMs);
-  return { room, restore, wait };
+  return { room, session, restore, wait };
 }
 
 describe('the session', () => {
@@ -36,6 +36,15 @@ describe('the session', () => {
     await room.catchUp?.('gap');
     await room.catchUp?.('gap');
     expect(restore).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for at the first connection where the page began without a network [RT-06]', async () => {
+    const { room, session, restore } = setUp();
+    await room.refresh?.();
+    expect(restore).not.toHaveBeenCalled();
+    session.isStale = true;
+    await room.refresh?.();
+    expect(restore).toHaveBeenCalledTimes(1);
   });
 
   it('that was asked for because it changed need not be asked for again when the tab is looked at', async () => {

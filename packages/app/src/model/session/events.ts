@@ -17,6 +17,10 @@ export function sessionEvents(session: SessionStore, clock: Pick<Clock, 'now'>):
   };
   return {
     events: { memberChanged: ({ user_id: id }) => (id === session.user?.id ? restore() : undefined) },
+    // A page that began without a network shows what the device kept, and heard of no change since.
+    refresh: async () => {
+      if (session.isStale) await restore();
+    },
     catchUp: async (after) => {
       if (after === 'gap' || now() - askedAt >= askAgainMs) await restore();
     },
