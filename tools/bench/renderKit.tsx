@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** How the page of a bench has the kit's styles. */
+/** How a page of the bench has the kit's styles; that of the peers imports them. @public */
 export const kitStyles: Pick<IskraProviderProps, 'styles'> = {};
 
 /** Draws a part of the kit as a product would, in one go. */

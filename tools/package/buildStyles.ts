@@ -2,15 +2,25 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createElement, type FunctionComponent } from 'react';
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import { globSync } from 'tinyglobby';
-import { distFolder } from './entries';
+import { distFolder, uiFolder } from './entries';
 
 interface StyledPart extends FunctionComponent<{ as: string }> {
   readonly styledComponentId: string;
 }
+
+/** What the built kit reads itself. */
+const ofTheKit = createRequire(path.join(uiFolder, 'package.json'));
+
+const { ServerStyleSheet } = ofTheKit('styled-components') as {
+  ServerStyleSheet: new () => {
+    collectStyles: (tree: ReactElement) => ReactElement;
+    getStyleTags: () => string;
+    seal: () => void;
+  };
+};
 
 /** Writes dist/styles.css: what the provider and the built kit's styled parts would insert, each by its id instead of a hash. */
 export async function buildStyles(): Promise<void> {
@@ -22,7 +32,7 @@ export async function buildStyles(): Promise<void> {
 
 /** All styled parts of the built kit, in the order in which they are defined: one that extends another comes after it. */
 async function styledParts(): Promise<readonly StyledPart[]> {
-  const react = createRequire(import.meta.url)('react') as { forwardRef: (render: unknown) => StyledPart };
+  const react = ofTheKit('react') as { forwardRef: (render: unknown) => StyledPart };
   const { forwardRef } = react;
   const made: StyledPart[] = [];
   // Every styled part is made by it, those too that no module exports.
