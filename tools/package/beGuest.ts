@@ -17,10 +17,13 @@ const guests = {
 /** Styles of what the guests draw, by what was looked at. */
 type Looks = Map<string, readonly ElementStyles[]>;
 
-/** Three scoped providers on pages of others: what they draw, and `<html>` and `<body>`, are as on a page without styles. */
+/** Three scoped providers on pages of others: what they draw, and `<html>` and `<body>`, are as on a page without styles, and with the sheet as without it. */
 export async function beGuest(folder: string, browser: Browser, address: string): Promise<string[]> {
   const faults: string[] = [];
   const usual = await look(browser, `${address}guests.html`, faults);
+  const imported = await look(browser, `${address}guests.html?imported`, faults);
+  for (const [what, styles] of usual)
+    faults.push(...differences(styles, imported.get(what) ?? []).map((one) => `styles.css, ${what}: ${one}`));
   const html = readFileSync(path.join(folder, 'dist/guests.html'), 'utf8');
   for (const [host, css] of Object.entries(hostStyles)) {
     const page = html.replace('<!--host-->', () => `<style>${css}</style>`);
@@ -88,6 +91,8 @@ async function leaveNothing(page: Page): Promise<string[]> {
     if (!isDeepStrictEqual(found, wanted)) faults.push(`${when}: ${JSON.stringify(found)}`);
   };
   await check('with guests', bare);
+  // Where the sheet is, layers are its import's.
+  if (page.url().endsWith('?imported')) return faults;
   await page.getByRole('button', { name: 'whole page' }).click();
   await check('with the whole page', taken);
   faults.push(...(await obeyHost(page)));

@@ -4,20 +4,24 @@ import path from 'node:path';
 import { build } from 'vite';
 import { leanTemplates } from '../leanTemplates';
 import { buildFonts } from './buildFonts';
+import { buildStyles } from './buildStyles';
 import { writeSheetEntry } from './writeSheetEntry';
 import { buildTypes } from './buildTypes';
 import { distFolder, entryNames, sheetEntries, uiFolder } from './entries';
+import { packedManifest } from './packedManifest';
 import { steadyStyles } from './steadyStyles';
 
 /** Entries that hold no component; a server component may read what is in them. */
 const withoutComponents = ['theme', 'intl', 'testing', 'locales', ...sheetEntries];
 
-/** Builds the kit into packages/ui/dist: one JavaScript and one `.d.ts` file per module, fonts beside them. */
+/** Builds the kit into packages/ui/dist: one JavaScript and one `.d.ts` file per module, fonts and styles beside them. */
 export async function buildUi(): Promise<void> {
   rmSync(distFolder, { recursive: true, force: true });
   await Promise.all([buildScripts(), buildTypes()]);
   buildFonts();
+  await buildStyles();
   writeSheetEntry('reset', '../../tokens/reset.css');
+  writeSheetEntry('styles', '../styles.css');
   const { resolve } = createRequire(path.join(uiFolder, 'package.json'));
   const licence = path.join(path.dirname(resolve('lucide/package.json')), 'LICENSE');
   copyFileSync(licence, path.join(distFolder, 'vendor/lucide/LICENSE'));
@@ -30,7 +34,7 @@ async function buildScripts(): Promise<void> {
     root: uiFolder,
     configFile: false,
     logLevel: 'warn',
-    plugins: [steadyStyles()],
+    plugins: [steadyStyles(packedManifest().version)],
     oxc: leanTemplates,
     build: {
       outDir: distFolder,

@@ -20,7 +20,10 @@ export function packedManifest(): Manifest {
   const { private: _private, devDependencies: _devDependencies, ...kept } = source;
   return {
     ...kept,
-    sideEffects: ['**/*.css', ...[...sheetEntries, 'contrast'].map((name) => `./dist/exports/${name}.js`)],
+    sideEffects: [
+      '**/*.css',
+      ...[...sheetEntries, 'styles', 'contrast'].map((name) => `./dist/exports/${name}.js`),
+    ],
     exports: packedExports(),
     files: ['dist', 'tokens', 'bin', 'docs', 'CHANGELOG.md', 'MIGRATION.md'],
     dependencies: withinMajor(source.dependencies),
@@ -28,13 +31,14 @@ export function packedManifest(): Manifest {
 }
 
 function packedExports(): Readonly<Record<string, unknown>> {
-  const entries = entryNames().map((name) => [
+  const entries = [...entryNames(), 'styles'].map((name) => [
     name === 'index' ? '.' : `./${name}`,
     { types: `./dist/exports/${name}.d.ts`, default: `./dist/exports/${name}.js` },
   ]);
   return {
     ...Object.fromEntries(entries),
     './fonts.css': './dist/fonts.css',
+    './styles.css': './dist/styles.css',
     ...plainFiles(),
     './package.json': './package.json',
   };

@@ -5,7 +5,9 @@ import type { Browser } from 'playwright';
 import { preview } from 'vite';
 import { actAsMember, actByHelpers, openPage } from './actAsMember';
 import { beGuest } from './beGuest';
+import { differences } from './differences';
 import { runIn, runVite } from './runVite';
+import { stylesWithin, type ElementStyles } from './stylesWithin';
 import { buildViteGuide, tryGuides } from './tryGuides';
 import { tryPlainServer } from './tryPlainServer';
 import { tryThemeCommand } from './tryThemeCommand';
@@ -113,10 +115,15 @@ async function inBrowser(folder: string, browser: Browser): Promise<string[]> {
     const helped = await actByHelpers(browser, `${address}development/trial.html`);
     const guided = await tryGuides(browser, address);
     const opened: string[] = [];
-    for (const name of ['everything', 'languages']) {
-      const faults = await openPage(browser, `${address}development/${name}.html`);
+    const looks: (readonly ElementStyles[])[] = [];
+    for (const name of ['everything', 'imported', 'languages']) {
+      const faults = await openPage(browser, `${address}development/${name}.html`, async (page) => {
+        looks.push(await stylesWithin(page.locator('#root')));
+      });
       opened.push(...faults.map((fault) => `${name} hydrated: ${fault}`));
     }
+    const [inserted = [], imported = []] = looks;
+    opened.push(...differences(inserted, imported).map((one) => `styles.css, everything: ${one}`));
     const guests = await beGuest(folder, browser, address);
     return [
       ...guests.map((fault) => `as a guest: ${fault}`),

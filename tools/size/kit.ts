@@ -18,8 +18,8 @@ const goals: Readonly<Record<string, number>> = {
 const ceilings: Readonly<Record<string, number>> = {
   SwipeDeck: 15.9,
   SwipeCard: 3.9,
-  ScrollPicker: 6.5,
-  DateWheels: 10.3,
+  ScrollPicker: 6.8,
+  DateWheels: 10.5,
   Combobox: 10.3,
   Toaster: 7.7,
   Dialog: 17.4,

@@ -1,17 +1,4 @@
-import { scopeCss } from './scopeCss';
-import { schemeCss, tokenCss } from './tokenCss';
-
-/** What the components stand on; the page around a `scoped` provider keeps its own styles. */
-const globalCss = `
-  ${tokenCss}
-  ${scopeCss}
-  ${schemeCss}
-  [data-iskra-motion=none], [data-iskra-motion=none] *, [data-iskra-motion=none] ::before, [data-iskra-motion=none] ::after {
-    animation: none !important;
-    transition: none !important;
-    scroll-behavior: auto !important;
-  }
-`;
+import { globalCss } from './globalCss';
 
 interface GlobalStyleProps {
   nonce?: string | undefined;

@@ -1,7 +1,8 @@
-import { useContext, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useIsomorphicLayoutEffect } from '../hooks/useIsomorphicLayoutEffect';
 import { wearOnDocument } from './documentAttributes';
 import { GlobalStyle } from './GlobalStyle';
+import { ImportedStyles } from './ImportedStyles';
 import type { SomeLabels } from '../locales/KitLabels';
 import type { LabelPack } from '../locales/LabelPack';
 import { chooseLanguage } from './chooseLanguage';
@@ -27,6 +28,11 @@ export interface IskraProviderProps {
    * reach and dialogs do not leave. Without it the document is the product's. @default false
    */
   scoped?: boolean | undefined;
+  /**
+   * `imported` says that the product imports `@iskra/ui/styles`, before its own styles: then no style is compiled and
+   * inserted while components mount. @default 'inserted'
+   */
+  styles?: 'inserted' | 'imported' | undefined;
   /** For a Content-Security-Policy that allows styles by nonce only. */
   nonce?: string | undefined;
   /** The product. */
@@ -35,7 +41,7 @@ export interface IskraProviderProps {
 
 /** Theme, language, direction and motion for everything inside; stands once around the product, or around each part of a page that is the kit's. Inside another one it keeps what it is not told, but the theme. */
 export function IskraProvider(props: IskraProviderProps) {
-  const { theme = 'system', scoped, nonce, children } = props;
+  const { theme = 'system', scoped, styles, nonce } = props;
   const outer = useContext(IskraContext);
   const [scope, setScope] = useState<HTMLElement | null>(null);
   const { motion = outer.motion, labels = outer.labels, timeZone = outer.timeZone } = props;
@@ -50,17 +56,21 @@ export function IskraProvider(props: IskraProviderProps) {
     [theme, motion, dir, locale],
   );
   useIsomorphicLayoutEffect(() => (scoped ? undefined : wearOnDocument(attributes)), [scoped, attributes]);
+  const Styles = styles === 'imported' ? ImportedStyles : Fragment;
+  const children = scoped ? (
+    <div ref={setScope} data-iskra-scope="" {...attributes}>
+      {props.children}
+    </div>
+  ) : (
+    props.children
+  );
   return (
     <IskraContext.Provider value={settings}>
       <ScopeContext.Provider value={scope}>
-        <GlobalStyle nonce={nonce} />
-        {scoped ? (
-          <div ref={setScope} data-iskra-scope="" {...attributes}>
-            {children}
-          </div>
-        ) : (
-          children
-        )}
+        <Styles>
+          {styles === 'imported' ? null : <GlobalStyle nonce={nonce} />}
+          {children}
+        </Styles>
       </ScopeContext.Provider>
     </IskraContext.Provider>
   );

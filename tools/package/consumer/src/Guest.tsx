@@ -10,7 +10,7 @@ import { useState } from 'react';
 
 type Settings = Required<Pick<IskraProviderProps, 'theme' | 'locale' | 'dir'>>;
 
-interface GuestProps extends Settings {
+interface GuestProps extends Settings, Pick<IskraProviderProps, 'styles'> {
   name: string;
 }
 

@@ -9,6 +9,7 @@ const pages: Record<string, ComponentType> = {
   ...guides,
   app: App,
   everything: Everything,
+  imported: () => <Everything styles="imported" />,
   languages: Languages,
   trial: Trial,
 };

@@ -3,6 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { Guest, guests } from './Guest';
 import { WholePage } from './WholePage';
 
+const styles = location.search === '?imported' ? 'imported' : 'inserted';
+if (styles === 'imported') await import('@iskra/ui/styles');
+
 type Stay = 'guests' | 'whole page' | 'nobody';
 
 /** Somebody else's page: three guests, then one that takes the whole page, then nobody. */
@@ -13,7 +16,9 @@ function HostPage() {
   }, []);
   return (
     <>
-      {stay === 'guests' ? guests.map((guest) => <Guest key={guest.name} {...guest} />) : null}
+      {stay === 'guests'
+        ? guests.map((guest) => <Guest key={guest.name} styles={styles} {...guest} />)
+        : null}
       {stay === 'whole page' ? <WholePage /> : null}
       {(['whole page', 'nobody'] as const).map((next) => (
         <button key={next} onClick={() => setStay(next)}>

@@ -20,6 +20,7 @@ import { typeStyle } from '../../theme/typeStyle';
 const enter = keyframes`from { opacity: 0; transform: translateY(${travel('12px')}); }`;
 const leave = keyframes`to { opacity: 0; }`;
 
+/** The place and its list: one styled element, since it stands on every page from the start. */
 export const Region = styled.section`
   position: fixed;
   inset-block-start: ${space(6)};
@@ -37,15 +38,14 @@ export const Region = styled.section`
   body:has([data-iskra-lightbox]) & {
     inset-block-start: calc(76px + env(safe-area-inset-top));
   }
-`;
-
-export const List = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  > ol {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(3)};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
 `;
 
 /** A toast and all that is in it: one styled element keeps it cheap to show. */

@@ -14,7 +14,7 @@ import { useLabels } from '../../theme/useLabels';
 import type { ToasterStore } from './createToaster';
 import type { Toast } from './ToastOptions';
 import { ToastCard } from './ToastCard';
-import { List, Region } from './Toaster.styles';
+import { Region } from './Toaster.styles';
 import { toasterOf } from './toasterOf';
 import { toasterLabels } from './toaster.labels';
 import { useAnnouncements } from './useAnnouncements';
@@ -101,7 +101,7 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(pr
       onFocus={handleFocus}
       onBlur={handleBlur}
     >
-      <List ref={list}>
+      <ol ref={list}>
         {toasts.map((toast) => (
           <ToastCard
             key={toast.id}
@@ -110,7 +110,7 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(pr
             onClose={() => handleClose(toast.id)}
           />
         ))}
-      </List>
+      </ol>
     </Region>
   );
 });

@@ -218,8 +218,8 @@ export const arPatterns: PatternLabels = {
     hintPhoto: 'صورة',
     hintUndo: 'استرجاع',
     keySpace: 'مسافة',
-    stampLike: 'LIKE',
-    stampPass: 'NOPE',
+    stampLike: 'إعجاب',
+    stampPass: 'تخطٍّ',
   },
   TextArea: {
     roomLeft: (room) => `عدد الأحرف المتبقية: ${room} أو أقل`,

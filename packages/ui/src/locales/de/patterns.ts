@@ -194,8 +194,8 @@ export const dePatterns: PatternLabels = {
     hintPhoto: 'Foto',
     hintUndo: 'zurückholen',
     keySpace: 'Leertaste',
-    stampLike: 'LIKE',
-    stampPass: 'NOPE',
+    stampLike: 'JA',
+    stampPass: 'NEIN',
   },
   TextArea: {
     roomLeft: (room) => `Noch höchstens ${room} Zeichen übrig`,

@@ -197,8 +197,8 @@ export const ukPatterns: PatternLabels = {
     hintPhoto: 'фото',
     hintUndo: 'повернути',
     keySpace: 'Пробіл',
-    stampLike: 'LIKE',
-    stampPass: 'NOPE',
+    stampLike: 'ТАК',
+    stampPass: 'НІ',
   },
   TextArea: {
     roomLeft: (room) => `Залишилося символів: ${room} або менше`,

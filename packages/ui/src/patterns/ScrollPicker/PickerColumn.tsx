@@ -1,8 +1,10 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
+import { useReached } from '../../hooks/useReached';
 import { useIskra } from '../../theme/IskraContext';
 import { clamp, keyTarget, nearestEnabled, type PickerItem, sliderValues, typedTarget } from './columnRules';
 import { shownItems, type PickerColumnProps } from './PickerColumnProps';
+import { drawnInSight, type DrawnRows, type RowPlan } from './rowPlan';
 import { useWheel } from './useWheel';
 
 const typeAheadWindow = 1000;
@@ -17,7 +19,10 @@ export function PickerColumn(props: PickerColumnProps) {
   const element = useRef<HTMLDivElement>(null);
   const range = sliderValues(items, index);
   const typed = useRef({ text: '', at: 0 });
-  useWheel(element, { props, items, index });
+  const [isReached, reach] = useReached(element);
+  const all = { first: 0, count: items.length };
+  const drawn = rows ?? (isReached ? all : drawnInSight(index, items.length, behaviour.visibleRows));
+  useWheel(element, { props, items, index, onPass: reach });
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || disabled) return;
@@ -60,32 +65,28 @@ export function PickerColumn(props: PickerColumnProps) {
       data-readonly={readOnly || undefined}
       data-scaled={behaviour.touch === 'scaled' || undefined}
       data-chain={behaviour.chainScroll || undefined}
-      data-windowed={rows ? '' : undefined}
+      data-windowed={rows || !isReached ? '' : undefined}
       data-column={props.id}
       onKeyDown={handleKeyDown}
     >
-      {drawRows(items, index, rows)}
+      {drawRows(items, index, { total: items.length, base: 0, ...drawn }, rows !== undefined)}
     </div>
   );
 }
 
-function drawRows(items: readonly PickerItem[], index: number, rows: PickerColumnProps['rows']) {
-  const { first, count, total, base } = rows ?? {
-    first: 0,
-    count: items.length,
-    total: items.length,
-    base: 0,
-  };
+function drawRows(items: readonly PickerItem[], index: number, drawn: DrawnRows & RowPlan, isLoop: boolean) {
+  const { first, count, total, base } = drawn;
   const rowsOf = (number: number) => `calc(${number} * var(--row))`;
   return Array.from({ length: count }, (_, at) => {
     const row = first + at;
     const item = items[row % items.length];
     const distance = Math.abs(row - base - index);
     const before = at === 0 && first > 0 && { marginBlockStart: rowsOf(first) };
-    const after = at === count - 1 && rows && { marginBlockEnd: rowsOf(total - first - count) };
+    const after = at === count - 1 &&
+      first + count < total && { marginBlockEnd: rowsOf(total - first - count) };
     return (
       <div
-        key={rows ? row : item?.value}
+        key={isLoop ? row : item?.value}
         data-row={row}
         data-near={distance < 2 ? distance : undefined}
         data-disabled={item?.isDisabled || undefined}

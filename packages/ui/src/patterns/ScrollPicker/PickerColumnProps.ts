@@ -1,6 +1,6 @@
 import type { MotionProps } from '../../hooks/useMotion';
 import type { PickerItem } from './columnRules';
-import type { RowPlan } from './rowPlan';
+import type { DrawnRows, RowPlan } from './rowPlan';
 
 /** One column of a picker. */
 export interface PickerColumnData {
@@ -56,7 +56,7 @@ export interface PickerColumnProps extends PickerColumnData {
   /** A row that cannot be chosen was wanted. */
   onRefused: () => void;
   /** Which rows are drawn, where not all are. */
-  rows?: (RowPlan & { first: number; count: number; onMiddle: (row: number) => void }) | undefined;
+  rows?: (RowPlan & DrawnRows & { onMiddle: (row: number) => void }) | undefined;
 }
 
 /** The rows of a column: before anything is chosen its placeholder comes first. */

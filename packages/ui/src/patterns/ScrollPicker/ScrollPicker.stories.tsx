@@ -346,6 +346,22 @@ export const Refused = meta.story({
   },
 });
 
+/** The rows that nobody sees yet come with the first touch, and the wheel stays where it is. */
+export const BeforeTheFirstTouch = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Before the first touch',
+  play: async ({ canvas }) => {
+    const hour = canvas.getByRole('slider', { name: 'Час' });
+    const rows = () => [...hour.children].map(({ textContent }) => textContent);
+    await expect(rows()).toEqual(['16', '17', '18', '19', '20', '21', '22']);
+    const { scrollTop, scrollHeight } = hour;
+    await fireEvent.pointerOver(hour, { pointerType: 'touch' });
+    await waitFor(() => expect(rows()).toEqual(hours.map(({ label }) => label)));
+    await expect([hour.scrollTop, hour.scrollHeight]).toEqual([scrollTop, scrollHeight]);
+    await expect(middleOf(hour)).toBe('19');
+  },
+});
+
 // [B3.16]
 /** Rolls within a sheet, and the sheet stays where it is. */
 export const InASheet = meta.story({

@@ -82,11 +82,11 @@ export const ScrollPicker = forwardRef<HTMLDivElement, ScrollPickerProps>(functi
     touch,
     chainScroll,
     commitOnUnmount,
+    visibleRows,
     rowHeight,
     disabled,
     readOnly,
   };
-  const description = [describedBy, required && requiredId].filter(Boolean).join(' ') || undefined;
   return (
     <PickerFrame
       ref={useMergedRef(frame, ref)}
@@ -109,7 +109,7 @@ export const ScrollPicker = forwardRef<HTMLDivElement, ScrollPickerProps>(functi
           isWaiting={loading}
           behaviour={behaviour}
           isInvalid={invalid}
-          describedBy={description}
+          describedBy={[describedBy, required && requiredId].filter(Boolean).join(' ') || undefined}
           notChosen={labels.notChosen}
           onCommit={(value) => choose(column.id, value)}
           onScrub={onScrub && ((value) => onScrub(column.id, value))}

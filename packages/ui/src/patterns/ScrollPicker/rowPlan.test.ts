@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { flingGoal } from './flingGoal';
-import { drawnAround, planRows } from './rowPlan';
+import { drawnAround, drawnInSight, planRows } from './rowPlan';
 
 it('draws the row in the middle with its neighbours, never a row that is not there [B3.11]', () => {
   fc.assert(
@@ -15,6 +15,13 @@ it('draws the row in the middle with its neighbours, never a row that is not the
       expect(first + drawn).toBeGreaterThan(Math.min(plan.total - 1, middle + 5));
     }),
   );
+});
+
+it('at first the rows in sight are drawn, with one more on each side', () => {
+  expect(drawnInSight(43, 51)).toEqual({ first: 40, count: 7 });
+  expect(drawnInSight(0, 31)).toEqual({ first: 0, count: 7 });
+  expect(drawnInSight(30, 31, 9)).toEqual({ first: 20, count: 11 });
+  expect(drawnInSight(1, 3)).toEqual({ first: 0, count: 3 });
 });
 
 it('a loop begins in its middle, at the first item [B3.10]', () => {

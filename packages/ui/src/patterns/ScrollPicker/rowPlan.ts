@@ -8,6 +8,12 @@ export interface RowPlan {
   readonly base: number;
 }
 
+/** Which rows stand on the page. */
+export interface DrawnRows {
+  readonly first: number;
+  readonly count: number;
+}
+
 // [B3.10]
 /** How many rows stand for so many items. */
 export function planRows(count: number, loop: boolean): RowPlan {
@@ -17,7 +23,11 @@ export function planRows(count: number, loop: boolean): RowPlan {
 
 // [B3.11]
 /** First row and number of rows to draw around the one in the middle. */
-export function drawnAround(middle: number, total: number): { first: number; count: number } {
-  const first = Math.max(0, Math.min(middle - (drawnRows >> 1), total - drawnRows));
-  return { first, count: Math.min(drawnRows, total) };
+export function drawnAround(middle: number, total: number, most = drawnRows): DrawnRows {
+  const first = Math.max(0, Math.min(middle - (most >> 1), total - most));
+  return { first, count: Math.min(most, total) };
 }
+
+/** The rows in sight, and one more on each side: nobody sees the others before a hand comes to the column. */
+export const drawnInSight = (middle: number, total: number, visibleRows = 5): DrawnRows =>
+  drawnAround(middle, total, Math.max(1, visibleRows) + 2);

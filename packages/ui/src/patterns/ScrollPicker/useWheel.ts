@@ -12,6 +12,8 @@ interface WheelState {
   /** The placeholder too, while nothing is chosen. */
   readonly items: readonly PickerItem[];
   readonly index: number;
+  /** Another row passes the middle. */
+  readonly onPass: () => void;
 }
 
 // [B3.8]
@@ -40,7 +42,8 @@ export function useWheel(element: RefObject<HTMLElement | null>, state: WheelSta
         isReduced: () => latest.current.isReduced,
         chainsScroll: () => Boolean(behaviour().chainScroll),
         onPass: (row) => {
-          const { props: told, items: all } = latest.current;
+          const { props: told, items: all, onPass } = latest.current;
+          onPass();
           const value = all[row % all.length]?.value;
           if (value !== undefined && value !== '') told.onScrub?.(value);
           told.rows?.onMiddle(row);

@@ -9,13 +9,15 @@ interface DeckCardProps<Card> {
   id: string;
   depth: number;
   name: string;
+  /** They show with a drag only. */
+  hasStamps: boolean;
   labels: SwipeDeckLabels;
   context: Omit<SwipeCardContext, 'isTop' | 'aboutId'> & { deckId: string };
   renderCard: (card: Card, context: SwipeCardContext) => ReactNode;
 }
 
 function DeckCardView<Card>(props: DeckCardProps<Card>) {
-  const { card, id, depth, name, labels, renderCard } = props;
+  const { card, id, depth, name, hasStamps, labels, renderCard } = props;
   const { deckId, ...context } = props.context;
   const aboutId = `${deckId}${id}`;
   const isTop = depth === 0;
@@ -29,7 +31,7 @@ function DeckCardView<Card>(props: DeckCardProps<Card>) {
       tabIndex={isTop ? 0 : -1}
     >
       {renderCard(card, { ...context, aboutId, isTop })}
-      {isTop && (
+      {hasStamps && (
         <>
           <div data-stamp="like" aria-hidden>
             <Heart size={28} fill="currentColor" /> {labels.stampLike}

@@ -35,6 +35,7 @@ export function DeckPile<Card>({ deck, props, photoStep, labels, stage }: DeckPi
           id={getId(card)}
           {...{ card, depth, labels, context, renderCard }}
           name={getName(card)}
+          hasStamps={deck.isReached && depth === 0}
         />
       ))}
       {state !== 'ready' && (

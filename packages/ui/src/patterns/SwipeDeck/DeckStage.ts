@@ -71,6 +71,11 @@ export class DeckStage {
       card.inert = card.dataset['depth'] !== '0';
   }
 
+  /** Puts what has just come to where the drag is. */
+  draw(): void {
+    this.#write(this.offset.get());
+  }
+
   /** Springs back from the drag. */
   springBack(): void {
     const before = this.#poses();

@@ -13,7 +13,7 @@ import { recordAnnouncements } from '../../testing/recordAnnouncements';
 import { portraitsOf } from '#storybook/portraits';
 import { SwipeCard } from '../SwipeCard';
 import { SwipeDeck } from './SwipeDeck';
-import type { SwipeCardContext, SwipeDeckProps } from './SwipeDeckProps';
+import type { SwipeCardContext, SwipeDeckHandle, SwipeDeckProps } from './SwipeDeckProps';
 import { swipeDeckGuide } from './SwipeDeck.guide';
 
 interface Person {
@@ -188,6 +188,54 @@ export const DraggedRight = meta.story({
     await waitFor(() => expect(stamp).toHaveStyle({ opacity: '1' }));
   },
 });
+
+/** What nobody sees yet comes with the first touch: the card after the next one, and the stamps. */
+export const BeforeTheFirstTouch = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Before the first touch',
+  play: async ({ canvasElement, userEvent }) => {
+    const drawn = () => [
+      canvasElement.querySelectorAll('[data-depth]').length,
+      canvasElement.querySelectorAll('[data-stamp]').length,
+    ];
+    await expect(drawn()).toEqual([2, 0]);
+    await userEvent.tab();
+    await waitFor(() => expect(drawn()).toEqual([3, 2]));
+  },
+});
+
+/** A decision from outside is the first touch too: the stamp shows on the card that leaves. */
+export const DecidedFromOutside = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Decided from outside',
+  render: () => <Outside />,
+  play: async ({ canvasElement }) => {
+    // A press that no pointer made: nothing came near the deck.
+    within(canvasElement).getByText('Нравится').click();
+    const stamp = () => topCard(canvasElement).querySelector<HTMLElement>('[data-stamp="like"]');
+    await waitFor(() => expect(stamp()?.style.opacity).toBe('1'));
+    await isOnTop(canvasElement, 'Ольга');
+  },
+});
+
+function Outside() {
+  const deck = useRef<SwipeDeckHandle>(null);
+  return (
+    <>
+      <div style={{ blockSize: 600 }}>
+        <SwipeDeck
+          ref={deck}
+          cards={people}
+          getId={({ id }) => id}
+          getName={({ name }) => name}
+          renderCard={renderPerson}
+          onDecide={onDecide}
+        />
+      </div>
+      <Button onClick={() => deck.current?.like()}>Нравится</Button>
+    </>
+  );
+}
 
 /** Dragged far left by finger: clamped at 50 px and -5 degrees. */
 export const DraggedLeftByFinger = meta.story({

@@ -1,5 +1,7 @@
 import { ArrowLeft, ArrowRight, ArrowUp } from '../../icons/icons';
 import type { ReactNode } from 'react';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { mobileMaxWidth } from '../../theme/scales';
 import { Hints, KeyRow } from './SwipeDeck.styles';
 import type { SwipeDeckLabels } from './swipeDeck.labels';
 
@@ -11,8 +13,12 @@ interface SwipeDeckHintsProps {
   isComplete: boolean;
 }
 
+/** Where the styles hide them: what a server drew goes when the page starts. */
+const withoutKeys = `(max-width: ${mobileMaxWidth}px), (pointer: coarse)`;
+
 /** The keys of the deck, under the buttons on desktop. */
 export function SwipeDeckHints({ labels, hasProfile, isComplete }: SwipeDeckHintsProps) {
+  if (useMediaQuery(withoutKeys, false)) return null;
   const hints: Hint[] = [
     [<ArrowLeft key="left" size={14} aria-label="←" />, labels.hintPass],
     [<ArrowRight key="right" size={14} aria-label="→" />, labels.hintLike],

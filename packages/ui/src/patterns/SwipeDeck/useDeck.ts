@@ -2,6 +2,7 @@ import type { MotionValue } from 'framer-motion/dom';
 import { useState, type RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import { useMotion } from '../../hooks/useMotion';
+import { useReached } from '../../hooks/useReached';
 import type { SwipeDecision } from './gesture';
 import type { SwipeDeckProps } from './SwipeDeckProps';
 import type { SwipeDeckLabels } from './swipeDeck.labels';
@@ -13,7 +14,8 @@ import { useGestureRules } from './useGestureRules';
 import { useNeedMore } from './useNeedMore';
 import { useSwipeGesture } from './useSwipeGesture';
 
-const mountedCards = 3;
+/** The card on top, the one behind it, and from the first touch on the one that comes next. */
+const mountedCards = { atFirst: 2, reached: 3 };
 
 interface DeckElements {
   root: RefObject<HTMLElement | null>;
@@ -28,17 +30,21 @@ export type Deck<Card> = ReturnType<typeof useDeck<Card>>;
 export function useDeck<Card>(props: SwipeDeckProps<Card>, labels: SwipeDeckLabels, elements: DeckElements) {
   const { cards, getId, getName, describe = getName, commit = 'optimistic', onDecide } = props;
   const [spoken, setSpoken] = useState('');
+  const [isReached, reach] = useReached(elements.root);
   const { isReduced, stillness } = useMotion(props.motion);
   const rules = useGestureRules(props);
   const stage = useDeckStage(elements.stage, { rules, duration: props.duration, isReduced });
   const queue = useDeckQueue({ cards, getId, stage, commit, onDecide, onDecided: handleDecided });
   const state = stateOf(props, queue.queue.length);
-  const shown = state === 'ready' ? queue.queue.slice(0, mountedCards) : [];
+  const shown =
+    state === 'ready' ? queue.queue.slice(0, mountedCards[isReached ? 'reached' : 'atFirst']) : [];
   const [top] = shown;
   const topId = top === undefined ? null : getId(top);
 
   // Cards come to rest before one of them enters or takes the focus.
   useIsomorphicLayoutEffect(() => stage.settle(), [topId, stage]);
+  // The stamps came with the touch, and the card may be on its way already.
+  useIsomorphicLayoutEffect(() => (isReached ? stage.draw() : undefined), [isReached, stage]);
   const noteFocus = useDeckFocus(elements.root, elements.stage, topId);
   const undoing = useDeckUndo({
     ...props,
@@ -72,6 +78,7 @@ export function useDeck<Card>(props: SwipeDeckProps<Card>, labels: SwipeDeckLabe
 
   function decide(decision: SwipeDecision): void {
     if (top === undefined) return;
+    reach();
     noteFocus();
     queue.decide(decision);
   }
@@ -84,6 +91,7 @@ export function useDeck<Card>(props: SwipeDeckProps<Card>, labels: SwipeDeckLabe
     state,
     shown,
     top,
+    isReached,
     spoken,
     decide,
     canUndo,

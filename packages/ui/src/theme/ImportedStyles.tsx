@@ -1,0 +1,19 @@
+import { useContext, useMemo, type ReactNode } from 'react';
+import { StyleSheetContext, type IStyleSheetContext } from 'styled-components';
+import { ownParts } from './ownParts';
+
+type Stylis = IStyleSheetContext['stylis'];
+
+/** Where `@iskra/ui/styles` is on the page: of the kit's own parts nothing is compiled or inserted, of others all as before. */
+export function ImportedStyles({ children }: { children: ReactNode }) {
+  const outer = useContext(StyleSheetContext);
+  const inner = useMemo(() => ({ ...outer, stylis: withoutOurs(outer.stylis) }), [outer]);
+  return <StyleSheetContext.Provider value={inner}>{children}</StyleSheetContext.Provider>;
+}
+
+function withoutOurs(stylis: Stylis): Stylis {
+  const others = (...[css, selector, prefix, id]: Parameters<Stylis>) =>
+    id?.startsWith(ownParts) ? [] : stylis(css, selector, prefix, id);
+  // Plugins, such as a layer's, write other rules than those of the sheet.
+  return stylis.hash ? stylis : Object.assign(others, { hash: stylis.hash });
+}
