@@ -21,10 +21,10 @@ const ceilings: Readonly<Record<string, number>> = {
   ScrollPicker: 6.8,
   DateWheels: 10.5,
   Combobox: 10.3,
-  Toaster: 7.7,
+  Toaster: 7.8,
   Dialog: 17.4,
-  ChatRoom: 12.1,
-  DialogueList: 6.5,
+  ChatRoom: 12.3,
+  DialogueList: 7.1,
   StepDialog: 21,
   hooks: 6.2,
 };

@@ -27,11 +27,13 @@ import { premiumBadgeLabels } from '../primitives/PremiumBadge/premiumBadge.labe
 import { sliderLabels } from '../primitives/Slider/slider.labels';
 import { spinnerLabels } from '../primitives/Spinner/spinner.labels';
 import { characterCountLabels } from '../primitives/TextArea/characterCount.labels';
+import { englishDays } from './DayWords';
 import type { LabelPack } from './LabelPack';
 
 /** The kit in English, as the components say it without a pack: to read from, or to translate. */
 export const en: LabelPack = {
   locale: 'en',
+  days: englishDays,
   labels: {
     AlertDialog: alertDialogLabels.en,
     AppShell: appShellLabels.en,

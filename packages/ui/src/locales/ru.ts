@@ -1,7 +1,12 @@
 import type { LabelPack } from './LabelPack';
 import { ruBasics } from './ru/basics';
 import { ruChat } from './ru/chat';
+import { ruDays } from './ru/days';
 import { ruPatterns } from './ru/patterns';
 
 /** The kit in Russian. */
-export const ru: LabelPack = { locale: 'ru', labels: { ...ruBasics, ...ruChat, ...ruPatterns } };
+export const ru: LabelPack = {
+  locale: 'ru',
+  days: ruDays,
+  labels: { ...ruBasics, ...ruChat, ...ruPatterns },
+};

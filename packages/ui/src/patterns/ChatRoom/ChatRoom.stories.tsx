@@ -271,7 +271,7 @@ export const OverTheLimit = meta.story({
       `${'а'.repeat(22)}{Enter}`,
     );
     await expect(onSend).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(said(chatRoomLabels).overLimit(2));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(said(chatRoomLabels).overLimit(2));
     await expect(canvas.getByText('22/20')).toBeVisible();
   },
 });

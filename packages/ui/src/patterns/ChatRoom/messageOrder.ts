@@ -6,14 +6,15 @@ export function inOrder(messages: readonly ChatMessage[]): readonly ChatMessage[
   return isInOrder(messages) ? messages : withoutRepeats([...messages].sort(byTime));
 }
 
-/** The usual case, told without a set: ids that grow cannot repeat. */
+/** The usual case, told without a set, as ids that grow cannot repeat, and with each message that comes. */
 function isInOrder(messages: readonly ChatMessage[]): boolean {
-  let last = { id: 0, createdAt: '' };
-  return messages.every(({ id = 0, createdAt }) => {
-    const isAfter = id > last.id && createdAt >= last.createdAt;
-    last = { id, createdAt };
-    return isAfter;
-  });
+  let [lastId, lastTime] = [0, ''];
+  for (const { id = 0, createdAt } of messages) {
+    if (id <= lastId || createdAt < lastTime) return false;
+    lastId = id;
+    lastTime = createdAt;
+  }
+  return true;
 }
 
 function byTime(a: ChatMessage, b: ChatMessage): number {

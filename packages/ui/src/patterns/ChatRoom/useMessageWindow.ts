@@ -43,8 +43,11 @@ export function useMessageWindow(rows: Rows, scroller: RefObject<HTMLElement | n
     }
     latest.current.heights = heightsOf(latest.current.chunks, measured);
     const now = { start: Math.max(0, -element.scrollTop), height: element.clientHeight };
-    const wanted = chunksInView(latest.current.heights, { ...now, overscan });
-    if (!isEnough(latest.current.range, wanted)) setView(now);
+    const { heights: all, range: drawn } = latest.current;
+    if (isEnough(drawn, chunksInView(all, { ...now, overscan }))) return;
+    // What comes near may be drawn in a frame of its own; what is in view may not be missing from this one.
+    if (isWithin(chunksInView(all, { ...now, overscan: 0 }), drawn)) setView(now);
+    else flushSync(() => setView(now));
   }, [scroller, latest, measured]);
 
   // What is out of view keeps the height it had, so a measured chunk alone draws nothing anew.
@@ -63,7 +66,7 @@ export function useMessageWindow(rows: Rows, scroller: RefObject<HTMLElement | n
   const observe = useChunkObserver(measure);
 
   // Chunks that change their height are told of before the frame is drawn; rows out of view are not.
-  useKeptPlace({ scroller, place, feed: rows, ready: true, onScroll: () => flushSync(look), onResize: look });
+  useKeptPlace({ scroller, place, feed: rows, ready: true, onScroll: look, onResize: look });
 
   /** Draws the place of a row, so that it can be scrolled to; CSS px from the end. */
   const reveal = useCallback(
@@ -130,5 +133,7 @@ function useChunkObserver(measure: (entries: readonly ResizeObserverEntry[]) => 
 
 function isEnough(drawn: ChunkRange, wanted: ChunkRange): boolean {
   const spare = drawn.to - drawn.from - (wanted.to - wanted.from);
-  return wanted.from >= drawn.from && wanted.to <= drawn.to && spare <= spareChunks;
+  return isWithin(wanted, drawn) && spare <= spareChunks;
 }
+
+const isWithin = (part: ChunkRange, all: ChunkRange) => part.from >= all.from && part.to <= all.to;

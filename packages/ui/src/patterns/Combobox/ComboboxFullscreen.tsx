@@ -11,7 +11,7 @@ import { chosenOf, fieldPropsOf, type HeldComboboxProps } from './ComboboxProps'
 import { useFieldNotes } from './useFieldNotes';
 
 const loadSheet = () => import('./ComboboxSheet');
-/** After the field is drawn, so that a press does not wait for the network. */
+/** After the field is drawn, so that a press does not wait for the network; at once when the member comes to it. */
 const sheetDelayMs = 500;
 
 /** A button with the choice, which opens the full screen; the dialog is loaded soon after the button, or at the first press. */
@@ -24,7 +24,12 @@ export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProp
     const guard = useRef<HTMLInputElement>(null);
     const { ids, error, handleInvalid } = useFieldNotes(props, labels, hint, () => guard.current);
     const [isOpen, setOpen] = useState(false);
-    const sheet = useLater(!disabled, loadSheet, isOpen ? 0 : sheetDelayMs);
+    const [isNear, setNear] = useState(false);
+    const sheet = useLater(!disabled, loadSheet, isNear ? 0 : sheetDelayMs);
+    const comeNear = () => {
+      setNear(true);
+      props.onNeedItems?.();
+    };
     const chosen = chosenOf(props);
     return (
       <Field {...{ ids, label, hint, error }} {...{ className, style }}>
@@ -44,9 +49,9 @@ export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProp
           data-disabled={disabled || undefined}
           data-loading={loading || undefined}
           data-placeholder={chosen ? undefined : ''}
-          onPointerEnter={props.onNeedItems}
-          onFocus={props.onNeedItems}
-          onClick={() => setOpen(true)}
+          onPointerEnter={comeNear}
+          onFocus={comeNear}
+          onClick={() => (setNear(true), setOpen(true))}
         >
           <span id={`${ids.control}-value`} dir="auto">
             {chosen?.label ?? placeholder ?? ''}
@@ -66,7 +71,9 @@ export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProp
             />
           </VisuallyHidden>
         )}
-        {sheet && <sheet.ComboboxSheet combobox={props} isOpen={isOpen} onClose={() => setOpen(false)} />}
+        {sheet && (
+          <sheet.ComboboxSheet combobox={props} {...{ isNear, isOpen }} onClose={() => setOpen(false)} />
+        )}
       </Field>
     );
   },

@@ -10,17 +10,24 @@ import { ComboboxList } from './ComboboxList';
 import type { HeldComboboxProps } from './ComboboxProps';
 import { SheetBody } from './ComboboxSheet.styles';
 import { useComboboxField } from './useComboboxField';
+import { prepareOptions } from './useOptions';
 import { useVisibleHeight } from './useVisibleHeight';
 
 interface ComboboxSheetProps {
   combobox: HeldComboboxProps;
+  /** The member has come to the field: time to get ready. */
+  isNear: boolean;
   isOpen: boolean;
   onClose: () => void;
 }
 
 // [FIL-01]
 /** The full screen of a phone: search on top, list below; Back closes it. */
-export function ComboboxSheet({ combobox, isOpen, onClose }: ComboboxSheetProps) {
+export function ComboboxSheet({ combobox, isNear, isOpen, onClose }: ComboboxSheetProps) {
+  const { items, filter } = combobox;
+  useEffect(() => {
+    if (isNear && items && !filter) prepareOptions(items);
+  }, [isNear, items, filter]);
   useBackCloses(isOpen, onClose);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(stays) => !stays && onClose()}>
@@ -31,7 +38,7 @@ export function ComboboxSheet({ combobox, isOpen, onClose }: ComboboxSheetProps)
   );
 }
 
-function SheetSearch({ combobox, onClose }: Omit<ComboboxSheetProps, 'isOpen'>) {
+function SheetSearch({ combobox, onClose }: Pick<ComboboxSheetProps, 'combobox' | 'onClose'>) {
   const { label } = combobox;
   const labels = useLabels(comboboxLabels, combobox.labels);
   const body = useRef<HTMLDivElement>(null);

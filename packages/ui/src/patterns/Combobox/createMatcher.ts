@@ -32,11 +32,17 @@ interface Key {
   readonly order: number;
 }
 
+const indexes = new WeakMap<readonly ComboboxItem[], PrefixIndex>();
+
 // [REG-06, FIL-01]
-/** Prepares a list once; the answer to a query then takes two binary searches. */
+/** Prepares a list once, for every field that has it; the answer to a query then takes two binary searches. */
 export function indexPrefixes(items: readonly ComboboxItem[]): PrefixIndex {
+  const known = indexes.get(items);
+  if (known) return known;
   const ordered = sortByImportance(items);
-  return { ordered, startingWith: indexKeys(ordered, namesOf) };
+  const index = { ordered, startingWith: indexKeys(ordered, namesOf) };
+  indexes.set(items, index);
+  return index;
 }
 
 /** Items by the start of any of their keys. */

@@ -20,12 +20,12 @@ export function useOptions(
 ): Options {
   const { items = none, onNeedItems, allOption: all, filter } = props;
   const [create, setCreate] = useState<typeof createGuesser>();
-  const index = useMemo(() => lazily(() => indexPrefixes(items)), [items]);
-  const guesser = useMemo(() => create && lazily(() => create(index())), [create, index]);
+  const guesser = useMemo(() => create && lazily(() => create(indexPrefixes(items))), [create, items]);
   const find = (query: string): MatchResult => {
     if (filter) return { items: filter(items, query), isGuess: false };
     const wanted = normalise(query);
-    const found = wanted === '' ? index().ordered : index().startingWith(wanted);
+    const { ordered, startingWith } = indexPrefixes(items);
+    const found = wanted === '' ? ordered : startingWith(wanted);
     if (found.length > 0 || wanted === '') return { items: found, isGuess: false };
     return { items: guesser?.()(query) ?? none, isGuess: true };
   };
@@ -34,8 +34,8 @@ export function useOptions(
     prepare: () => {
       onNeedItems?.();
       if (filter) return;
-      setTimeout(index);
-      if (!create) void import('./createGuesser').then((part) => setCreate(() => part.createGuesser));
+      const loading = prepareOptions(items);
+      if (!create) void loading.then((part) => setCreate(() => part.createGuesser));
     },
     match: (query) => {
       const found = find(query);
@@ -43,6 +43,12 @@ export function useOptions(
       return { items: found.isGuess ? [all] : [all, ...found.items], isGuess: false };
     },
   };
+}
+
+/** Builds the index of a list, and fetches what guesses, once nothing else is to be done. */
+export function prepareOptions(items: readonly ComboboxItem[]) {
+  setTimeout(() => indexPrefixes(items));
+  return import('./createGuesser');
 }
 
 function lazily<Made>(create: () => Made): () => Made {

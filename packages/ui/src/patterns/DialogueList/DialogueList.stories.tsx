@@ -157,6 +157,13 @@ export const AThousand = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Собеседница 1\s?,/ })).toBeVisible();
     await expect(canvas.getAllByRole('link').length).toBeLessThan(40);
+    canvas.getByRole('navigation').scrollTop = 40_000;
+    const middle = await canvas.findByRole('link', { name: /^Собеседница 502\s?,/ });
+    await expect(middle).toBeVisible();
+    const place = middle.closest('li');
+    await expect(place).toHaveAttribute('aria-posinset', '502');
+    await expect(place).toHaveAttribute('aria-setsize', '1000');
+    await expect(canvas.getAllByRole('link').length).toBeLessThan(40);
   },
 });
 

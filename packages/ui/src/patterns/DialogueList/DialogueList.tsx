@@ -1,7 +1,5 @@
 import {
   forwardRef,
-  lazy,
-  Suspense,
   useCallback,
   useEffect,
   useRef,
@@ -17,6 +15,7 @@ import { useLatest } from '../../hooks/useLatest';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import { useLater } from '../../hooks/useLater';
 import { useMergedRef } from '../../hooks/useMergedRef';
+import { useDayWords } from '../../locales/useDayWords';
 import { useIskra } from '../../theme/IskraContext';
 import { useLabels } from '../../theme/useLabels';
 import { ListRoot } from './DialogueList.styles';
@@ -26,8 +25,8 @@ import { DialogueRow } from './DialogueRow';
 import { Skeletons } from './Skeletons';
 import { useRowKeys } from './useRowKeys';
 import { useSteadyOrder } from './useSteadyOrder';
+import { VirtualRows } from './VirtualRows';
 
-const VirtualRows = lazy(() => import('./VirtualRows').then((part) => ({ default: part.VirtualRows })));
 const loadTravel = () => import('./travel');
 
 /** Rows up to which a plain list is quicker than a virtual one. */
@@ -55,6 +54,7 @@ function DialogueListView(props: DialogueListProps, ref: ForwardedRef<HTMLElemen
     ...elementProps
   } = props;
   const labels = useLabels(dialogueListLabels, overrides);
+  const words = useDayWords();
   const [mountedAt] = useState(() => new Date());
   const [focusedId, setFocusedId] = useState<DialogueItem['id'] | null>(null);
   const root = useRef<HTMLElement | null>(null);
@@ -73,7 +73,7 @@ function DialogueListView(props: DialogueListProps, ref: ForwardedRef<HTMLElemen
       isTabStop={item === items[stop]}
       now={now ?? mountedAt}
       onSelect={select}
-      {...{ labels, locale, timeZone, renderAvatar, renderMeta, renderEnd }}
+      {...{ labels, locale, words, timeZone, renderAvatar, renderMeta, renderEnd }}
     />
   );
   return (
@@ -105,9 +105,7 @@ function DialogueListView(props: DialogueListProps, ref: ForwardedRef<HTMLElemen
         </ul>
       )}
       {state === 'ready' && items.length > plainRows && (
-        <Suspense fallback={<Skeletons label={labels.loading} />}>
-          <VirtualRows items={items} renderRow={row} scroller={root} drawnAlways={stop} />
-        </Suspense>
+        <VirtualRows items={items} renderRow={row} drawnAlways={stop} />
       )}
       {state === 'ready' && endSlot}
     </ListRoot>

@@ -1,11 +1,11 @@
 import { CircleAlert } from '../../icons/icons';
 import { memo, type MouseEvent } from 'react';
-import { Avatar } from '../../primitives/Avatar/Avatar';
-import { Badge } from '../../primitives/Badge/Badge';
-import { RowLink } from './DialogueList.styles';
+import { Portrait } from '../../primitives/Avatar/Portrait';
+import { badgeText } from '../../primitives/Badge/badgeText';
+import type { DayWords } from '../../locales/DayWords';
 import type { DialogueItem, DialogueSlots } from './DialogueListProps';
 import type { DialogueListLabels } from './dialogueList.labels';
-import { formatRowTime } from './formatRowTime';
+import { rowTime } from './rowTime';
 
 interface DialogueRowProps extends DialogueSlots<DialogueItem> {
   item: DialogueItem;
@@ -14,6 +14,8 @@ interface DialogueRowProps extends DialogueSlots<DialogueItem> {
   isTabStop: boolean;
   labels: DialogueListLabels;
   locale: string;
+  /** Days in short, where they are known. */
+  words: DayWords | undefined;
   now: Date;
   timeZone: string | undefined;
   onSelect: (item: DialogueItem, event: MouseEvent<HTMLAnchorElement>) => void;
@@ -22,15 +24,15 @@ interface DialogueRowProps extends DialogueSlots<DialogueItem> {
 // [CHT-01]
 /** One conversation; the whole row is one link, named in one sentence. */
 export const DialogueRow = memo(function DialogueRow(props: DialogueRowProps) {
-  const { item, isSelected, isTabStop, labels, locale, now, timeZone, onSelect } = props;
+  const { item, isSelected, isTabStop, labels, locale, words, now, timeZone, onSelect } = props;
   const { renderAvatar, renderMeta, renderEnd } = props;
-  const time = item.time === undefined ? undefined : formatRowTime(item.time, locale, now, timeZone);
+  const time = item.time === undefined ? undefined : rowTime(item.time, { locale, words, now, timeZone });
   const unread = isSelected ? 0 : item.unread;
   const text = textOf(item, labels);
   const isSaid = Boolean(item.lastText) && !item.draft && !item.failed;
-  const about = [item.online && labels.online, unread > 0 && labels.unread(unread)].filter(Boolean);
+  const about = [item.online && labels.online, unread > 0 && labels.unread(unread), isSaid && labels.last];
   const link = (
-    <RowLink
+    <a
       href={item.href}
       aria-current={isSelected ? 'page' : undefined}
       tabIndex={isTabStop ? 0 : -1}
@@ -38,17 +40,11 @@ export const DialogueRow = memo(function DialogueRow(props: DialogueRowProps) {
       data-silent={item.lastText ? undefined : ''}
       onClick={(event) => onSelect(item, event)}
     >
-      {renderAvatar ? (
-        <span aria-hidden>{renderAvatar(item)}</span>
-      ) : (
-        <Avatar src={item.avatar ?? null} name={item.name} size={52} online={item.online} decorative />
-      )}
+      {renderAvatar ? <span aria-hidden>{renderAvatar(item)}</span> : <RowAvatar item={item} />}
       <span data-part="text">
         <b dir="auto">
           {item.name}
-          <i>
-            {about.map((part) => `, ${part}`)}, {isSaid && labels.last}
-          </i>
+          <i>{inWords(about)}</i>
         </b>
         <span
           dir="auto"
@@ -66,10 +62,14 @@ export const DialogueRow = memo(function DialogueRow(props: DialogueRowProps) {
             {time}
           </time>
         )}
-        <Badge count={unread} aria-hidden />
+        {unread > 0 && (
+          <span data-part="badge" aria-hidden>
+            {badgeText(unread)}
+          </span>
+        )}
         {renderMeta && <span data-part="meta">{renderMeta(item)}</span>}
       </span>
-    </RowLink>
+    </a>
   );
   if (!renderEnd) return link;
   return (
@@ -79,6 +79,24 @@ export const DialogueRow = memo(function DialogueRow(props: DialogueRowProps) {
     </div>
   );
 });
+
+function RowAvatar({ item: { avatar, name, online } }: { item: DialogueItem }) {
+  return (
+    <span data-part="avatar" data-online={online || undefined} aria-hidden>
+      <span>
+        <Portrait src={avatar} name={name} />
+      </span>
+      {online && <span data-online />}
+    </span>
+  );
+}
+
+/** What readers hear between the name and the text. */
+const inWords = (about: readonly (string | false)[]) =>
+  `${about
+    .slice(0, -1)
+    .flatMap((part) => (part ? `, ${part}` : []))
+    .join('')}, ${about.at(-1) || ''}`;
 
 function textOf(item: DialogueItem, labels: DialogueListLabels): string {
   if (item.failed) return labels.failed;

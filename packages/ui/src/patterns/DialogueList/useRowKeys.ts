@@ -16,7 +16,7 @@ export function useRowKeys(
     if (!item) return;
     // The tab stop is always drawn, so it is there to take the focus, which brings it into view.
     flushSync(() => setTabStop(item.id));
-    focusWhenVisible(root.current?.querySelector(`a[data-id="${CSS.escape(String(item.id))}"]`), 10);
+    root.current?.querySelector<HTMLElement>(`a[data-id="${CSS.escape(String(item.id))}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target, timeStamp } = event;
@@ -28,11 +28,4 @@ export function useRowKeys(
     void load().then(({ nextRow }) => focusRow(nextRow(items, at, { key, timeStamp })));
   };
   return { onKeyDown, focusRow };
-}
-
-/** The virtual list hides a row until it has measured it. */
-function focusWhenVisible(row: HTMLElement | null | undefined, frames: number): void {
-  row?.focus();
-  if (row && frames > 0 && document.activeElement !== row)
-    requestAnimationFrame(() => focusWhenVisible(row, frames - 1));
 }

@@ -1,9 +1,8 @@
-import { UserRound } from '../../icons/icons';
-import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
-import { color, radius } from '../../theme/tokenRefs';
 import { OnlineDot } from '../OnlineDot';
-import { initialsOf } from './initialsOf';
+import { avatarLook, dotPlace, faceLook } from './avatarLook';
+import { Portrait } from './Portrait';
 
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Address of the picture; null shows initials. */
@@ -21,8 +20,6 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
 /** A member's round picture; initials or a drawn head when there is none or it does not load. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(props, ref) {
   const { src, name, size = 48, online = false, decorative = false, style, ...elementProps } = props;
-  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
-  const isPhotoShown = Boolean(src) && src !== brokenSrc;
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <Root
@@ -32,11 +29,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(p
       {...elementProps}
     >
       <Face {...naming} style={{ fontSize: size * 0.38 }}>
-        {isPhotoShown ? (
-          <img src={src ?? ''} alt="" decoding="async" onError={() => setBrokenSrc(src ?? null)} />
-        ) : (
-          initialsOf(name) || <UserRound aria-hidden />
-        )}
+        <Portrait src={src} name={name} />
       </Face>
       {online ? <Dot online decorative={decorative} /> : null}
     </Root>
@@ -44,40 +37,13 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(p
 });
 
 const Root = styled.span`
-  position: relative;
-  display: inline-block;
-  flex: none;
-  aspect-ratio: 1;
+  ${avatarLook}
 `;
 
 const Face = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 100%;
-  block-size: 100%;
-  overflow: hidden;
-  border-radius: ${radius('full')};
-  background: ${color('accent-soft')};
-  color: ${color('accent-text')};
-  font-weight: 700;
-  line-height: 1;
-  & > img {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-    object-position: 50% 40%;
-  }
-  & > svg {
-    inline-size: 50%;
-    block-size: 50%;
-  }
+  ${faceLook}
 `;
 
-/* The ring is cut out of the picture by the colour under it: --avatar-ring where that is not the page. */
 const Dot = styled(OnlineDot)`
-  position: absolute;
-  inset-block-end: 0;
-  inset-inline-end: 0;
-  box-sizing: content-box;
-  outline: 2px solid var(--avatar-ring, ${color('surface-page')});
+  ${dotPlace}
 `;

@@ -1,7 +1,9 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
-import { color, radius, size } from '../../theme/tokenRefs';
+import { size } from '../../theme/tokenRefs';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { badgeLook } from './badgeLook';
+import { badgeText } from './badgeText';
 
 export interface BadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** How many; nothing is shown for 0 or less. */
@@ -18,32 +20,16 @@ export interface BadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chil
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(props, ref) {
   const { count, max = 99, label, size: height = 'md', ...elementProps } = props;
   if (!(count > 0)) return null;
-  const text = count > max ? `${max}+` : String(count);
   return (
     <Root ref={ref} data-size={height} {...elementProps}>
-      <span aria-hidden={label ? true : undefined}>{text}</span>
+      <span aria-hidden={label ? true : undefined}>{badgeText(count, max)}</span>
       {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
     </Root>
   );
 });
 
 const Root = styled.span`
-  position: relative;
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  /* Higher than its figures also where the reader's text is large. */
-  min-inline-size: max(${size('badge')}, 1.8em);
-  block-size: max(${size('badge')}, 1.8em);
-  padding-inline: max(7px, 0.55em);
-  border-radius: ${radius('full')};
-  background: ${color('accent-solid')};
-  color: ${color('text-on-accent')};
-  font-size: 0.75rem;
-  font-weight: 700;
-  line-height: 1;
-  font-variant-numeric: tabular-nums;
+  ${badgeLook}
   &[data-size='sm'] {
     min-inline-size: max(${size('badge-sm')}, 1.6em);
     block-size: max(${size('badge-sm')}, 1.6em);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, duration, easing, radius, size, space, weight } from '../../theme/tokenRefs';
+import { color, radius, size, space, weight } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
 export const FieldRoot = styled.div`
@@ -35,7 +35,6 @@ export const ControlBox = styled.div`
   border-radius: ${radius('md')};
   background: ${color('surface-card')};
   color: ${color('text-primary')};
-  transition: border-color ${duration('fast')} ${easing('standard')};
   &[data-size='lg'] {
     min-block-size: ${size('control-lg')};
   }

@@ -1,7 +1,8 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import styled from 'styled-components';
-import { color, radius, size } from '../../theme/tokenRefs';
+import { color, size } from '../../theme/tokenRefs';
 import { useLabels } from '../../theme/useLabels';
+import { dotLook } from './dotLook';
 import { onlineDotLabels } from './onlineDot.labels';
 
 export interface OnlineDotProps extends ComponentPropsWithoutRef<'span'> {
@@ -31,17 +32,7 @@ export const OnlineDot = forwardRef<HTMLSpanElement, OnlineDotProps>(function On
 });
 
 const Dot = styled.span`
-  display: inline-block;
-  flex: none;
-  inline-size: ${size('dot')};
-  block-size: ${size('dot')};
-  border: 2px solid ${color('border-strong')};
-  border-radius: ${radius('full')};
-  &[data-online] {
-    border-color: ${color('positive')};
-    background: ${color('positive')};
-    forced-color-adjust: none;
-  }
+  ${dotLook}
   &[data-on-photo] {
     inline-size: ${size('dot-lg')};
     block-size: ${size('dot-lg')};
