@@ -9,15 +9,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What `packages/app/prerender/main.ts` gives; its own types belong to a page, not to Node. */
 interface Prerender {
   readonly drawnPages: (built: string, files: unknown) => Promise<ReadonlyMap<string, string>>;
-  readonly memberFiles: (files: unknown) => unknown;
+  readonly memberParts: (files: unknown) => unknown;
 }
 
 /**
  * Draws the pages that visitors see before any script, beside the built page, in `pages/`; of members' pages it writes
- * down what each loads.
+ * down what each loads, and the script by which their document asks for it.
  */
 export async function drawPages(dist: string): Promise<void> {
-  const { drawnPages, memberFiles } = await buildForNode(path.join(root, 'node_modules/.cache/prerender'));
+  const { drawnPages, memberParts } = await buildForNode(path.join(root, 'node_modules/.cache/prerender'));
   const built = await withStyles(await readFile(path.join(dist, 'index.html'), 'utf8'), dist);
   const files = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as unknown;
   for (const [address, html] of await drawnPages(built, files)) {
@@ -25,7 +25,8 @@ export async function drawPages(dist: string): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  await writeFile(path.join(dist, 'pages/members.json'), JSON.stringify(memberFiles(files)));
+  await writeFile(path.join(dist, 'pages/members.json'), JSON.stringify(memberParts(files)));
+  await buildAhead(path.join(dist, 'pages'));
 }
 
 /** The few styles that are a file stand in the page: the first picture waits for nothing else. */
@@ -35,6 +36,26 @@ async function withStyles(html: string, dist: string): Promise<string> {
   if (!file) throw new Error('The built page links to no style sheet');
   const css = await readFile(path.join(dist, file), 'utf8');
   return html.replace(link, () => `<style nonce="iskra-style-nonce">${css.trim()}</style>`);
+}
+
+/** What stands in a member's document as it is; a script of a page is no module there. */
+async function buildAhead(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: path.join(root, 'packages/app'),
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: path.join(root, 'packages/app/src/ahead/main.ts'),
+        output: { entryFileNames: 'ahead.js', format: 'iife' },
+      },
+    },
+  });
 }
 
 /** The product for Node, whole in one file: what is named by its order must not depend on what is installed where. */
