@@ -16,8 +16,8 @@ import type { CallAhead } from '../src/shared/pageConfig';
 
 /** What the screen of each page asks for first; the document asks for it before the code has come. */
 export const firstCalls: Readonly<Partial<Record<MemberPage, readonly CallAhead[]>>> = {
-  nearby: [filtered(paging(0))],
-  encounters: [filtered(encountersPaging(0))],
+  nearby: [filtered('grid', paging(0))],
+  encounters: [filtered('deck', encountersPaging(0))],
   member: [ahead(getUser)],
   messages: [ahead(getDialogues, { limit: String(limits.dialogues.pageSize) }), ahead(getMessages)],
   matched: [ahead(getMatchedUsers)],
@@ -29,6 +29,6 @@ function ahead({ path }: CallDefinition, query?: CallAhead['query']): CallAhead 
   return query ? { path, query } : { path };
 }
 
-function filtered(query: CallAhead['query']): CallAhead {
-  return { ...ahead(getFilteredUsers, query), isFiltered: true };
+function filtered(pictures: CallAhead['pictures'] & string, query: CallAhead['query']): CallAhead {
+  return { ...ahead(getFilteredUsers, query), isFiltered: true, pictures };
 }

@@ -5,6 +5,8 @@ export interface CallAhead {
   readonly query?: Readonly<Record<string, string>>;
   /** The member's filters belong to its query. */
   readonly isFiltered?: boolean;
+  /** Whose first pictures the opening page shows: one of the deck, or some of the grid. */
+  readonly pictures?: 'deck' | 'grid';
 }
 
 /** What the server writes into the page. */

@@ -42,7 +42,9 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 const linksAt = async (url: string, headers: Record<string, string>) => {
   const { body } = await get(url, headers);
-  return [...body.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, file]) => file);
+  return [...body.matchAll(/<link rel="modulepreload" fetchpriority="low" href="([^"]+)">/g)].map(
+    ([, file]) => file,
+  );
 };
 
 describe('a member’s page', () => {

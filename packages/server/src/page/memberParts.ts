@@ -13,6 +13,7 @@ interface PageParts {
 
 /** What a member's page asks for at once: the browser waits for none of it until a part before has run. */
 export interface MemberParts {
+  readonly page: PageName;
   readonly links: string;
   /** For the page's own script `ahead`, which asks for what the screen shows. */
   readonly ahead: { readonly memberId: number; readonly calls: readonly unknown[] };
@@ -32,13 +33,14 @@ export async function memberParts(
   if (!parts) return undefined;
   const { files, calls } = parts;
   return {
+    page,
     links: files[member.locale ?? limits.defaultLocale].map(linkTo).join(''),
     ahead: { memberId: member.id, calls },
     script: calls.length > 0 ? await readBuilt(deps, 'ahead.js', '') : '',
   };
 }
 
-const linkTo = (file: string) => `<link rel="modulepreload" href="/${file}">`;
+const linkTo = (file: string) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`;
 
 function readBuilt({ config }: Deps, file: string, otherwise: string): Promise<string> {
   return readFile(path.join(config.appDir, 'pages', file), 'utf8').catch(() => otherwise);

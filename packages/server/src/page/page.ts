@@ -92,15 +92,16 @@ function readPage(deps: Deps, reply: FastifyReply): Promise<string | null> {
 }
 
 /** The calls go out before the scripts are asked for. */
-function withParts(html: string, { script, links }: MemberParts): string {
+function withParts(html: string, { page, script, links }: MemberParts): string {
   const mark = '<!--iskra-head-->';
   const withScript = script ? html.replace(mark, () => `${mark}<script>${script}</script>`) : html;
-  return withScript.replace('</head>', () => `${links}</head>`);
+  return withScript.replace('<html', `<html data-page="${page}"`).replace('</head>', () => `${links}</head>`);
 }
 
 function sendFilled(reply: FastifyReply, html: string, context: PageContext, ahead?: MemberParts['ahead']) {
   allowInlineScripts(reply, html);
-  return reply.send(fillPage(html, context, allowOwnStyles(reply), ahead));
+  const nonce = allowOwnStyles(reply);
+  return reply.send(fillPage(html, context, nonce, ahead).replaceAll(nonceMark, nonce));
 }
 
 async function serveAssets(app: FastifyInstance, appDir: string): Promise<void> {

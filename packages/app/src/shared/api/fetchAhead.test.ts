@@ -54,6 +54,13 @@ describe('what a document asked for ahead', () => {
     expect([answer.status, ask.mock.calls.length]).toEqual([401, 0]);
   });
 
+  it('leaves a page alone that asked for nothing, also before it knows who is signed in', async () => {
+    const send = fetchAhead(() => {
+      throw new Error('There are no stores yet');
+    }, ask);
+    expect(await textOf(send(people, get))).toBe('asked by the screen');
+  });
+
   it('is gone once it is dropped', async () => {
     const send = pageWith(early());
     dropAhead();

@@ -25,14 +25,14 @@ export function dropAhead(): void {
  */
 export function fetchAhead(selfId: () => number | undefined, ask: typeof fetch): typeof fetch {
   return async (input, init) => {
-    const answer = init?.method === 'GET' ? takeAhead(String(input), selfId()) : undefined;
+    const answer = init?.method === 'GET' ? takeAhead(String(input), selfId) : undefined;
     return (await answer?.catch(() => undefined)) ?? ask(input, init);
   };
 }
 
-function takeAhead(address: string, selfId: number | undefined): Promise<Response> | undefined {
+function takeAhead(address: string, selfId: () => number | undefined): Promise<Response> | undefined {
   const ahead = keeper.iskraAhead;
-  if (!ahead || ahead.memberId !== selfId) return undefined;
+  if (!ahead || ahead.memberId !== selfId()) return undefined;
   const answer = ahead.asked.get(address);
   ahead.asked.delete(address);
   return answer;
