@@ -47,12 +47,12 @@ for (const [theme, background] of [
     const complaints = complaintsOf(page);
     const { letGo } = await holdScripts(page);
 
-    await page.goto(`${server.url}/profile/search`, { waitUntil: 'commit' });
+    await page.goto(`${server.url}/messages`, { waitUntil: 'commit' });
     const opening = page.locator('.opening');
     await expect(opening).toHaveCSS('background-color', background);
-    await expect(opening.locator('img')).toHaveJSProperty('naturalWidth', 48);
+    await expect(opening.locator('svg')).toBeVisible();
     letGo();
-    await expect(page.getByRole('heading', { name: 'Люди рядом' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Диалоги' })).toBeVisible();
     await expect(opening).toHaveCount(0);
     expect(complaints).toEqual([]);
     await context.close();
@@ -69,5 +69,69 @@ test('all that a member’s page loads at once is asked for before any of it has
     await expect.poll(() => [...asked].filter((name) => part.test(name))).toHaveLength(1);
   letGo();
   await expect(page.getByRole('navigation', { name: 'Диалоги' })).toBeVisible();
+  await context.close();
+});
+
+/** Where the parts stand in the window. */
+const boxesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return width > 0 ? [[x, y, width, height].map(Math.round)] : [];
+    }),
+  );
+
+for (const [path, photos] of [
+  ['/profile/search', 'main article a > span:first-child'],
+  ['/encounters', 'main [data-part="stage"]'],
+] as const)
+  test(`the first photos of ${path} stand in their places before any script, and stay there`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await new Visitor(page, server, { gender: 'male', name: 'Артём', email: demo.email }).signIn(demo);
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { letGo } = await holdScripts(page);
+      await page.goto(server.url + path, { waitUntil: 'commit' });
+      const drawn = page.locator('.opening img').first();
+      await expect
+        .poll(() => drawn.evaluate((photo) => (photo as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+      const source = await drawn.getAttribute('src');
+      const places = await boxesOf(page, '.opening > span');
+      letGo();
+      const first = page.locator(path === '/encounters' ? 'main [data-current]' : 'main article img').first();
+      await expect(first).toHaveAttribute('src', source ?? '');
+      const same = (await boxesOf(page, photos)).slice(0, places.length);
+      expect(same, `${path} at ${width} px`).toEqual(places);
+      await page.unroute('**/assets/*.js');
+    }
+    await context.close();
+  });
+
+test('whom the member passed is not shown before the scripts either [ENC-06]', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await new Visitor(page, server, { gender: 'male', name: 'Артём', email: demo.email }).signIn(demo);
+  await page.goto(`${server.url}/encounters`);
+  const current = page.locator('main [data-part="photos"] > [data-current]').first();
+  const passed = await current.getAttribute('src');
+  await page
+    .getByRole('button', { name: /Пропустить|Не нравится/ })
+    .first()
+    .click();
+  await expect(current).not.toHaveAttribute('src', passed ?? '');
+  const { letGo } = await holdScripts(page);
+  await page.goto(`${server.url}/encounters`, { waitUntil: 'commit' });
+  const drawn = page.locator('.opening img').first();
+  await expect(drawn).toBeVisible();
+  expect(await drawn.getAttribute('src')).not.toBe(passed);
+  letGo();
   await context.close();
 });

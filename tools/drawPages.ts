@@ -9,32 +9,66 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What `packages/app/prerender/main.ts` gives; its own types belong to a page, not to Node. */
 interface Prerender {
   readonly drawnPages: (built: string, files: unknown) => Promise<ReadonlyMap<string, string>>;
-  readonly memberFiles: (files: unknown) => unknown;
+  readonly memberParts: (files: unknown) => unknown;
 }
 
 /**
  * Draws the pages that visitors see before any script, beside the built page, in `pages/`; of members' pages it writes
- * down what each loads.
+ * down what each loads, and the script by which their document asks for it.
  */
 export async function drawPages(dist: string): Promise<void> {
-  const { drawnPages, memberFiles } = await buildForNode(path.join(root, 'node_modules/.cache/prerender'));
-  const built = await withStyles(await readFile(path.join(dist, 'index.html'), 'utf8'), dist);
+  const { drawnPages, memberParts } = await buildForNode(path.join(root, 'node_modules/.cache/prerender'));
+  const built = await inOnePiece(path.join(dist, 'index.html'), dist);
   const files = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as unknown;
   for (const [address, html] of await drawnPages(built, files)) {
     const file = path.join(dist, 'pages', `${address}.html`);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  await writeFile(path.join(dist, 'pages/members.json'), JSON.stringify(memberFiles(files)));
+  await writeFile(path.join(dist, 'pages/members.json'), JSON.stringify(memberParts(files)));
+  await buildAhead(path.join(dist, 'pages'));
 }
 
-/** The few styles that are a file stand in the page: the first picture waits for nothing else. */
-async function withStyles(html: string, dist: string): Promise<string> {
-  const link = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)">/;
-  const [, file] = link.exec(html) ?? [];
-  if (!file) throw new Error('The built page links to no style sheet');
-  const css = await readFile(path.join(dist, file), 'utf8');
-  return html.replace(link, () => `<style nonce="iskra-style-nonce">${css.trim()}</style>`);
+/** Styles and mark stand in the page: its first look waits for nothing else, and its scripts give way to what it shows. */
+async function inOnePiece(page: string, dist: string): Promise<string> {
+  const read = async (file: string) => (await readFile(path.join(dist, file), 'utf8')).trim();
+  let html = await readFile(page, 'utf8');
+  const put = async (mark: RegExp, make: (found: string) => Promise<string> | string) => {
+    const [whole, found = ''] = mark.exec(html) ?? [];
+    if (!whole) throw new Error(`The built page has no ${String(mark)}`);
+    const made = await make(found);
+    html = html.replace(mark, () => made);
+  };
+  await put(
+    /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)">/,
+    async (file) => `<style nonce="iskra-style-nonce">${await read(file)}</style>`,
+  );
+  await put(/<img src="\/(spark\.svg)"[^>]*>/, async (file) =>
+    (await read(file)).replace('width="48" height="48"', 'aria-hidden="true" width="72" height="72"'),
+  );
+  html = html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+  await writeFile(page, html);
+  return html;
+}
+
+/** What stands in a member's document as it is; a script of a page is no module there. */
+async function buildAhead(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: path.join(root, 'packages/app'),
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: path.join(root, 'packages/app/src/ahead/main.ts'),
+        output: { entryFileNames: 'ahead.js', format: 'iife' },
+      },
+    },
+  });
 }
 
 /** The product for Node, whole in one file: what is named by its order must not depend on what is installed where. */

@@ -47,7 +47,7 @@ const baseParts =
 
 /** Small parts of every member's page that single screens use too. */
 const memberParts =
-  /DialogContext|photoPath|badgeCount|idb-keyval|shared\/storage\/(outbox|answer)|api-contract\/src\/(calls\/(members|given|likes|ownSwitches)|pageOfResults|severalOf|furtherFilters)|model\/(likes\/Pages|deeds\/Deed\.|people\/PeopleList)|shared\/store\/Query|model\/filters\/(filters|further)\.|PaginationSentinel|hooks\/useLater|locales\/gregorian|ui\/src\/(icons\/(Heart|UserRound|UsersRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical|MessageCircle)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge)|.*(createCountdown|newOutboxId|travel|useMotionPreference|useMotion|announce|useAnnounce|Announcement)\.)/;
+  /DialogContext|photoPath|badgeCount|idb-keyval|shared\/storage\/(outbox|answer)|api-contract\/src\/(calls\/(members|given|likes|ownSwitches)|pageOfResults|severalOf|furtherFilters)|model\/(likes\/Pages|deeds\/Deed\.|people\/PeopleList)|shared\/store\/Query|model\/filters\/(filters|filtersSchema|further)\.|PaginationSentinel|hooks\/useLater|locales\/gregorian|ui\/src\/(icons\/(Heart|UserRound|UsersRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical|MessageCircle)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge)|.*(createCountdown|newOutboxId|travel|useMotionPreference|useMotion|announce|useAnnounce|Announcement)\.)/;
 
 export default defineConfig(({ mode, command }) => ({
   root: here,

@@ -2,6 +2,7 @@ import { limits, type Locale } from '@iskra/api-contract';
 import type { MemberPage } from '@iskra/api-contract/pagePaths';
 import { drawPages } from './drawPages';
 import { faultsOf } from './faultsOf';
+import { firstCalls } from './firstCalls';
 import { filesOf, type BuiltFiles } from './filesOf';
 import { memberModules, memberScreens } from './memberPages';
 import { pageHtml } from './pageHtml';
@@ -16,14 +17,16 @@ export async function drawnPages(built: string, files: BuiltFiles): Promise<Read
   return new Map(pages.map((page) => [page.path, pageHtml(built, page, filesFor(page))]));
 }
 
-/** The files that each page of members asks for at once, by the page and its language. */
-export function memberFiles(files: BuiltFiles): Record<MemberPage, Record<Locale, string[]>> {
+/** What each page of members loads at once: files by the language, and what its screen asks for first. */
+export function memberParts(files: BuiltFiles) {
   const filesIn = (page: MemberPage, locale: Locale) => {
     const { area, module } = memberScreens[page];
     return filesOf(files, locale, { areas: ['entry', 'chat', area], modules: [...memberModules, module] });
   };
-  const inEach = (page: MemberPage) =>
-    Object.fromEntries(limits.locales.map((locale) => [locale, filesIn(page, locale)]));
+  const partsOf = (page: MemberPage) => ({
+    files: Object.fromEntries(limits.locales.map((locale) => [locale, filesIn(page, locale)])),
+    calls: firstCalls[page] ?? [],
+  });
   const pages = Object.keys(memberScreens) as MemberPage[];
-  return Object.fromEntries(pages.map((page) => [page, inEach(page)])) as ReturnType<typeof memberFiles>;
+  return Object.fromEntries(pages.map((page) => [page, partsOf(page)]));
 }

@@ -23,7 +23,7 @@ function headOf({ styles }: DrawnPage, files: readonly string[]): string {
   return [
     `<style nonce="${nonceMark}">[data-redraw] #root{visibility:hidden}</style>`,
     script(beforePaint),
-    ...files.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...files.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
     styles.replace('<style', `<style nonce="${nonceMark}"`),
   ].join('');
 }

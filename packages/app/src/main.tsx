@@ -5,9 +5,11 @@ import { lazy, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './app/opening.css';
 import { App } from './app/App';
+import { awake } from './app/Awake';
 import { followContrast } from './app/followContrast';
 import { Page } from './app/Page';
 import { createVisitorStores } from './model/visitorStores';
+import { dropAhead } from './shared/api/fetchAhead';
 import { Texts, type TextArea } from './shared/i18n';
 import { onOtherTab } from './shared/storage/onOtherTab';
 import { systemClock } from './shared/store';
@@ -46,6 +48,7 @@ async function start(): Promise<void> {
   onOtherTab(stores.preferences.reread);
   onOtherTab(stores.session.followDevice);
   await ahead;
+  dropLater();
   const app = (
     <StrictMode>
       <App
@@ -69,6 +72,11 @@ function isDrawn({ dataset, firstChild }: HTMLElement): boolean {
 /** What is drawn before the scripts already shows these texts. */
 function areaOf(root: HTMLElement): TextArea {
   return (isDrawn(root) ? root.dataset['area'] : 'entry') as TextArea;
+}
+
+/** What was asked for before the scripts came is taken up by the first screen, or not at all. */
+function dropLater(): void {
+  addEventListener(awake, () => setTimeout(dropAhead, 3000), { once: true });
 }
 
 function once<Result>(make: () => Result): () => Result {

@@ -2,6 +2,8 @@ import { getPageContext, limits, realtimeConfig, type RealtimeConfig } from '@is
 import { pageNotifier, type PageNotifier } from '../model/notices/pageNotifier';
 import type { SessionStore } from '../model/session/SessionStore';
 import { createApi, metaCsrfToken, type Api, type CsrfToken } from '../shared/api';
+import { fetchAhead } from '../shared/api/fetchAhead';
+import { pageConfig } from '../shared/pageConfig';
 import { pageStorage, type KeyValueStorage } from '../shared/storage';
 
 /** The browser page: what came with it at run time, its storages and its way to the back end. */
@@ -13,13 +15,16 @@ export class Page {
   readonly api: Api;
   realtimeConfig: RealtimeConfig = realtimeInPage();
   /** What the page's own styles carry, so that the browser lets them in. */
-  readonly styleNonce: string | undefined = configInPage().nonce;
+  readonly styleNonce: string | undefined = pageConfig().nonce;
   /** Set by whoever holds the live connection. */
   socketId: () => string | undefined = () => undefined;
 
-  constructor(session: () => Pick<SessionStore, 'expire' | 'isSameMember'>) {
+  constructor(session: () => Pick<SessionStore, 'expire' | 'isSameMember' | 'user'>) {
     this.api = createApi({
-      fetch: (input, init) => fetch(input, init),
+      fetch: fetchAhead(
+        () => session().user?.id,
+        (input, init) => fetch(input, init),
+      ),
       csrf: this.csrf,
       socketId: () => this.socketId(),
       locale: () => document.documentElement.lang || limits.defaultLocale,
@@ -36,13 +41,8 @@ export class Page {
   };
 }
 
-/** What the server wrote into the page; without it the page's own host is meant. */
-function configInPage(): { readonly realtime?: unknown; readonly nonce?: string } {
-  const text = document.getElementById('iskra-config')?.textContent;
-  return text ? (JSON.parse(text) as ReturnType<typeof configInPage>) : {};
-}
-
+/** As the server wrote it into the page; without it the page's own host is meant. */
 function realtimeInPage(): RealtimeConfig {
-  const parsed = realtimeConfig.safeParse(configInPage().realtime);
+  const parsed = realtimeConfig.safeParse(pageConfig().realtime);
   return parsed.data ?? { key: 'iskra', cluster: 'mt1', host: '', port: 0, securePort: 0, tls: false };
 }

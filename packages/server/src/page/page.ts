@@ -10,7 +10,7 @@ import type { Deps } from '../Deps';
 import { readSession, startVisit } from '../session/sessions';
 import { allowOwnStyles } from './allowOwnStyles';
 import { allowInlineScripts, nonceMark, readDrawnPage, sendCompressed } from './drawnPage';
-import { linksAhead } from './memberFiles';
+import { memberParts, type MemberParts } from './memberParts';
 import { pageContextOf } from './pageContext';
 
 const year = 365 * 24 * 60 * 60;
@@ -32,8 +32,13 @@ export async function servePage(app: FastifyInstance, deps: Deps): Promise<void>
 }
 
 /** Puts the head's data where the built page marks its place; `<` is escaped so that no value ends the block. */
-export function fillPage(html: string, context: PageContext, nonce: string): string {
-  const json = JSON.stringify({ realtime: context.realtime, nonce }).replaceAll('<', '\\u003c');
+export function fillPage(
+  html: string,
+  context: PageContext,
+  nonce: string,
+  ahead?: MemberParts['ahead'],
+): string {
+  const json = JSON.stringify({ realtime: context.realtime, nonce, ahead }).replaceAll('<', '\\u003c');
   const head = `<meta name="csrf-token" content="${context.csrf_token}"><script type="application/json" id="iskra-config">${json}</script>`;
   return html.replace('<!--iskra-head-->', () => head);
 }
@@ -58,8 +63,8 @@ async function sendPage(deps: Deps, request: FastifyRequest, reply: FastifyReply
   const drawn = session?.user ? null : await readDrawnPage(deps, request.url);
   if (drawn !== null) return sendDrawn(deps, request, reply, drawn);
   const context = pageContextOf(deps, session ?? startVisit(deps, request, reply));
-  const links = session?.user ? await linksAhead(deps, request.url, session.user.locale ?? undefined) : '';
-  return sendFilled(reply, html.replace('</head>', `${links}</head>`), context);
+  const parts = session?.user ? await memberParts(deps, request.url, session.user) : undefined;
+  return sendFilled(reply, parts ? withParts(html, parts) : html, context, parts?.ahead);
 }
 
 /** What visitors see before any script. It is the same for all of them, so it starts no session: the page asks for its token. */
@@ -86,9 +91,17 @@ function readPage(deps: Deps, reply: FastifyReply): Promise<string | null> {
   return readFile(path.join(deps.config.appDir, 'index.html'), 'utf8').catch(() => null);
 }
 
-function sendFilled(reply: FastifyReply, html: string, context: PageContext) {
+/** The calls go out before the scripts are asked for. */
+function withParts(html: string, { page, script, links }: MemberParts): string {
+  const mark = '<!--iskra-head-->';
+  const withScript = script ? html.replace(mark, () => `${mark}<script>${script}</script>`) : html;
+  return withScript.replace('<html', `<html data-page="${page}"`).replace('</head>', () => `${links}</head>`);
+}
+
+function sendFilled(reply: FastifyReply, html: string, context: PageContext, ahead?: MemberParts['ahead']) {
   allowInlineScripts(reply, html);
-  return reply.send(fillPage(html, context, allowOwnStyles(reply)));
+  const nonce = allowOwnStyles(reply);
+  return reply.send(fillPage(html, context, nonce, ahead).replaceAll(nonceMark, nonce));
 }
 
 async function serveAssets(app: FastifyInstance, appDir: string): Promise<void> {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStores } from '../../model/StoresContext';
 import { readAddress, writeAddress } from '../../model/filters/filterAddress';
+import { isSound } from '../../model/filters/filtersSchema';
 
 /** Keeps address and filters alike: the address wins when it comes, by a link, reload or Back [B8.7]. */
 export function useFilterAddress(): void {
@@ -15,7 +16,7 @@ export function useFilterAddress(): void {
   });
 
   useEffect(() => {
-    const fromAddress = readAddress(query);
+    const fromAddress = readAddress(query, isSound);
     if (fromAddress) filters.change(fromAddress);
   }, [filters, query]);
 

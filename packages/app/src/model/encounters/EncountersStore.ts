@@ -6,6 +6,7 @@ import type { Deeds } from '../deeds/Deeds';
 import type { FiltersStore } from '../filters/FiltersStore';
 import { PeopleList } from '../people/PeopleList';
 import type { PeopleStore } from '../people/PeopleStore';
+import { encountersPageSize as pageSize, encountersPaging } from './encountersPaging';
 import type { PassedList } from './PassedList';
 
 export type Decision = 'like' | 'pass';
@@ -14,8 +15,6 @@ interface Decided {
   readonly card: MemberCard;
   readonly decision: Decision;
 }
-
-const pageSize = 30;
 
 /** The queue of encounter cards: the first is current, the rest wait [ENC-05, ENC-10]. */
 export class EncountersStore {
@@ -186,8 +185,8 @@ export class EncountersStore {
     return this.likesLeft && this.likesLeft - 1;
   }
 
-  private page(offset: number, limit = pageSize) {
-    const paging = { includeImages: 'true' as const, offset: String(offset), limit: String(limit) };
+  private page(offset: number, limit?: number) {
+    const paging = encountersPaging(offset, limit);
     return this.api.send(getFilteredUsers, { query: { ...this.filters.query, ...paging } });
   }
 }

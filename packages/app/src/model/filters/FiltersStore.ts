@@ -1,13 +1,7 @@
 import { compareStructural, makeAutoObservable } from 'mobx';
 import { persisted, type KeyValueStorage } from '../../shared/storage';
-import {
-  changeFilters,
-  countChanged,
-  defaultFilters,
-  filtersQuery,
-  filtersSchema,
-  type Filters,
-} from './filters';
+import { changeFilters, countChanged, defaultFilters, filtersQuery, type Filters } from './filters';
+import { filtersSchema } from './filtersSchema';
 
 /** The filters that people nearby and encounters share, kept in local storage [FIL-04]. */
 export class FiltersStore {

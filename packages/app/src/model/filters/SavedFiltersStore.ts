@@ -1,7 +1,8 @@
 import { compareStructural, makeAutoObservable, observableRef } from 'mobx';
 import * as z from 'zod/mini';
 import { persisted, type KeyValueStorage } from '../../shared/storage';
-import { filtersSchema, type Filters } from './filters';
+import type { Filters } from './filters';
+import { filtersSchema } from './filtersSchema';
 
 export const savedLimits = { most: 5, nameMax: 30 } as const;
 

@@ -1,8 +1,11 @@
 import { getFilteredUsers, type FurtherFilters } from '@iskra/api-contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddress, writeAddress } from './filterAddress';
-import { defaultFilters, filtersQuery, filtersSchema, type Filters } from './filters';
+import { readAddress as read, writeAddress } from './filterAddress';
+import { defaultFilters, filtersQuery, type Filters } from './filters';
+import { filtersSchema, isSound } from './filtersSchema';
+
+const readAddress = (query: URLSearchParams) => read(query, isSound);
 
 const query = (text = '') => new URLSearchParams(text);
 

@@ -1,17 +1,19 @@
 import { limits, type FurtherFilters } from '@iskra/api-contract';
 import { changeFilters, defaultFilters, type Filters } from './filters';
-import { furtherLists, isSound } from './further';
+import { furtherLists } from './further';
 
 const { filterMin, filterMax } = limits.age;
 const longestCity = 120;
+type IsSound = (further: FurtherFilters) => boolean;
+
 const furtherKeys = [...furtherLists, 'minHeight', 'maxHeight'] as const;
 const keys = ['status', 'gender', 'city', 'from', 'to', ...furtherKeys] as const;
 
 /**
  * The filters in an address, for Back, reload and sharing; undefined when it names none. What it does not name is at
- * its default, what makes no sense is repaired [B8.6, B8.7].
+ * its default, what makes no sense is repaired [B8.6, B8.7]. `isSound` judges further filters.
  */
-export function readAddress(query: URLSearchParams): Filters | undefined {
+export function readAddress(query: URLSearchParams, isSound: IsSound): Filters | undefined {
   if (!keys.some((key) => query.has(key))) return undefined;
   const city = query.get('city');
   const ages = changeFilters(
@@ -24,7 +26,7 @@ export function readAddress(query: URLSearchParams): Filters | undefined {
     gender: oneOf(query.get('gender'), ['all', 'female', 'male']) ?? defaultFilters.gender,
     city:
       city === null || city.length > longestCity ? defaultFilters.city : city === '' ? null : { name: city },
-    further: readFurther(query),
+    further: readFurther(query, isSound),
   };
 }
 
@@ -49,7 +51,7 @@ function addressValues({ onlineStatus, gender, city, minAge, maxAge, further }: 
 }
 
 /** Those that make sense, each by itself. */
-function readFurther(query: URLSearchParams): FurtherFilters {
+function readFurther(query: URLSearchParams, isSound: IsSound): FurtherFilters {
   return furtherKeys.reduce<FurtherFilters>((found, key) => {
     const text = query.get(key);
     if (text === null) return found;

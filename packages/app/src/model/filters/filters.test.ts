@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeFilters, countChanged, defaultFilters, filtersQuery, filtersSchema } from './filters';
+import { changeFilters, countChanged, defaultFilters, filtersQuery } from './filters';
+import { filtersSchema } from './filtersSchema';
 
 describe('filters', () => {
   it('start at all, all, 18 to 30, Moscow [FIL-02]', () => {

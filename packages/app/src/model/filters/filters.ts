@@ -1,22 +1,15 @@
-import { limits } from '@iskra/api-contract';
-import * as z from 'zod/mini';
-import { furtherSchema, furtherSet } from './further';
+import { limits, type FurtherFilters } from '@iskra/api-contract';
+import { furtherSet } from './further';
 
-const filterAge = z.int().check(z.gte(limits.age.filterMin), z.lte(limits.age.filterMax));
-
-const filtersShape = z.object({
-  minAge: filterAge,
-  maxAge: filterAge,
-  gender: z.enum(['all', 'male', 'female']),
+export interface Filters {
+  readonly minAge: number;
+  readonly maxAge: number;
+  readonly gender: 'all' | 'male' | 'female';
   /** null stands for all cities. */
-  city: z.nullable(z.object({ name: z.string() })),
-  onlineStatus: z.enum(['all', 'online', 'new']),
-  further: furtherSchema,
-});
-export type Filters = z.output<typeof filtersShape>;
-
-/** What is kept in local storage; anything else is repaired to the defaults. */
-export const filtersSchema = filtersShape.check(z.refine(({ minAge, maxAge }) => minAge <= maxAge));
+  readonly city: { readonly name: string } | null;
+  readonly onlineStatus: 'all' | 'online' | 'new';
+  readonly further: FurtherFilters;
+}
 
 export const defaultFilters: Filters = {
   minAge: limits.age.defaultFrom,

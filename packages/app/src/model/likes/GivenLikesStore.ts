@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../shared/api';
 import { Loading, Query } from '../../shared/store';
 import { PeopleList } from '../people/PeopleList';
+import { paging } from '../people/paging';
 import type { PeopleStore } from '../people/PeopleStore';
 import type { LikesStore } from './LikesStore';
 import { Pages } from './Pages';
@@ -102,8 +103,7 @@ export class GivenLikesStore {
   }
 
   private fetch(offset: number, limit: number) {
-    const query = { offset: String(offset), limit: String(limit) };
-    return this.api.send(getGivenLikes, { query });
+    return this.api.send(getGivenLikes, { query: paging(offset, limit) });
   }
 }
 

@@ -7,6 +7,7 @@ import { Loading, Query } from '../../shared/store';
 import { likeLane, type Outcome } from '../deeds/Deed';
 import type { Deeds } from '../deeds/Deeds';
 import { PeopleList } from '../people/PeopleList';
+import { paging } from '../people/paging';
 import type { PeopleStore } from '../people/PeopleStore';
 import { Pages, type PageOfResults } from './Pages';
 
@@ -127,8 +128,9 @@ export class LikesStore {
   }
 
   private async fetch(offset: number, limit: number): Promise<PageOfResults<Liker>> {
-    const query = { offset: String(offset), limit: String(limit) };
-    const { users, total = users.length } = await this.api.send(getLikedUsers, { query });
+    const { users, total = users.length } = await this.api.send(getLikedUsers, {
+      query: paging(offset, limit),
+    });
     return { users, total };
   }
 

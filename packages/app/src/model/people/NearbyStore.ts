@@ -1,9 +1,10 @@
-import { getFilteredUsers, limits, type MemberCard } from '@iskra/api-contract';
+import { getFilteredUsers, type MemberCard } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../shared/api';
 import { Loading } from '../../shared/store';
 import { filtersQuery, type Filters } from '../filters/filters';
 import type { FiltersStore } from '../filters/FiltersStore';
+import { paging } from './paging';
 import { PeopleList } from './PeopleList';
 import type { PeopleStore } from './PeopleStore';
 
@@ -87,7 +88,6 @@ export class NearbyStore {
   }
 
   private page(offset: number) {
-    const paging = { offset: String(offset), limit: String(limits.nearby.pageSize) };
-    return this.api.send(getFilteredUsers, { query: { ...this.filters.query, ...paging } });
+    return this.api.send(getFilteredUsers, { query: { ...this.filters.query, ...paging(offset) } });
   }
 }

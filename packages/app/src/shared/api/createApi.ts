@@ -1,11 +1,7 @@
-import {
-  fillPath,
-  getPageContext,
-  type CallDefinition,
-  type InputOf,
-  type ParsedAnswerOf,
-} from '@iskra/api-contract';
+import { getPageContext, type CallDefinition, type InputOf, type ParsedAnswerOf } from '@iskra/api-contract';
 import { ApiError, readRefusal } from './ApiError';
+import { callAddress, type AddressParts } from './callAddress';
+import { callHeaders } from './callHeaders';
 import type { CsrfToken } from './csrfToken';
 
 interface CallOptions {
@@ -46,9 +42,7 @@ export interface ApiDependencies {
   readonly isSameMember: () => Promise<boolean>;
 }
 
-interface Parts {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+interface Parts extends AddressParts {
   readonly body?: unknown;
 }
 
@@ -60,7 +54,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   async function attempt(call: CallDefinition, parts: Parts, options: CallOptions): Promise<Response> {
     const { transport = dependencies.fetch } = options;
     try {
-      return await transport(address(call, parts), request(call, parts, options, dependencies));
+      return await transport(callAddress(call.path, parts), request(call, parts, options, dependencies));
     } catch (error) {
       if (options.signal?.aborted) throw error;
       throw new ApiError('network', '');
@@ -115,24 +109,13 @@ async function readAnswer<C extends CallDefinition>(call: C, response: Response)
   throw new ApiError('answer', '', response.status);
 }
 
-function address(call: CallDefinition, { params, query }: Parts): string {
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return fillPath(call.path, params) + (search && `?${search}`);
-}
-
 function request(
   call: CallDefinition,
   { body }: Parts,
   options: CallOptions,
   from: ApiDependencies,
 ): RequestInit {
-  const headers: Record<string, string> = {
-    Accept: 'application/json',
-    'Accept-Language': from.locale(),
-    'X-Requested-With': 'XMLHttpRequest',
-    Authorization: `Bearer ${from.csrf.get()}`,
-  };
+  const headers = callHeaders(from.csrf.get(), from.locale());
   const socketId = from.socketId();
   if (socketId) headers['X-Socket-ID'] = socketId;
   const isForm = body instanceof FormData;

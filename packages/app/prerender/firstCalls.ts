@@ -1,0 +1,34 @@
+import {
+  getDialogues,
+  getFilteredUsers,
+  getGivenLikes,
+  getLikedUsers,
+  getMatchedUsers,
+  getMessages,
+  getUser,
+  limits,
+  type CallDefinition,
+} from '@iskra/api-contract';
+import type { MemberPage } from '@iskra/api-contract/pagePaths';
+import { encountersPaging } from '../src/model/encounters/encountersPaging';
+import { paging } from '../src/model/people/paging';
+import type { CallAhead } from '../src/shared/pageConfig';
+
+/** What the screen of each page asks for first; the document asks for it before the code has come. */
+export const firstCalls: Readonly<Partial<Record<MemberPage, readonly CallAhead[]>>> = {
+  nearby: [filtered('grid', paging(0))],
+  encounters: [filtered('deck', encountersPaging(0))],
+  member: [ahead(getUser)],
+  messages: [ahead(getDialogues, { limit: String(limits.dialogues.pageSize) }), ahead(getMessages)],
+  matched: [ahead(getMatchedUsers)],
+  liked: [ahead(getLikedUsers, paging(0))],
+  likedGiven: [ahead(getGivenLikes, paging(0))],
+};
+
+function ahead({ path }: CallDefinition, query?: CallAhead['query']): CallAhead {
+  return query ? { path, query } : { path };
+}
+
+function filtered(pictures: CallAhead['pictures'] & string, query: CallAhead['query']): CallAhead {
+  return { ...ahead(getFilteredUsers, query), isFiltered: true, pictures };
+}

@@ -1,0 +1,79 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app';
+import { createTestServer, type TestServer } from '../test/createTestServer';
+
+/** Of `go()`, by `openssl dgst -sha256 -binary | base64`. */
+const hashOfGo = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
+
+let server: TestServer;
+let app: Awaited<ReturnType<typeof buildApp>>;
+let cookie: string;
+let memberId: number;
+beforeAll(async () => {
+  server = await createTestServer();
+  const { appDir } = server.deps.config;
+  await mkdir(path.join(appDir, 'pages'), { recursive: true });
+  await writeFile(path.join(appDir, 'index.html'), '<html><head><!--iskra-head--></head></html>');
+  await writeFile(
+    path.join(appDir, 'pages/members.json'),
+    JSON.stringify({
+      messages: {
+        files: { ru: ['assets/Room-1.js', 'assets/chat.ru-2.js'], en: ['assets/Room-1.js'] },
+        calls: [{ path: '/api/dialogs' }],
+      },
+      settings: { files: { ru: ['assets/Settings-1.js'], en: [] }, calls: [] },
+    }),
+  );
+  await writeFile(path.join(appDir, 'pages/ahead.js'), 'go()');
+  app = await buildApp(server.deps);
+  const member = await server.member();
+  ({ cookie } = member.client);
+  memberId = member.user.id;
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
+
+const linksAt = async (url: string, headers: Record<string, string>) => {
+  const { body } = await get(url, headers);
+  return [...body.matchAll(/<link rel="modulepreload" fetchpriority="low" href="([^"]+)">/g)].map(
+    ([, file]) => file,
+  );
+};
+
+describe('a member’s page', () => {
+  it.each(['/messages', '/messages/7', '/Messages/?from=push'])(
+    'names all that it loads in the member’s language at %s',
+    async (url) =>
+      expect(await linksAt(url, { cookie })).toEqual(['/assets/Room-1.js', '/assets/chat.ru-2.js']),
+  );
+
+  it.each(['/profile', '/nothing'])('names nothing at %s, of which the build wrote nothing', async (url) =>
+    expect(await linksAt(url, { cookie })).toEqual([]),
+  );
+
+  it('names nothing to a visitor, who is led elsewhere', async () => {
+    expect(await linksAt('/messages', {})).toEqual([]);
+    const { body } = await get('/messages');
+    expect(body).not.toMatch(/go\(\)|"ahead"/);
+  });
+
+  it('says what its screen asks for first and for whom, and asks before it names the scripts', async () => {
+    const { body, headers } = await get('/messages', { cookie });
+    const [, config = ''] = /id="iskra-config">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(config)).toMatchObject({ ahead: { memberId, calls: [{ path: '/api/dialogs' }] } });
+    expect(body.indexOf('<script>go()</script>')).toBeGreaterThan(body.indexOf('iskra-config'));
+    expect(body.indexOf('<script>go()</script>')).toBeLessThan(body.indexOf('modulepreload'));
+    expect(headers['content-security-policy']).toContain(`'self' ${hashOfGo};`);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('carries no script where the screen asks for nothing', async () =>
+    expect((await get('/profile/settings', { cookie })).body).not.toContain('go()'));
+});

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { limits, type Locale } from '@iskra/api-contract';
+import { pageAt, type PageName } from '@iskra/api-contract/pagePaths';
+import type { UserRow } from '../db/schema';
+import type { Deps } from '../Deps';
+
+/** What the build wrote down of a page: what it loads, and the calls that its screen makes first, as the page reads them. */
+interface PageParts {
+  readonly files: Readonly<Record<Locale, readonly string[]>>;
+  readonly calls: readonly unknown[];
+}
+
+/** What a member's page asks for at once: the browser waits for none of it until a part before has run. */
+export interface MemberParts {
+  readonly page: PageName;
+  readonly links: string;
+  /** For the page's own script `ahead`, which asks for what the screen shows. */
+  readonly ahead: { readonly memberId: number; readonly calls: readonly unknown[] };
+  readonly script: string;
+}
+
+/** Undefined where the build wrote nothing of that page. */
+export async function memberParts(
+  deps: Deps,
+  url: string,
+  member: UserRow,
+): Promise<MemberParts | undefined> {
+  const page = pageAt(url.split('?')[0] ?? '');
+  const parts =
+    page &&
+    (JSON.parse(await readBuilt(deps, 'members.json', '{}')) as Partial<Record<PageName, PageParts>>)[page];
+  if (!parts) return undefined;
+  const { files, calls } = parts;
+  return {
+    page,
+    links: files[member.locale ?? limits.defaultLocale].map(linkTo).join(''),
+    ahead: { memberId: member.id, calls },
+    script: calls.length > 0 ? await readBuilt(deps, 'ahead.js', '') : '',
+  };
+}
+
+const linkTo = (file: string) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`;
+
+function readBuilt({ config }: Deps, file: string, otherwise: string): Promise<string> {
+  return readFile(path.join(config.appDir, 'pages', file), 'utf8').catch(() => otherwise);
+}
