@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 
 interface Piece {
+  readonly node: Text;
   readonly element: HTMLElement;
   readonly text: string;
   readonly box: DOMRect;
@@ -16,7 +17,7 @@ export function faultsOnPage(page: Page): Promise<string[]> {
 }
 
 const inPage = [
-  ...[look, sidewaysScroll, cutPieces, overlaps, liesOn],
+  ...[look, sidewaysScroll, cutPieces, overlaps, liesOn, areSeenTogether],
   ...[pieces, boxOf, isSeen, isForReaders, layerOf, floats],
   ...[brokenPieces, isBroken, cutBy, isEllipsis, isOnTop, covers, withinBoxes, shorten],
 ];
@@ -59,7 +60,7 @@ function overlaps(found: readonly Piece[]): string[] {
   return onTop.flatMap((one, at) =>
     onTop
       .slice(at + 1)
-      .filter((other) => liesOn(one, other))
+      .filter((other) => liesOn(one, other) && areSeenTogether(one, other))
       .map((other) => `“${shorten(one.text)}” lies on “${shorten(other.text)}”`),
   );
 }
@@ -70,6 +71,12 @@ function liesOn(one: Piece, other: Piece): boolean {
   const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
   const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
   return across > 3 && down > Math.min(one.box.height, other.box.height) / 3;
+}
+
+/** Nothing can be asked about a place outside the window: there a card behind another one seems to be on top. */
+function areSeenTogether(one: Piece, other: Piece): boolean {
+  one.element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return [one, other].every((piece) => isOnTop(withinBoxes({ ...piece, box: boxOf(piece.node) })));
 }
 
 /** The texts of the page that can be seen. */
@@ -84,7 +91,7 @@ function pieces(): Piece[] {
       continue;
     if (!isSeen(element) || isForReaders(element)) continue;
     const box = boxOf(node);
-    if (box.width > 1 && box.height > 1) found.push({ element, text, box, layer: layerOf(element) });
+    if (box.width > 1 && box.height > 1) found.push({ node, element, text, box, layer: layerOf(element) });
   }
   return found;
 }

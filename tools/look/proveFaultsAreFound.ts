@@ -9,6 +9,8 @@ const wrong: Readonly<Record<string, string>> = {
   'is cut off in its height': '<div style="block-size: 20px; overflow: hidden">one<br>two<br>three</div>',
   'is broken into letters': '<div style="inline-size: 10px; overflow-wrap: anywhere">Moscow</div>',
   'lies on': '<p style="margin: 0">Sophia</p><p style="margin: -16px 0 0">Moscow</p>',
+  '“far below” lies on':
+    '<div style="block-size: 2000px"></div><p style="margin: 0">far below</p><p style="margin: -16px 0 0">Moscow</p>',
   'button “Above” cannot be reached':
     '<button style="position: absolute; inset-block-start: -90px">Above</button>',
   'button “Below” cannot be reached':
@@ -22,6 +24,8 @@ const right =
   '<div style="block-size: 20px; overflow: auto">one<br>two<br>three</div>' +
   '<div style="position: fixed; inset-block-start: 0">above the page</div><p>one</p><p>two</p>' +
   '<div style="block-size: 2000px"></div><button>far below</button>' +
+  '<div style="position: relative; block-size: 40px"><p style="position: absolute">behind</p>' +
+  '<p style="position: absolute; background: #fff">in front</p></div>' +
   '<label><input type="checkbox" style="position: absolute; clip-path: inset(50%)"> agreed</label>';
 
 /** Rejects when the look at a page overlooks a fault that was made on purpose, or finds one where there is none. */

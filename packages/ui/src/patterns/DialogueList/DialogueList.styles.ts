@@ -153,7 +153,8 @@ export const ListRoot = styled.nav`
 
       > :first-child {
         ${faceLook}
-        font-size: 1.235rem;
+        /* With the circle, which does not grow with the reader's text. */
+        font-size: calc(52px * 0.38);
       }
 
       > [data-online] {
