@@ -39,6 +39,33 @@ export const FarBelow = meta.story({
     await waitFor(() => expect(args.onReached).toHaveBeenCalled());
   },
 });
+
+let tell: IntersectionObserverCallback = () => undefined;
+
+/** A browser whose news come late, all at once. */
+class BusyObserver {
+  observe = () => undefined;
+  disconnect = () => undefined;
+  constructor(hear: IntersectionObserverCallback) {
+    tell = hear;
+  }
+}
+
+/** A busy page hears that the end was far and is near in one piece. */
+export const HeardLate = meta.story({
+  tags: ['proof', '!autodocs'],
+  beforeEach: () => {
+    const real = globalThis.IntersectionObserver;
+    Object.assign(globalThis, { IntersectionObserver: BusyObserver });
+    return () => void Object.assign(globalThis, { IntersectionObserver: real });
+  },
+  play: async ({ args }) => {
+    const change = (isIntersecting: boolean) => ({ isIntersecting }) as IntersectionObserverEntry;
+    tell([change(false), change(true)], {} as IntersectionObserver);
+    await expect(args.onReached).toHaveBeenCalledOnce();
+  },
+});
+
 export const ByButton = meta.story({
   tags: ['proof', '!autodocs'],
   args: { margin: 0 },

@@ -49,9 +49,10 @@ function useReached(isWatching: boolean, margin: number, onReached: () => void) 
   const latest = useLatest(onReached);
   useEffect(() => {
     if (!isWatching || !place.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
-      rootMargin: `${margin}px`,
-    });
+    // A busy page hears of several changes at once: that it was far first, and near by now.
+    const hear = (changes: readonly IntersectionObserverEntry[]) =>
+      changes.some(({ isIntersecting }) => isIntersecting) && latest.current();
+    const observer = new IntersectionObserver(hear, { rootMargin: `${margin}px` });
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [isWatching, latest, margin]);
