@@ -96,6 +96,8 @@ export default defineConfig(({ mode, command }) => ({
   build: {
     // Browsers of the build's target preload modules by themselves.
     modulePreload: { polyfill: false },
+    // One file, which the page holds itself (`tools/drawPages.ts`): no part asks for it.
+    cssCodeSplit: false,
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,

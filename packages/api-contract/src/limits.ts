@@ -1,3 +1,8 @@
+/** Parts of `limits` by themselves, for what cannot carry all of them: the script in a member's document. */
+export const ages = { min: 18, filterMin: 18, filterMax: 70, defaultFrom: 18, defaultTo: 30 } as const;
+export const defaultCity = 'Москва';
+export const passedDays = 30;
+
 /** Every constant of spec point 9, once; kit defaults, app, mocks and server read it here [CON-01]. */
 export const limits = {
   mobileBreakpointPx: 600,
@@ -6,9 +11,9 @@ export const limits = {
   password: { recoveryMin: 8, registrationMin: 6, max: 200 },
   name: { max: 50 },
   email: { max: 254 },
-  age: { min: 18, filterMin: 18, filterMax: 70, defaultFrom: 18, defaultTo: 30 },
+  age: ages,
   birthYears: 51,
-  defaultCity: 'Москва',
+  defaultCity,
   about: { max: 500 },
   /** Position, company, education. */
   profileLine: { max: 100 },
@@ -76,7 +81,7 @@ export const limits = {
   /** D-20: how long a member counts as new. */
   newMemberDays: 7,
   /** D-21: how long a passed person stays away. */
-  passedDays: 30,
+  passedDays,
   /** D-26. */
   code: { digits: 6, validMs: 15 * 60_000, tries: 5, resendAfterMs: 60_000 },
   /** D-28. */

@@ -1,11 +1,11 @@
-import { limits } from '@iskra/api-contract';
+import { passedDays } from '@iskra/api-contract';
 
 export interface Passed {
   readonly id: number;
   readonly at: number;
 }
 
-const keepMs = limits.passedDays * 24 * 60 * 60_000;
+const keepMs = passedDays * 24 * 60 * 60_000;
 
 /** Who was passed within the last 30 days (D-21) [ENC-06]. */
 export function stillPassed(passed: readonly Passed[], now: number): ReadonlySet<number> {

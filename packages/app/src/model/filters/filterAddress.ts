@@ -1,8 +1,8 @@
-import { limits, type FurtherFilters } from '@iskra/api-contract';
+import { ages, type FurtherFilters } from '@iskra/api-contract';
 import { changeFilters, defaultFilters, type Filters } from './filters';
 import { furtherLists } from './further';
 
-const { filterMin, filterMax } = limits.age;
+const { filterMin, filterMax } = ages;
 const longestCity = 120;
 type IsSound = (further: FurtherFilters) => boolean;
 

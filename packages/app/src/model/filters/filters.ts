@@ -1,4 +1,4 @@
-import { limits, type FurtherFilters } from '@iskra/api-contract';
+import { ages, defaultCity, type FurtherFilters } from '@iskra/api-contract';
 import { furtherSet } from './further';
 
 export interface Filters {
@@ -12,10 +12,10 @@ export interface Filters {
 }
 
 export const defaultFilters: Filters = {
-  minAge: limits.age.defaultFrom,
-  maxAge: limits.age.defaultTo,
+  minAge: ages.defaultFrom,
+  maxAge: ages.defaultTo,
   gender: 'all',
-  city: { name: limits.defaultCity },
+  city: { name: defaultCity },
   onlineStatus: 'all',
   further: {},
 };
