@@ -1,15 +1,19 @@
 import { Button, EmptyState, ErrorState } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
-import { useLayout, useTitle } from '../../shared/layout';
+import { LazyPart, useLayout, useTitle } from '../../shared/layout';
 import { FilterButton, FilterDialog, useFiltered } from '../nearby';
 import { Screen } from '../shell';
 import { Deck } from './components/Deck';
-import { FilterPanel } from './components/FilterPanel';
 import { Stage } from './components/Stage';
 import { encountersMessages as messages } from './messages';
+
+// A phone has them in a dialog; beside the card nothing moves when they come.
+const FilterPanel = lazy(() =>
+  import('./components/FilterPanel').then((module) => ({ default: module.FilterPanel })),
+);
 
 /** One candidate at a time, to like or pass (spec point 2) [ENC-01, ENC-03]. */
 export const EncountersPage = observer(function EncountersPage() {
@@ -30,7 +34,11 @@ export const EncountersPage = observer(function EncountersPage() {
       <Stage>
         {!isMobile && <h1>{t(messages.title)}</h1>}
         <Deck empty={<NobodyLeft onWiden={() => setFiltering(true)} />} failed={<NotLoaded />} />
-        {!isMobile && <FilterPanel />}
+        {!isMobile && (
+          <LazyPart>
+            <FilterPanel />
+          </LazyPart>
+        )}
       </Stage>
       {isMobile && <FilterDialog isOpen={isFiltering} onOpenChange={setFiltering} />}
     </Screen>
