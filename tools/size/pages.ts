@@ -27,7 +27,7 @@ const memberCode = {
   '/messages': 220.5,
   '/profile': 229,
   '/profile/search': 220,
-  '/encounters': 249.5,
+  '/encounters': 251,
 } as const;
 
 type MemberPath = keyof typeof memberCode;
