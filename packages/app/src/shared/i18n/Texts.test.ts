@@ -100,6 +100,22 @@ it('has shown what a screen needs when it lets it be drawn, in whatever order th
       for (const area of ['entry', ...all.flatMap((deed) => ('need' in deed ? [deed.need] : []))])
         expect(texts.messages).toHaveProperty(area, `${area} in ${texts.locale}`);
     }),
-    { numRuns: 200 },
+    {
+      numRuns: 200,
+      examples: [
+        // Asked for twice, and again when the second file alone had come.
+        [
+          [
+            { need: 'chat' },
+            { need: 'search' },
+            { use: 'ru' },
+            { arrives: 0 },
+            { arrives: 1 },
+            { arrives: 2 },
+            { need: 'chat' },
+          ],
+        ],
+      ],
+    },
   );
 });

@@ -44,29 +44,31 @@ export class Texts {
       this.areas.delete(area);
       throw error;
     }
-    if (this.shown === this.locale && this.known[this.locale].has(area)) this.show();
     // The first language, or another one by now: they come with all that is shown in it.
-    else await this.use(this.locale);
+    if (this.shown !== this.locale || !this.known[this.locale].has(area)) await this.use(this.locale);
   }
 
   /** Shows all texts in a language, once they are here; the last one asked for holds. */
   async use(locale: Locale): Promise<void> {
     this.locale = locale;
     await Promise.all([...this.areas].map((area) => this.fetch(locale, area)));
-    if (locale === this.locale) this.show();
+    if (locale === this.locale) this.show(locale);
   }
 
   private async fetch(locale: Locale, area: TextArea): Promise<void> {
     const known = this.known[locale];
-    if (!known.has(area)) known.set(area, await this.load(locale, area));
+    if (known.has(area)) return;
+    known.set(area, await this.load(locale, area));
+    // What is known in the language that is shown is shown: whoever needs it next need not wait.
+    if (this.shown === locale) this.show(locale);
   }
 
   /** Everything that has come in the language, whichever came last. */
-  private show(): void {
-    const words = [...this.known[this.locale].values()];
-    this.shown = this.locale;
+  private show(locale: Locale): void {
+    const words = [...this.known[locale].values()];
+    this.shown = locale;
     this.messages = Object.assign({}, ...words.map(({ texts }) => texts)) as Catalog;
     const labels = Object.assign({}, ...words.map(({ kit }) => kit)) as SomeLabels;
-    this.kit = { locale: this.locale, labels };
+    this.kit = { locale, labels };
   }
 }
