@@ -103,6 +103,8 @@ it('has shown what a screen needs when it lets it be drawn, in whatever order th
     {
       numRuns: 200,
       examples: [
+        // Another language is chosen while the first one is on its way.
+        [[{ need: 'chat' }, { arrives: 1 }, { use: 'en' }, { arrives: 1 }]],
         // Asked for twice, and again when the second file alone had come.
         [
           [
@@ -118,4 +120,4 @@ it('has shown what a screen needs when it lets it be drawn, in whatever order th
       ],
     },
   );
-});
+}, 30_000);

@@ -44,8 +44,8 @@ export class Texts {
       this.areas.delete(area);
       throw error;
     }
-    // The first language, or another one by now: they come with all that is shown in it.
-    if (this.shown !== this.locale || !this.known[this.locale].has(area)) await this.use(this.locale);
+    // The first language, or another one by now, which may change meanwhile: they come with all that is shown in it.
+    while (this.shown !== this.locale || !this.known[this.locale].has(area)) await this.use(this.locale);
   }
 
   /** Shows all texts in a language, once they are here; the last one asked for holds. */
