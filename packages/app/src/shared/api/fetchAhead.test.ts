@@ -67,3 +67,10 @@ describe('what a document asked for ahead', () => {
     expect(await textOf(send(people, get))).toBe('asked by the screen');
   });
 });
+
+it('lets go of what nobody took up, which else would keep its connection', async () => {
+  const answer = new Response('{}');
+  keepAhead({ memberId: 5, asked: new Map([['/api/messages/9', Promise.resolve(answer)]]) });
+  dropAhead();
+  await vi.waitFor(() => expect(answer.bodyUsed).toBe(true));
+});

@@ -16,6 +16,9 @@ export function keepAhead(ahead: Ahead): void {
 
 /** Nothing that was asked for ahead is taken up any more. */
 export function dropAhead(): void {
+  // What nobody reads keeps its connection.
+  for (const answer of keeper.iskraAhead?.asked.values() ?? [])
+    answer.then(({ body }) => body?.cancel()).catch(() => undefined);
   keeper.iskraAhead = undefined;
 }
 
