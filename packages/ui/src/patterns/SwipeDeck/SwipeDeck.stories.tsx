@@ -535,7 +535,15 @@ export const Loading = meta.story({
     );
   },
 });
-export const Empty = meta.story({ args: { cards: [] } });
+export const Empty = meta.story({
+  args: { cards: [] },
+  play: async ({ canvas }) => {
+    // Nobody is named, so nothing ends in a colon.
+    const { hintPass, hintLike } = said(swipeDeckLabels);
+    for (const name of [hintPass, hintLike])
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
+  },
+});
 export const Failed = meta.story({
   args: { cards: [], errorSlot: <EmptyState title="Не загрузилось" action={<Button>Повторить</Button>} /> },
 });

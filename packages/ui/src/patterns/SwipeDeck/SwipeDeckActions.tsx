@@ -22,8 +22,8 @@ interface SwipeDeckActionsProps {
 // [ENC-03, B1.16]
 /** The way without dragging, never hidden: undo, pass, like, profile. */
 export function SwipeDeckActions(props: SwipeDeckActionsProps) {
-  const { labels, name = '', awaited, canUndo, onDecide, onUndo, onOpenProfile } = props;
-  const hasNoCard = props.name === undefined;
+  const { labels, name, awaited, canUndo, onDecide, onUndo, onOpenProfile } = props;
+  const hasNoCard = name === undefined;
   return (
     <ActionRow role="group" data-part="actions">
       {onUndo && (
@@ -40,7 +40,7 @@ export function SwipeDeckActions(props: SwipeDeckActionsProps) {
       <IconButton
         variant="surface"
         size={68}
-        label={labels.pass(name)}
+        label={hasNoCard ? labels.hintPass : labels.pass(name)}
         disabled={hasNoCard}
         busy={awaited === 'pass'}
         onClick={() => onDecide('pass')}
@@ -50,7 +50,7 @@ export function SwipeDeckActions(props: SwipeDeckActionsProps) {
       <IconButton
         variant="like"
         size={68}
-        label={labels.like(name)}
+        label={hasNoCard ? labels.hintLike : labels.like(name)}
         disabled={hasNoCard}
         busy={awaited === 'like'}
         onClick={() => onDecide('like')}
@@ -61,7 +61,7 @@ export function SwipeDeckActions(props: SwipeDeckActionsProps) {
         <IconButton
           variant="surface"
           size={48}
-          label={labels.profile(name)}
+          label={hasNoCard ? labels.hintProfile : labels.profile(name)}
           disabled={hasNoCard}
           onClick={onOpenProfile}
         >
