@@ -24,7 +24,7 @@ const right =
   '<div style="block-size: 20px; overflow: auto">one<br>two<br>three</div>' +
   '<div style="position: fixed; inset-block-start: 0">above the page</div><p>one</p><p>two</p>' +
   '<div style="block-size: 2000px"></div><button>far below</button>' +
-  '<div style="position: relative; block-size: 40px"><p style="position: absolute">behind</p>' +
+  '<div style="position: relative; block-size: 200px"><p style="position: absolute">behind</p>' +
   '<p style="position: absolute; background: #fff">in front</p></div>' +
   '<label><input type="checkbox" style="position: absolute; clip-path: inset(50%)"> agreed</label>';
 
