@@ -83,6 +83,9 @@ export const CardFrame = styled.div`
 
     > span {
       overflow: hidden;
+      /* The line is too tight for the foot of a g. */
+      padding-block-end: 0.15em;
+      margin-block-end: -0.15em;
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
