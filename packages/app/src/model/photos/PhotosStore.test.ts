@@ -134,6 +134,28 @@ describe('PhotosStore', () => {
     expect(session.images.main_image).toBe('/photos/b/lg.webp');
   });
 
+  it.each([
+    ['a', 'b'],
+    ['b', 'a'],
+  ])(
+    'asks for a main photo only where the back end has another: %s came first [PRO-04]',
+    async (early, late) => {
+      let letGo = () => {};
+      const slow = new Promise<void>((resolve) => (letGo = resolve));
+      const { photos, sent } = setUp({ wait: (name) => (name === late ? slow : Promise.resolve()) });
+      photos.add([{ file: file('a') }, { file: file('b') }]);
+      await vi.waitFor(() =>
+        expect(photos.uploads.every(({ name, state }) => name !== early || state === 'processing')).toBe(
+          true,
+        ),
+      );
+      letGo();
+      await idle(photos);
+      const asked = sent.filter(({ call }) => call === setMainImage).map(({ input }) => input?.body);
+      expect(asked).toEqual(late === 'b' ? [] : [{ key: 'b' }]);
+    },
+  );
+
   it('waits for a lost connection and goes on by itself [B2.7]', async () => {
     vi.useFakeTimers();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);

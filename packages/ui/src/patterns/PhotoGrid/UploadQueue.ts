@@ -192,8 +192,9 @@ export class UploadQueue<Answer> {
     for (let first = this.nextDone(); first; first = this.nextDone()) {
       const answer = this.answers.get(first.id) as Answer;
       this.answers.delete(first.id);
-      this.change(first.id, { state: 'done' });
+      // Told while the queue still counts as active: whoever waits for its end knows of all by then.
       this.options.onDone?.(answer, first);
+      this.change(first.id, { state: 'done' });
       this.dismiss(first.id);
     }
   }
