@@ -105,8 +105,7 @@ test('a new version is offered and never forced; whoever takes it reads on in th
   const offer = page.getByRole('button', { name: 'Обновить' });
   await expect(offer).toBeVisible();
   expect(await page.evaluate(opened)).toBe(before);
-  await offer.click();
-  await page.waitForEvent('load');
+  await Promise.all([page.waitForEvent('load'), offer.click()]);
   expect(await page.evaluate(opened)).not.toBe(before);
   await expect(page.getByRole('heading', { name: 'Люди рядом' })).toBeVisible();
   await expect(offer).toBeHidden();
