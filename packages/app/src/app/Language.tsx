@@ -18,7 +18,7 @@ export const Language = observer(function Language({ locale, texts, children }: 
   }, [locale, texts]);
 
   return (
-    <IntlProvider locale={texts.locale} messages={texts.messages} defaultLocale="ru">
+    <IntlProvider locale={texts.locale} messages={texts.messages} defaultLocale="ru" onError={console.error}>
       <NeedTextsContext.Provider value={texts.need}>{children}</NeedTextsContext.Provider>
     </IntlProvider>
   );

@@ -9,5 +9,12 @@ export function useText(): (
   values?: Record<string, string | number | Date>,
 ) => string {
   const intl = useIntl();
-  return useCallback((message, values) => String(intl.formatMessage(message, values as Values)), [intl]);
+  return useCallback(
+    (message, values) => {
+      const text = intl.messages[message.id ?? ''];
+      // A text without a place for values is a string, which react-intl would parse, and pages have no parser.
+      return typeof text === 'string' ? text : String(intl.formatMessage(message, values as Values));
+    },
+    [intl],
+  );
 }
