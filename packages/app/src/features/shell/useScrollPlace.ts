@@ -11,13 +11,12 @@ export function useScrollPlace(): void {
     // Places from before a reload are the browser's to find; a changed query alone moves nothing.
     const place = { PUSH: 0, POP: places.current.get(key), REPLACE: undefined }[kind];
     if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
-    places.current.set(key, window.scrollY);
-  }, [key, kind]);
-
-  // Noted while scrolling: when the next screen stands, the window has moved already.
-  useEffect(() => {
+    // Noted while scrolling: when the next screen stands, the window has moved already.
     const note = () => void places.current.set(key, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
-  }, [key]);
+  }, [key, kind]);
+
+  // Asked before the first look is painted, the window would lay it out at once.
+  useEffect(() => void places.current.set(key, window.scrollY), [key]);
 }
