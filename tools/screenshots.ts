@@ -58,7 +58,7 @@ async function photographReadme(browser: Browser, url: string): Promise<void> {
   await page.screenshot({ path: path.join(root, 'docs/images/encounters.png') });
 }
 
-/** As `packages/app/installable.ts` names them. */
+/** As `packages/app/bundle/installable.ts` names them. */
 async function photographForInstalling(browser: Browser, url: string): Promise<void> {
   const folder = path.join(root, 'packages/app/public/install');
   mkdirSync(folder, { recursive: true });

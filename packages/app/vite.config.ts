@@ -6,8 +6,9 @@ import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
-import { installable } from './installable.ts';
-import { unusedComponents } from './unusedComponents.ts';
+import { installable } from './bundle/installable.ts';
+import { knownLocales } from './bundle/knownLocales.ts';
+import { unusedComponents } from './bundle/unusedComponents.ts';
 import { leanTemplates } from '../../tools/leanTemplates.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -34,6 +35,10 @@ const proxied: ProxyOptions = {
       : undefined,
 };
 
+/** What every page is drawn with; it runs as a script of its own. */
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat)\//;
+
 /** Small parts of the kit and the layout; who a member is and whether online only members see. */
 const sharedParts =
   /packages\/ui\/src\/(icons|primitives\/(?!Avatar|OnlineDot)|hooks\/(?!useMotion)|theme\/(?!useMotionPreference))|node_modules\/lucide|app\/src\/shared\/layout/;
@@ -55,7 +60,11 @@ export default defineConfig(({ mode, command }) => ({
     react(),
     // The compiled catalogues hold every text; the sources' default texts would only be weight.
     ...(command === 'build'
-      ? [formatjs({ removeDefaultMessage: true }), unusedComponents(/node_modules\/react-router\//)]
+      ? [
+          formatjs({ removeDefaultMessage: true }),
+          unusedComponents(/node_modules\/react-router\//),
+          knownLocales(),
+        ]
       : []),
     ...(mode === 'mocks' ? [mockFiles()] : []),
     keptFiles(mode !== 'mocks' && command === 'build'),
@@ -78,7 +87,7 @@ export default defineConfig(({ mode, command }) => ({
                 new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
               ),
             },
-            { find: /^\.(\/src)?\/Prefixer\.js$/, replacement: path.join(here, 'withoutPrefixes.ts') },
+            { find: /^\.(\/src)?\/Prefixer\.js$/, replacement: path.join(here, 'bundle/withoutPrefixes.ts') },
           ]
         : [],
   },
@@ -114,6 +123,7 @@ export default defineConfig(({ mode, command }) => ({
         // What many screens share is one file: fifty of 200 bytes each cost twice their weight.
         codeSplitting: {
           groups: [
+            { name: 'libraries', test: libraries, priority: 2 },
             { name: 'base', test: baseParts, minShareCount: 2, priority: 1 },
             { name: 'shared', test: sharedParts, minShareCount: 9 },
             { name: 'member', test: memberParts, minShareCount: 2 },
