@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { holdScripts } from './holdScripts';
 import { ServerProcess } from './ServerProcess';
 import { Visitor } from './Visitor';
 
@@ -26,14 +27,7 @@ async function openWaiting(browser: Browser, path: string, kept: Readonly<Record
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === '/api/get-filtered-users') asked.push(searchParams);
   });
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letGo } = await holdScripts(page);
   const go = () => page.goto(server.url + path, { waitUntil: 'commit' });
   return { page, asked, letGo, go };
 }

@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { holdScripts } from './holdScripts';
 import { ServerProcess } from './ServerProcess';
 
 let server: ServerProcess;
@@ -24,24 +25,14 @@ async function open(browser: Browser, kept: Kept = {}, options: BrowserContextOp
   return context.newPage();
 }
 
-/** Holds the page's scripts back until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
-
 /** With the pictures that are in view, once two in a row are the same: on a slow machine fonts and images come one by one. */
 async function picture(page: Page): Promise<Buffer> {
   let before: Buffer = Buffer.alloc(0);
+  await page.waitForFunction(() => document.readyState !== 'loading');
   for (;;) {
     await page.evaluate(async () => {
+      // A font is asked for by the layout that needs it.
+      await new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut)));
       await document.fonts.ready;
       const shown = [...document.images].filter((image) => image.checkVisibility());
       await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
@@ -85,7 +76,7 @@ for (const path of pages)
       const problems: string[] = [];
       page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
       page.on('pageerror', ({ message }) => problems.push(message));
-      const letGo = await holdScripts(page);
+      const { letGo } = await holdScripts(page);
       await page.goto(server.url + path, { waitUntil: 'commit' });
       const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
       const drawn = await picture(page);
@@ -106,7 +97,7 @@ test('who has typed and pressed before the scripts came is signed in by it, and 
   const page = await open(browser);
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  const letGo = await holdScripts(page);
+  const { letGo } = await holdScripts(page);
   await page.goto(`${server.url}/login`, { waitUntil: 'commit' });
   await page.getByLabel('E-mail').fill('vera@iskra.demo');
   await page.getByLabel('Пароль', { exact: true }).fill('iskra-demo');
@@ -118,7 +109,7 @@ test('who has typed and pressed before the scripts came is signed in by it, and 
 
 test('what was typed before the scripts came is there after them [LOG-01]', async ({ browser }) => {
   const page = await open(browser);
-  const letGo = await holdScripts(page);
+  const { letGo } = await holdScripts(page);
   await page.goto(`${server.url}/login`, { waitUntil: 'commit' });
   await page.getByLabel('E-mail').fill('vera@iskra.de');
   letGo();
@@ -134,14 +125,14 @@ test('a first step pressed, or a language chosen, before the scripts came holds 
   browser,
 }) => {
   const registering = await open(browser);
-  const letGo = await holdScripts(registering);
+  const { letGo } = await holdScripts(registering);
   await registering.goto(`${server.url}/register`, { waitUntil: 'commit' });
   await registering.getByRole('button', { name: 'Женщина' }).click();
   letGo();
   await registering.waitForURL('**/register?step=name');
 
   const reading = await open(browser);
-  const letGoThere = await holdScripts(reading);
+  const { letGo: letGoThere } = await holdScripts(reading);
   await reading.goto(`${server.url}/info/terms`, { waitUntil: 'commit' });
   await reading.getByRole('combobox').selectOption('en');
   letGoThere();
@@ -155,7 +146,7 @@ test('who is signed in, or has begun to register, sees nothing that is drawn for
   await page.goto(`${server.url}/register`);
   await page.getByRole('button', { name: 'Женщина' }).click();
   await page.getByRole('textbox').fill('Вера');
-  const letGo = await holdScripts(page);
+  const { letGo } = await holdScripts(page);
   await page.goto(`${server.url}/register`, { waitUntil: 'commit' });
   await expect(page.locator('#in-en')).toBeAttached();
   await expect(page.locator('#root > *')).toHaveCount(0);

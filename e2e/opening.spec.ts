@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdScripts } from './holdScripts';
 import { ServerProcess } from './ServerProcess';
 import { Visitor } from './Visitor';
 
@@ -16,20 +17,6 @@ function complaintsOf(page: Page): string[] {
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
-}
-
-/** Holds the page's scripts back until they are let go, and writes down which ones it asks for. */
-async function holdScripts(page: Page, asked = new Set<string>()) {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    asked.add(new URL(route.request().url()).pathname);
-    await held;
-    await route.continue();
-  });
-  return { letGo };
 }
 
 for (const [theme, background] of [
@@ -62,8 +49,7 @@ test('all that a member’s page loads at once is asked for before any of it has
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await new Visitor(page, server, { gender: 'male', name: 'Артём', email: demo.email }).signIn(demo);
-  const asked = new Set<string>();
-  const { letGo } = await holdScripts(page, asked);
+  const { asked, letGo } = await holdScripts(page);
   await page.goto(`${server.url}/messages`, { waitUntil: 'commit' });
   for (const part of [/MessagesPage/, /Shell/, /pageMember/, /chat\.ru/])
     await expect.poll(() => [...asked].filter((name) => part.test(name))).toHaveLength(1);
