@@ -67,9 +67,16 @@ const boxesOf = (page: Page, selector: string) =>
     }),
   );
 
+const firstPhotos = {
+  '/profile/search': 'article img',
+  '/encounters': '[data-current]',
+  '/profile': 'li img',
+};
+
 for (const [path, photos] of [
   ['/profile/search', 'main article a > span:first-child'],
   ['/encounters', 'main [data-part="stage"]'],
+  ['/profile', 'main ul[aria-label="Мои фотографии"] > li'],
 ] as const)
   test(`the first photos of ${path} stand in their places before any script, and stay there`, async ({
     browser,
@@ -92,7 +99,7 @@ for (const [path, photos] of [
       const source = await drawn.getAttribute('src');
       const places = await boxesOf(page, '.opening > span');
       letGo();
-      const first = page.locator(path === '/encounters' ? 'main [data-current]' : 'main article img').first();
+      const first = page.locator(`main ${firstPhotos[path]}`).first();
       await expect(first).toHaveAttribute('src', source ?? '');
       const same = (await boxesOf(page, photos)).slice(0, places.length);
       expect(same, `${path} at ${width} px`).toEqual(places);

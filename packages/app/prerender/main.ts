@@ -26,6 +26,7 @@ export function memberParts(files: BuiltFiles) {
   const partsOf = (page: MemberPage) => ({
     files: Object.fromEntries(limits.locales.map((locale) => [locale, filesIn(page, locale)])),
     calls: firstCalls[page] ?? [],
+    ownPhoto: memberScreens[page].ownPhoto,
   });
   const pages = Object.keys(memberScreens) as MemberPage[];
   return Object.fromEntries(pages.map((page) => [page, partsOf(page)]));

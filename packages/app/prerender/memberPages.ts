@@ -6,6 +6,8 @@ interface MemberScreen {
   readonly area: TextArea;
   /** By its source. */
   readonly module: string;
+  /** Whether the member's own main photo comes first on it: the server, which knows it, lays it into the opening page. */
+  readonly ownPhoto?: boolean;
 }
 
 const screens = 'src/features';
@@ -13,7 +15,11 @@ const screens = 'src/features';
 /** What stands around each of them. */
 export const memberModules = ['src/app/pageMember.ts', `${screens}/shell/Shell.tsx`];
 
-const profile: MemberScreen = { area: 'people', module: `${screens}/profile/ProfilePage.tsx` };
+const profile: MemberScreen = {
+  area: 'people',
+  module: `${screens}/profile/ProfilePage.tsx`,
+  ownPhoto: true,
+};
 const settings: MemberScreen = { area: 'settings', module: `${screens}/settings/SettingsPage.tsx` };
 const likes: MemberScreen = { area: 'people', module: `${screens}/likes/LikedPage.tsx` };
 

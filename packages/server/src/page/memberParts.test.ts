@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app';
+import { users } from '../db/schema';
 import { createTestServer, type TestServer } from '../test/createTestServer';
 
 /** Of `go()`, by `openssl dgst -sha256 -binary | base64`. */
@@ -15,7 +17,10 @@ beforeAll(async () => {
   server = await createTestServer();
   const { appDir } = server.deps.config;
   await mkdir(path.join(appDir, 'pages'), { recursive: true });
-  await writeFile(path.join(appDir, 'index.html'), '<html><head><!--iskra-head--></head></html>');
+  await writeFile(
+    path.join(appDir, 'index.html'),
+    '<html><head><!--iskra-head--></head><span></span><span></span></html>',
+  );
   await writeFile(
     path.join(appDir, 'pages/members.json'),
     JSON.stringify({
@@ -23,6 +28,7 @@ beforeAll(async () => {
         files: { ru: ['assets/Room-1.js', 'assets/chat.ru-2.js'], en: ['assets/Room-1.js'] },
         calls: [{ path: '/api/dialogs' }],
       },
+      profile: { files: { ru: [], en: [] }, calls: [], ownPhoto: true },
       settings: { files: { ru: ['assets/Settings-1.js'], en: [] }, calls: [] },
     }),
   );
@@ -54,7 +60,7 @@ describe('a member’s page', () => {
       expect(await linksAt(url, { cookie })).toEqual(['/assets/Room-1.js', '/assets/chat.ru-2.js']),
   );
 
-  it.each(['/profile', '/nothing'])('names nothing at %s, of which the build wrote nothing', async (url) =>
+  it.each(['/liked', '/nothing'])('names nothing at %s, of which the build wrote nothing', async (url) =>
     expect(await linksAt(url, { cookie })).toEqual([]),
   );
 
@@ -72,6 +78,17 @@ describe('a member’s page', () => {
     expect(body.indexOf('<script>go()</script>')).toBeLessThan(body.indexOf('modulepreload'));
     expect(headers['content-security-policy']).toContain(`'self' ${hashOfGo};`);
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('shows the member’s own photo where it comes first, and nowhere else [PRO-01]', async () => {
+    const at = async (url: string) => (await get(url, { cookie })).body;
+    expect(await at('/profile')).not.toContain('<img');
+    await server.deps.db.update(users).set({ mainPhotoKey: 'mine' }).where(eq(users.id, memberId));
+    expect(await at('/profile')).toContain(
+      '<span><img src="/photos/mine/lg.webp" alt="" fetchpriority="high"></span><span></span>',
+    );
+    expect(await at('/messages')).not.toContain('<img');
+    expect((await get('/profile')).body).not.toContain('<img');
   });
 
   it('carries no script where the screen asks for nothing', async () =>

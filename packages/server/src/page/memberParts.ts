@@ -4,11 +4,14 @@ import { limits, type Locale } from '@iskra/api-contract';
 import { pageAt, type PageName } from '@iskra/api-contract/pagePaths';
 import type { UserRow } from '../db/schema';
 import type { Deps } from '../Deps';
+import { imagePath } from '../resources/members/members.present';
 
 /** What the build wrote down of a page: what it loads, and the calls that its screen makes first, as the page reads them. */
 interface PageParts {
   readonly files: Readonly<Record<Locale, readonly string[]>>;
   readonly calls: readonly unknown[];
+  /** Whether the member's main photo is the first thing on it. */
+  readonly ownPhoto?: boolean;
 }
 
 /** What a member's page asks for at once: the browser waits for none of it until a part before has run. */
@@ -18,6 +21,8 @@ export interface MemberParts {
   /** For the page's own script `ahead`, which asks for what the screen shows. */
   readonly ahead: { readonly memberId: number; readonly calls: readonly unknown[] };
   readonly script: string;
+  /** The address of the photo that the opening page shows. */
+  readonly photo?: string | undefined;
 }
 
 /** Undefined where the build wrote nothing of that page. */
@@ -31,12 +36,13 @@ export async function memberParts(
     page &&
     (JSON.parse(await readBuilt(deps, 'members.json', '{}')) as Partial<Record<PageName, PageParts>>)[page];
   if (!parts) return undefined;
-  const { files, calls } = parts;
+  const { files, calls, ownPhoto } = parts;
   return {
     page,
     links: files[member.locale ?? limits.defaultLocale].map(linkTo).join(''),
     ahead: { memberId: member.id, calls },
     script: calls.length > 0 ? await readBuilt(deps, 'ahead.js', '') : '',
+    photo: ownPhoto && member.mainPhotoKey ? imagePath(member.mainPhotoKey) : undefined,
   };
 }
 

@@ -91,11 +91,14 @@ function readPage(deps: Deps, reply: FastifyReply): Promise<string | null> {
   return readFile(path.join(deps.config.appDir, 'index.html'), 'utf8').catch(() => null);
 }
 
-/** The calls go out before the scripts are asked for. */
-function withParts(html: string, { page, script, links }: MemberParts): string {
+/** The calls go out before the scripts are asked for, and the first place of the opening page has its photo. */
+function withParts(html: string, { page, script, links, photo }: MemberParts): string {
   const mark = '<!--iskra-head-->';
   const withScript = script ? html.replace(mark, () => `${mark}<script>${script}</script>`) : html;
-  return withScript.replace('<html', `<html data-page="${page}"`).replace('</head>', () => `${links}</head>`);
+  const image = `<span><img src="${photo}" alt="" fetchpriority="high"></span>`;
+  const withPhoto = photo ? withScript.replace('<span></span>', image) : withScript;
+  const worn = `data-page="${page}"${photo ? ' data-photo' : ''}`;
+  return withPhoto.replace('<html', `<html ${worn}`).replace('</head>', () => `${links}</head>`);
 }
 
 function sendFilled(reply: FastifyReply, html: string, context: PageContext, ahead?: MemberParts['ahead']) {
