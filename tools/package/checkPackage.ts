@@ -7,6 +7,8 @@ import { runStep } from '../runStep';
 import { namedIds } from '../spec/ids';
 import { readSpec } from '../spec/readSpec';
 import { distFolder, plainFiles } from './entries';
+import { stage } from './pack';
+import { brokenPackedLinks } from './packedLinks';
 import { packedManifest } from './packedManifest';
 
 /** What is wrong with a tarball as those see it who install it; nothing, if all is well. */
@@ -16,6 +18,7 @@ export async function checkPackage(tarball: string): Promise<string[]> {
     ...(await checkTypes(tarball)),
     ...foreignImports(),
     ...namedRequirements(),
+    ...brokenPackedLinks(stage),
   ];
 }
 

@@ -46,10 +46,16 @@ function copyFixtures(folder: string): void {
 function layOutGuides(folder: string): void {
   const names = appGuides();
   for (const name of names) layOutGuide(name, path.join(folder, 'guides', name));
-  const imports = names.map((name, at) => `import { App as App${at} } from '../guides/${name}/App';`);
+  const imports = names.map((name, at) => `import { App as App${at} } from '../${appOf(folder, name)}';`);
   const entries = names.map((name, at) => `  '${name}': App${at},`);
   const code = [...imports, '', 'export const guides = {', ...entries, '};', ''];
   writeFileSync(path.join(folder, 'src/guides.ts'), code.join('\n'));
+}
+
+/** The module of a guide's page: at its root, or in `src` where the guide is a whole project. */
+function appOf(folder: string, name: string): string {
+  const inSource = `guides/${name}/src/App`;
+  return existsSync(path.join(folder, `${inSource}.tsx`)) ? inSource : `guides/${name}/App`;
 }
 
 /** Copies a package and, if it is not there yet, all it depends on. */

@@ -6,15 +6,21 @@ import { buildUi } from './buildUi';
 import { distFolder, uiFolder } from './entries';
 import { packedManifest } from './packedManifest';
 
+/** What is packed, before it is: with nothing of the repository around it. */
+export const stage = path.join(root, 'node_modules/.cache/iskra-ui-package');
+
+const packedNames = [
+  ...['dist', 'tokens', 'bin', 'docs', 'images'],
+  ...['README.md', 'CHANGELOG.md', 'MIGRATION.md'],
+];
+
 /** Builds the kit and packs it from a staged folder; answers the tarball's path. */
 export async function pack(): Promise<string> {
   await buildUi();
-  const stage = path.join(root, 'node_modules/.cache/iskra-ui-package');
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(stage, { recursive: true });
-  for (const name of ['dist', 'tokens', 'bin', 'docs', 'README.md', 'CHANGELOG.md', 'MIGRATION.md'])
-    copy(path.join(uiFolder, name), stage);
-  copy(path.join(root, 'LICENSE'), stage);
+  for (const name of packedNames) copy(path.join(uiFolder, name));
+  copy(path.join(root, 'LICENSE'));
   writeFileSync(path.join(stage, 'package.json'), `${JSON.stringify(packedManifest(), null, 2)}\n`);
   const options = { cwd: stage, encoding: 'utf8' } as const;
   const [packed] = JSON.parse(
@@ -24,6 +30,6 @@ export async function pack(): Promise<string> {
   return path.join(distFolder, packed.filename);
 }
 
-function copy(from: string, stage: string): void {
+function copy(from: string): void {
   if (existsSync(from)) cpSync(from, path.join(stage, path.basename(from)), { recursive: true });
 }

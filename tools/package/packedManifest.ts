@@ -25,7 +25,7 @@ export function packedManifest(): Manifest {
       ...[...sheetEntries, 'styles', 'contrast'].map((name) => `./dist/exports/${name}.js`),
     ],
     exports: packedExports(),
-    files: ['dist', 'tokens', 'bin', 'docs', 'CHANGELOG.md', 'MIGRATION.md'],
+    files: ['dist', 'tokens', 'bin', 'docs', 'images', 'CHANGELOG.md', 'MIGRATION.md'],
     dependencies: withinMajor(source.dependencies),
   };
 }

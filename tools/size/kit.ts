@@ -23,8 +23,8 @@ const ceilings: Readonly<Record<string, number>> = {
   Combobox: 10.3,
   Toaster: 7.8,
   Dialog: 17.4,
-  ChatRoom: 12.3,
-  DialogueList: 7.1,
+  ChatRoom: 12.6,
+  DialogueList: 7.3,
   StepDialog: 21,
   hooks: 6.2,
 };

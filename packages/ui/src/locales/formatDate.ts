@@ -1,10 +1,9 @@
 import { gregorian } from './gregorian';
 
-type Style = 'clock' | 'iso' | 'date' | 'shortDate' | 'day' | 'shortDay' | 'dayAndYear' | 'weekday';
+type Style = 'clock' | 'date' | 'shortDate' | 'day' | 'shortDay' | 'dayAndYear' | 'weekday';
 
 const styles: Readonly<Record<Style, Intl.DateTimeFormatOptions>> = {
   clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  iso: {},
   date: { dateStyle: 'short' },
   shortDate: { day: '2-digit', month: '2-digit', year: '2-digit' },
   day: { day: 'numeric', month: 'long' },

@@ -1,5 +1,5 @@
 import type { Mocks } from '@iskra/api-mocks/storybook';
-import type { PageClock } from '../pageClock';
+import type { PageClock } from '#storybook/pageClock';
 
 /** The open page of the product, as the Live panel's deeds act upon it. */
 export interface Stage {

@@ -1,7 +1,7 @@
 import { offerDeeds } from '#storybook/live/offerDeeds';
 import { currentMocks } from '@iskra/api-mocks/storybook';
 import { useEffect, useState } from 'react';
-import { runningPageClock, setPageClock } from '../pageClock';
+import { runningPageClock, setPageClock } from '#storybook/pageClock';
 import { deeds } from './deeds';
 import { lastMail } from './lastMail';
 import type { Stage } from './Stage';

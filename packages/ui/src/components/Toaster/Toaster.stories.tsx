@@ -327,6 +327,20 @@ export const LongTitleOnAPhone = meta.story({
   },
 });
 
+/** Under the AppShell's header on a phone, unless the page says where its own header ends. */
+export const BelowAnyHeader = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'A page with another header says where toasts begin [B7.11]',
+  globals: { viewport: { value: 'phone390' } },
+  args: { toasts: [message] },
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvas.getByRole('region', { name: said(toasterLabels).region });
+    await expect(region.getBoundingClientRect().top).toBe(64);
+    canvasElement.style.setProperty('--iskra-toast-top', '136px');
+    await expect(region.getBoundingClientRect().top).toBe(136);
+  },
+});
+
 export const SweptUp = meta.story({
   tags: ['proof', '!autodocs'],
   name: 'Swept up it is gone, as swept aside; down it goes back [B7.6]',

@@ -20,17 +20,23 @@ import { typeStyle } from '../../theme/typeStyle';
 const enter = keyframes`from { opacity: 0; transform: translateY(${travel('12px')}); }`;
 const leave = keyframes`to { opacity: 0; }`;
 
-/** The place and its list: one styled element, since it stands on every page from the start. */
+/**
+ * The place and its list: one styled element, since it stands on every page from the start. A page whose own header is not
+ * as high as the AppShell's says by `--iskra-toast-top` where toasts begin.
+ */
 export const Region = styled.section`
   position: fixed;
-  inset-block-start: ${space(6)};
+  inset-block-start: var(--iskra-toast-top, ${space(6)});
   inset-inline-end: ${space(6)};
   z-index: ${z('toast')};
   inline-size: min(${size('toast')}, calc(100vw - 2 * ${space(3)}));
   pointer-events: none;
   outline: none;
   ${media.mobile} {
-    inset-block-start: calc(${layout.mobileHeader}px + env(safe-area-inset-top) + ${space(2)});
+    inset-block-start: var(
+      --iskra-toast-top,
+      calc(${layout.mobileHeader}px + env(safe-area-inset-top) + ${space(2)})
+    );
     inset-inline: ${space(3)};
     inline-size: auto;
   }

@@ -21,6 +21,7 @@ export const arChat: ChatLabels = {
   ChatRoom: {
     log: (name) => `المحادثة مع ${name}`,
     today: (day) => `اليوم، ${day}`,
+    yesterday: (day) => `أمس، ${day}`,
     newMessages: 'رسائل جديدة',
     sending: 'جارٍ الإرسال',
     sent: 'أُرسلت',

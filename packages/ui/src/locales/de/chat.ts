@@ -21,6 +21,7 @@ export const deChat: ChatLabels = {
   ChatRoom: {
     log: (name) => `Unterhaltung mit ${name}`,
     today: (day) => `Heute, ${day}`,
+    yesterday: (day) => `Gestern, ${day}`,
     newMessages: 'Neue Nachrichten',
     sending: 'Wird gesendet',
     sent: 'Gesendet',

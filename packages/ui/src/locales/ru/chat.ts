@@ -21,6 +21,7 @@ export const ruChat: ChatLabels = {
   ChatRoom: {
     log: (name) => `Переписка: ${name}`,
     today: (day) => `Сегодня, ${day}`,
+    yesterday: (day) => `Вчера, ${day}`,
     newMessages: 'Новые сообщения',
     sending: 'Отправляется',
     sent: 'Отправлено',

@@ -21,6 +21,7 @@ export const ukChat: ChatLabels = {
   ChatRoom: {
     log: (name) => `Листування: ${name}`,
     today: (day) => `Сьогодні, ${day}`,
+    yesterday: (day) => `Учора, ${day}`,
     newMessages: 'Нові повідомлення',
     sending: 'Надсилається',
     sent: 'Надіслано',

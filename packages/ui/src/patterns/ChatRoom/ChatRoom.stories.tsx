@@ -5,6 +5,7 @@ import { useLiveDeeds } from '#storybook/live/useLiveDeeds';
 import { pressDeed } from '#storybook/live/pressDeed';
 import preview from '#storybook/preview';
 import { chatRoomLabels, premiumBadgeLabels } from '#storybook/labels';
+import { setPageClock, type PageClock } from '#storybook/pageClock';
 import { said } from '#storybook/said';
 import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import { Avatar } from '../../primitives/Avatar';
@@ -118,6 +119,7 @@ interface RoomProps {
   onOverlay?: () => void;
   width?: number;
   name?: string;
+  hasBack?: boolean;
 }
 
 function Room({
@@ -127,6 +129,7 @@ function Room({
   onOverlay = fn(),
   width = 780,
   name = 'Анна, 27',
+  hasBack = true,
 }: RoomProps) {
   const [messages, setMessages] = useState<Messages>(list?.messages ?? talk);
   const { isTyping, receive, handleSend, handleRetry } = useLiveRoom(messages, setMessages);
@@ -139,7 +142,7 @@ function Room({
             avatar={portraitOf('anna')}
             online
             href="#/profile/user/2"
-            onBack={fn()}
+            onBack={hasBack ? fn() : undefined}
             actions={
               <IconButton label="Действия" onClick={() => receive('Ещё одно')}>
                 <EllipsisVertical />
@@ -182,6 +185,7 @@ const meta = preview.meta({
     onOverlay: ofTheFrame,
     width: ofTheFrame,
     name: ofTheFrame,
+    hasBack: ofTheFrame,
   },
   parameters: { guide: chatRoomGuide },
   beforeEach: () => [onSend, onRetry, onSeen, onDelete].forEach((mock) => void mock.mockReset()),
@@ -203,7 +207,9 @@ export const Ready = meta.story({
   tags: ['proof', '!autodocs', 'visual-ru', 'visual-rtl'],
   name: 'Ready [CHT-03] [CHT-04]',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said({ ru: '11 июня', en: 'June 11' }))).toBeInTheDocument();
+    await expect(
+      canvas.getByText(said({ ru: 'Вчера, 11 июня', en: 'Yesterday, June 11' })),
+    ).toBeInTheDocument();
     await expect(canvas.getByText(said({ ru: 'Сегодня, 12 июня', en: 'Today, June 12' }))).toBeVisible();
     await expect(canvas.getByText('Вы понравились друг другу').closest('[data-side]')).toHaveAttribute(
       'data-side',
@@ -216,6 +222,68 @@ export const Ready = meta.story({
     await expect(canvas.getByText('14:32')).toBeVisible();
     await expect(canvas.getByText(said(chatRoomLabels).newMessages)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Анна, 27/ })).toHaveAttribute('href', '#/profile/user/2');
+  },
+});
+
+/** Without a way back the portrait stands where the messages do, and the field too. */
+export const OneLine = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'On a phone header, messages and field stand on one line [CHT-03] [CHT-08]',
+  globals: { viewport: { value: 'phone390' } },
+  args: { hasBack: false, width: 390 },
+  play: async ({ canvas, canvasElement }) => {
+    const room = canvasElement.querySelector('section')?.getBoundingClientRect() as DOMRect;
+    const edgesOf = (element: Element | null | undefined) => {
+      const { left, right } = element?.getBoundingClientRect() as DOMRect;
+      return [left - room.left, room.right - right];
+    };
+    const portrait = canvas.getByRole('link', { name: /Анна, 27/ });
+    const theirs = canvas.getByText('Тогда в субботу в 12 у главного входа?').closest('[data-part]');
+    const own = canvas.getByText('Как насчёт выходных?').closest('[data-part]');
+    for (const element of [portrait, theirs, canvas.getByRole('textbox')])
+      await expect(edgesOf(element)[0]).toBe(16);
+    for (const element of [own, canvas.getByRole('button', { name: said(chatRoomLabels).send })])
+      await expect(edgesOf(element)[1]).toBe(16);
+  },
+});
+
+let clock: PageClock;
+
+/** Nobody reloads: the room names the days anew by itself, where the reader is. */
+export const Midnight = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Over midnight today becomes yesterday in a room that stays open [CHT-04] [B5.8]',
+  args: {
+    list: {
+      now: undefined,
+      timeZone: 'Asia/Vladivostok',
+      messages: [
+        say(1, false, 'До завтра', '2025-06-11T10:00:00Z'),
+        say(2, true, 'Ещё не спите?', '2025-06-12T13:30:00Z'),
+      ],
+    },
+  },
+  beforeEach: () => {
+    clock = setPageClock(new Date('2025-06-12T13:50:00Z'));
+    return clock.stop;
+  },
+  play: async ({ canvas, step }) => {
+    const { today, yesterday } = said(chatRoomLabels);
+    const [june11, june12] = [said({ ru: '11 июня', en: 'June 11' }), said({ ru: '12 июня', en: 'June 12' })];
+    await step('at ten to midnight', async () => {
+      await expect(canvas.getByText(today(june12))).toBeVisible();
+      await expect(canvas.getByText(yesterday(june11))).toBeVisible();
+    });
+    await step('a minute past midnight', async () => {
+      clock.passTo(new Date('2025-06-12T14:01:00Z'));
+      await expect(await canvas.findByText(yesterday(june12))).toBeVisible();
+      await expect(canvas.getByText(june11)).toBeVisible();
+    });
+    await step('to whoever comes back to a page that slept over the next one', async () => {
+      clock.sleepTo(new Date('2025-06-13T22:00:00Z'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      await expect(await canvas.findByText(june12)).toBeVisible();
+    });
   },
 });
 

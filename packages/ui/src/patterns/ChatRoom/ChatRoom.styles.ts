@@ -98,11 +98,17 @@ export const Header = styled.header`
   ${media.mobile} {
     min-block-size: 64px;
     gap: ${space(1)};
-    padding-inline: ${space(1)};
+    padding-inline: ${space(4)};
     background: ${color('surface-card')};
 
+    /* The room for a finger reaches beyond the line on which the drawings and the messages stand. */
     > button {
       display: grid;
+      margin-inline-start: calc(-1 * ${space(3)});
+    }
+
+    > [data-part='actions'] {
+      margin-inline-end: calc(-1 * ${space(3)});
     }
   }
 `;
@@ -142,6 +148,6 @@ export const OverlayButton = styled.button`
   }
 
   ${media.mobile} {
-    padding: ${space(2)} ${space(3)};
+    padding: ${space(2)} ${space(4)};
   }
 `;

@@ -125,7 +125,7 @@ export const Form = styled.form`
   }
 
   ${media.mobile} {
-    padding: ${space(3)};
+    padding: ${space(3)} ${space(4)};
     padding-block-end: calc(${space(3)} + env(safe-area-inset-bottom, 0px));
     border-block-start: 1px solid ${color('border-subtle')};
     background: ${color('surface-card')};

@@ -1,4 +1,5 @@
-import { forwardRef, useMemo, useRef, useState, type ForwardedRef, type ReactElement } from 'react';
+import { forwardRef, useMemo, useRef, type ForwardedRef, type ReactElement } from 'react';
+import { useToday } from '../../hooks/useToday';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { useIskra } from '../../theme/IskraContext';
 import { useLabels } from '../../theme/useLabels';
@@ -22,8 +23,8 @@ function MessageListView(props: MessageListProps, ref: ForwardedRef<HTMLDivEleme
   const scroller = useRef<HTMLDivElement>(null);
   const place = usePlace(scroller, chunksOf);
   const isFilled = rows.length > 0;
-  const [mountedAt] = useState(() => new Date());
-  const parts = { rows, now: props.now ?? mountedAt, scroller, place, timeZone, texts: labels };
+  const now = useToday(props.now, timeZone);
+  const parts = { rows, now, scroller, place, timeZone, texts: labels };
   return (
     <ListFrame
       ref={ref}

@@ -42,7 +42,7 @@ export interface MessageListProps<Message extends ChatMessage = ChatMessage>
   typing?: boolean | undefined;
   /** In place of the messages when there are none. @default 'No messages' */
   emptySlot?: ReactNode | undefined;
-  /** The present, for 'today'. @default the time of mounting */
+  /** The present, for 'today' and 'yesterday'. @default the day that it is, also past midnight */
   now?: Date | undefined;
   /** Of the days and hours shown, such as 'Europe/Moscow'; a server draws them as the reader's browser will. @default the provider's, else that of the machine */
   timeZone?: string | undefined;

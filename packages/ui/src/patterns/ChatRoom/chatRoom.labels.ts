@@ -8,6 +8,7 @@ export const chatRoomLabels = {
   en: {
     log: (name: string) => `Conversation with ${name}`,
     today: (day: string) => `Today, ${day}`,
+    yesterday: (day: string) => `Yesterday, ${day}`,
     newMessages: 'New messages',
     sending: 'Sending',
     sent: 'Sent',

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useMotion } from '../../hooks/useMotion';
 import { Announcement } from '../../announcer/Announcement';
+import { useToday } from '../../hooks/useToday';
 import { useLatest } from '../../hooks/useLatest';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import { useLater } from '../../hooks/useLater';
@@ -55,7 +56,7 @@ function DialogueListView(props: DialogueListProps, ref: ForwardedRef<HTMLElemen
   } = props;
   const labels = useLabels(dialogueListLabels, overrides);
   const words = useDayWords();
-  const [mountedAt] = useState(() => new Date());
+  const today = useToday(now, timeZone);
   const [focusedId, setFocusedId] = useState<DialogueItem['id'] | null>(null);
   const root = useRef<HTMLElement | null>(null);
   const { items, handlers } = useSteadyOrder(given);
@@ -71,7 +72,7 @@ function DialogueListView(props: DialogueListProps, ref: ForwardedRef<HTMLElemen
       item={item}
       isSelected={item.id === selectedId}
       isTabStop={item === items[stop]}
-      now={now ?? mountedAt}
+      now={today}
       onSelect={select}
       {...{ labels, locale, words, timeZone, renderAvatar, renderMeta, renderEnd }}
     />

@@ -65,7 +65,7 @@ export interface DialogueListProps<Item extends DialogueItem = DialogueItem>
   errorSlot?: ReactNode | undefined;
   /** Under the last row, such as what loads more. */
   endSlot?: ReactNode | undefined;
-  /** The present, for 'yesterday'. @default the time of mounting */
+  /** The present, for 'yesterday'. @default the day that it is, also past midnight */
   now?: Date | undefined;
   /** Of the days and hours shown, such as 'Europe/Moscow'; a server draws them as the reader's browser will. @default the provider's, else that of the machine */
   timeZone?: string | undefined;

@@ -1,7 +1,6 @@
 import type { DayWords } from '../../locales/DayWords';
+import { calendarDay, daysBetween } from '../../locales/calendarDay';
 import { formatDate } from '../../locales/formatDate';
-
-const day = 86_400_000;
 
 interface RowTimeOptions {
   readonly locale: string;
@@ -17,7 +16,7 @@ interface RowTimeOptions {
 export function rowTime(iso: string, { locale, now, timeZone, words }: RowTimeOptions): string {
   const date = new Date(iso);
   const [then, today] = [calendarDay(date, timeZone), calendarDay(now, timeZone)];
-  const days = (today.getTime() - then.getTime()) / day;
+  const days = daysBetween(then, today);
   const isThisYear = then.getUTCFullYear() === today.getUTCFullYear();
   const format = (style: Parameters<typeof formatDate>[1]) => formatDate(date, style, locale, timeZone);
   if (days <= 0) return words && !timeZone ? clock(date) : format('clock');
@@ -30,10 +29,3 @@ export function rowTime(iso: string, { locale, now, timeZone, words }: RowTimeOp
 
 const clock = (date: Date) =>
   [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
-
-/** The day of the calendar as midnight in UTC, so that days can be counted. */
-function calendarDay(date: Date, timeZone: string | undefined): Date {
-  if (!timeZone) return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));
-  // Swedes write a date as ISO does.
-  return new Date(formatDate(date, 'iso', 'sv', timeZone));
-}

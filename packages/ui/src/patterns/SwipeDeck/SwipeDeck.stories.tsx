@@ -542,6 +542,7 @@ export const Empty = meta.story({
     const { hintPass, hintLike } = said(swipeDeckLabels);
     for (const name of [hintPass, hintLike])
       await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    await expect(canvas.getByLabelText('→')).not.toBeVisible();
   },
 });
 export const Failed = meta.story({

@@ -135,6 +135,11 @@ export const Hints = styled.div`
   position: relative;
   margin-block-start: ${space(6)};
 
+  /* Nobody to decide on, no keys to tell: their room stays, so that the buttons do not move. */
+  [data-state]:not([data-state='ready']) > & {
+    visibility: hidden;
+  }
+
   > ul + ul {
     position: absolute;
     inset-inline: 0;

@@ -1,10 +1,58 @@
 import { describe, expect, it } from 'vitest';
+import Color from 'colorjs.io';
 import { buildDesignTokens, ownTheme } from '../designTokens/buildDesignTokens';
+import type { RoleName } from '../roles';
 import { brandTheme } from './brandTheme';
 import { readTheme } from './readTheme';
 import { readThemeCss, themeCss } from './themeCss';
 
 const green = brandTheme('#1F7A3D');
+
+describe('a theme out of a brand’s colour', () => {
+  const brandHue = hueOf('#1F7A3D');
+  const lookOf = (theme: 'light' | 'dark', roles: readonly RoleName[]) =>
+    roles.map((role) => hueOf(green[theme][role]) - brandHue);
+
+  it.each(['light', 'dark'] as const)('keeps gradient and focus ring in the brand’s hue, in %s', (theme) => {
+    for (const away of lookOf(theme, ['accent-from', 'accent-to', 'focus', 'accent-soft', 'accent-text']))
+      expect(Math.abs(away)).toBeLessThan(4);
+  });
+
+  it('tints the dark surfaces faintly in the brand’s hue', () => {
+    const surfaces = [
+      'surface-page',
+      'surface-card',
+      'surface-raised',
+      'bubble-other',
+      'border-strong',
+    ] as const;
+    for (const away of lookOf('dark', surfaces)) expect(Math.abs(away)).toBeLessThan(12);
+    for (const role of surfaces) expect(chromaOf(green.dark[role])).toBeLessThan(0.04);
+    expect(green.dark.scrim).toMatch(/^rgba\(\d+,\d+,\d+,\.66\)$/);
+  });
+
+  it('leaves what means something by its colour', () => {
+    const { positive, negative, warning } = green.dark;
+    expect([positive, negative, warning]).toEqual(
+      (['positive', 'negative', 'warning'] as const).map((role) => ownTheme.dark[role]),
+    );
+  });
+
+  it('is the kit’s own for the kit’s own colour', () => {
+    expect(brandTheme('#CF3350')).toEqual(ownTheme);
+  });
+
+  it('has grey surfaces for a grey brand', () => {
+    for (const role of ['surface-page', 'text-muted', 'focus'] as const)
+      expect(chromaOf(brandTheme('#666666').dark[role])).toBeLessThan(0.002);
+  });
+
+  it.each(Array.from({ length: 24 }, (_, step) => step * 15))('can be read at a hue of %s degrees', (hue) => {
+    const brand = new Color('oklch', [0.55, 0.19, hue]).to('srgb').toGamut({ method: 'css' });
+    const hex = brand.toString({ format: 'hex', collapse: false }).toUpperCase();
+    expect(() => themeCss(brandTheme(hex))).not.toThrow();
+  });
+});
 
 describe('a theme as a stylesheet', () => {
   it('names the accent in light and in dark, and the gradient between its ends', () => {
@@ -48,3 +96,6 @@ describe('a theme as a stylesheet', () => {
     ).toThrow(/light: text-muted on surface-card/);
   });
 });
+
+const hueOf = (hex: string) => new Color(hex).to('oklch').coords[2] ?? 0;
+const chromaOf = (hex: string) => new Color(hex).to('oklch').coords[1] ?? 0;

@@ -9,7 +9,6 @@ import { useStores } from '../../../model/StoresContext';
 import { badgeCount } from '../../../shared/badgeCount';
 import { useText } from '../../../shared/i18n';
 import { Link } from '../../../shared/layout';
-import { useToday } from '../useToday';
 import { chatMessages as messages } from '../messages';
 import { useListPlace } from './useListPlace';
 
@@ -27,7 +26,6 @@ export const Dialogues = observer(function Dialogues({ selectedId, leftId }: Dia
   const navigate = useNavigate();
   const t = useText();
   const items = useItems();
-  const today = useToday();
   const { loading } = chat.dialogues;
   const isUnknown = items.length === 0;
 
@@ -35,7 +33,6 @@ export const Dialogues = observer(function Dialogues({ selectedId, leftId }: Dia
     <DialogueList
       ref={useListPlace()}
       items={items}
-      now={today}
       selectedId={selectedId === undefined ? undefined : String(selectedId)}
       returnFocusTo={leftId === undefined ? undefined : String(leftId)}
       loading={isUnknown && (loading.isLoading || loading.state === 'idle')}

@@ -12,7 +12,6 @@ import { usePremiumDialog } from '../../premium';
 import { useSafetyDialog } from '../../safety';
 import { chatMessages as messages } from '../messages';
 import { reportable } from '../reportable';
-import { useToday } from '../useToday';
 import type { ChatMessage } from '../../../model/chat/ChatMessage';
 import type { Room } from '../../../model/chat/Room';
 import { sendingObstacle } from '../../../model/chat/sendingState';
@@ -105,7 +104,6 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room, target }: OpenRoom
   const t = useText();
   const isMobile = useLayout() === 'mobile';
   const premium = usePremiumDialog();
-  const today = useToday();
   const typing = useTyping(dialogue.dialog_id);
   const { dialog_id: dialogId, otherUser } = dialogue;
   const otherName = otherUser.is_deleted ? t(messages.deletedUser) : otherUser.name;
@@ -137,7 +135,6 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room, target }: OpenRoom
       list={
         <MessageList
           messages={shown}
-          now={today}
           selfId={selfId}
           otherName={otherName}
           firstUnreadId={room.firstUnreadId}
