@@ -14,6 +14,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{api-contract,ui,api-mocks,app}/src/**/*.test.{ts,tsx}',
+            'packages/app/bundle/*.test.ts',
             '{tools,.storybook}/**/*.test.ts',
           ],
           // The peers of the bench are installed within `tools`.
