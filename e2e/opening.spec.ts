@@ -108,6 +108,31 @@ for (const [path, photos] of [
     await context.close();
   });
 
+for (const path of ['/profile/search', '/encounters', '/profile', '/messages', '/liked', '/profile/settings'])
+  test(`nothing moves while the screen of ${path} comes`, async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await new Visitor(page, server, { gender: 'male', name: 'Артём', email: demo.email }).signIn(demo);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(server.url + path, { waitUntil: 'networkidle' });
+      const moved = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const observer = new PerformanceObserver((list) => add(list.getEntries()));
+            let sum = 0;
+            const add = (entries: readonly PerformanceEntry[]) => {
+              for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+            };
+            observer.observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(sum), 500);
+          }),
+      );
+      expect(moved, `${path} at ${width} px`).toBeLessThan(0.02);
+    }
+    await context.close();
+  });
+
 test('whom the member passed is not shown before the scripts either [ENC-06]', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();

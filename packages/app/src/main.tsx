@@ -18,7 +18,8 @@ declare const __MOCKS__: boolean;
 
 configure({ enforceActions: 'always' });
 followContrast();
-void start();
+// A task of its own: running what was imported has just been one.
+setTimeout(() => void start());
 
 async function start(): Promise<void> {
   if (__MOCKS__) await (await import('@iskra/api-mocks/browser')).startMocks();

@@ -24,7 +24,7 @@ export const SearchableDialogues = observer(function SearchableDialogues({
   setSought,
   ...props
 }: Sought & DialoguesProps) {
-  const { chat } = useStores();
+  const { all, loading } = useStores().chat.dialogues;
   const needTexts = useContext(NeedTextsContext);
   const [SearchResults] = useState(() =>
     lazy(async () => {
@@ -33,9 +33,11 @@ export const SearchableDialogues = observer(function SearchableDialogues({
     }),
   );
   const isOpen = sought.trim() !== '';
+  // While they load it keeps its place: what comes under it does not move.
+  const mayHave = all.length > 0 || loading.isLoading || loading.state === 'idle';
   return (
     <>
-      {(chat.dialogues.all.length > 0 || isOpen) && <SearchField {...{ sought, setSought }} />}
+      {(mayHave || isOpen) && <SearchField {...{ sought, setSought }} />}
       {isOpen ? (
         <Suspense fallback={<ScreenLoading />}>
           <SearchResults {...{ sought, setSought }} selectedId={props.selectedId} />
