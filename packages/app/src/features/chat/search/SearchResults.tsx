@@ -13,7 +13,6 @@ import { Announcement, Link, ScreenLoading } from '../../../shared/layout';
 import { systemClock } from '../../../shared/store';
 import { chatMessages as messages } from '../messages';
 import { searchTexts } from './messages';
-import { useToday } from '../useToday';
 import { Found } from './SearchResults.styles';
 
 const moreStates = { idle: 'idle', loading: 'loading', ready: 'idle', failed: 'error' } as const;
@@ -149,7 +148,7 @@ const MessageRow = observer(function MessageRow({ hit }: { hit: MessageHit }) {
 /** The day of a message, with its year when that is another one. */
 function Day({ iso }: { iso: string }) {
   const { formatDate } = useIntl();
-  const isThisYear = new Date(iso).getFullYear() === useToday().getFullYear();
+  const isThisYear = new Date(iso).getFullYear() === new Date().getFullYear();
   const year = isThisYear ? {} : { year: 'numeric' as const };
   return <time dateTime={iso}>{formatDate(iso, { day: 'numeric', month: 'short', ...year })}</time>;
 }
