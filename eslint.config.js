@@ -98,6 +98,22 @@ export default tseslint.config(
     files: ['packages/app/src/**/*.{ts,tsx}'],
     plugins: { formatjs },
     rules: {
+      // As `bundle/unusedFormats.ts` leaves them out of the page.
+      'no-restricted-properties': [
+        'error',
+        ...[
+          ...[
+            'DateToParts',
+            'DateTimeRange',
+            'DisplayName',
+            'Duration',
+            'DurationToParts',
+            'List',
+            'ListToParts',
+          ],
+          ...['NumberToParts', 'Plural', 'RelativeTime', 'TimeToParts'],
+        ].map((way) => ({ property: `format${way}`, message: 'Pages are built without it.' })),
+      ],
       'formatjs/enforce-default-message': ['error', 'literal'],
       'formatjs/no-offset': 'error',
       'formatjs/no-multiple-whitespaces': 'error',

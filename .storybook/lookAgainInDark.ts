@@ -21,4 +21,7 @@ export async function lookAgainInDark(context: Context): Promise<void> {
   }
 }
 
-const inDark = ({ parameters: { a11y } }: Context) => ({ ...a11y, options: { ...a11y?.options, ...ofColours } });
+const inDark = ({ parameters: { a11y } }: Context) => ({
+  ...a11y,
+  options: { ...a11y?.options, ...ofColours },
+});

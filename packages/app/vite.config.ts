@@ -9,6 +9,7 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { installable } from './bundle/installable.ts';
 import { knownLocales } from './bundle/knownLocales.ts';
 import { unusedComponents } from './bundle/unusedComponents.ts';
+import { unusedFormats } from './bundle/unusedFormats.ts';
 import { leanTemplates } from '../../tools/leanTemplates.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -64,6 +65,7 @@ export default defineConfig(({ mode, command }) => ({
           formatjs({ removeDefaultMessage: true }),
           unusedComponents(/node_modules\/react-router\//),
           knownLocales(),
+          unusedFormats(),
         ]
       : []),
     ...(mode === 'mocks' ? [mockFiles()] : []),

@@ -18,16 +18,16 @@ interface Loaded {
 const kib = 1024;
 const demo = { email: 'vera@iskra.demo', password: 'iskra-demo' };
 /** KiB of script; whoever has no session opens it on the slowest lines. */
-const loginScript = 146.5;
+const loginScript = 146;
 /**
  * KiB of code in all, what keeps the page and searches included; fonts, pictures and answers are not counted. The goal is
- * 220. Three pages are over it. None may grow.
+ * 220. Two pages are over it. None may grow.
  */
 const memberCode = {
-  '/messages': 220.5,
-  '/profile': 229,
+  '/messages': 220,
+  '/profile': 228.5,
   '/profile/search': 220,
-  '/encounters': 251,
+  '/encounters': 250.5,
 } as const;
 
 type MemberPath = keyof typeof memberCode;
