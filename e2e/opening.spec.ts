@@ -34,12 +34,12 @@ for (const [theme, background] of [
     const complaints = complaintsOf(page);
     const { letGo } = await holdScripts(page);
 
-    await page.goto(`${server.url}/messages`, { waitUntil: 'commit' });
+    await page.goto(`${server.url}/profile/settings`, { waitUntil: 'commit' });
     const opening = page.locator('.opening');
     await expect(opening).toHaveCSS('background-color', background);
     await expect(opening.locator('svg')).toBeVisible();
     letGo();
-    await expect(page.getByRole('navigation', { name: 'Диалоги' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Настройки', level: 1 })).toBeVisible();
     await expect(opening).toHaveCount(0);
     expect(complaints).toEqual([]);
     await context.close();
@@ -67,6 +67,16 @@ const boxesOf = (page: Page, selector: string) =>
     }),
   );
 
+const sizes = [
+  [320, 640],
+  [390, 844],
+  [620, 900],
+  [768, 1024],
+  [1000, 800],
+  [1001, 800],
+  [1440, 900],
+] as const;
+
 const firstPhotos = {
   '/profile/search': 'article img',
   '/encounters': '[data-current]',
@@ -84,11 +94,7 @@ for (const [path, photos] of [
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     await new Visitor(page, server, { gender: 'male', name: 'Артём', email: demo.email }).signIn(demo);
-    for (const [width, height] of [
-      [320, 640],
-      [390, 844],
-      [1440, 900],
-    ] as const) {
+    for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       const { letGo } = await holdScripts(page);
       await page.goto(server.url + path, { waitUntil: 'commit' });
@@ -107,6 +113,53 @@ for (const [path, photos] of [
     }
     await context.close();
   });
+
+test('the first dialogues stand in their places before any script, and stay there [CHT-01]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await new Visitor(page, server, { gender: 'male', name: 'Артём', email: demo.email }).signIn(demo);
+  const textsOf = (selector: string) => page.locator(selector).allTextContents();
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    const { letGo } = await holdScripts(page);
+    await page.goto(`${server.url}/messages`, { waitUntil: 'commit' });
+    await expect(page.locator('.opening > p').first()).toBeVisible();
+    const rows = await boxesOf(page, '.opening > p');
+    const faces = await boxesOf(page, '.opening > p > i');
+    const said = [await textsOf('.opening > p > b'), await textsOf('.opening > p > u')];
+    letGo();
+    const list = 'nav[aria-label="Диалоги"] a[data-id]';
+    await expect(page.locator(list).first()).toBeVisible();
+    expect(await boxesOf(page, list), `rows at ${width} px`).toEqual(rows);
+    expect(await boxesOf(page, `${list} [data-part=avatar]`), `faces at ${width} px`).toEqual(faces);
+    const shown = await page
+      .locator(list)
+      .evaluateAll((links) =>
+        links.map((link) => [
+          link.querySelector('b')?.firstChild?.textContent,
+          link.querySelector('b + span')?.textContent,
+        ]),
+      );
+    expect([shown.map(([name]) => name), shown.map(([, text]) => text)]).toEqual(said);
+    await page.unroute('**/assets/*.js');
+  }
+  await context.close();
+});
+
+test('a room that opens shows no list of dialogues before its messages [CHT-02]', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await new Visitor(page, server, { gender: 'male', name: 'Артём', email: demo.email }).signIn(demo);
+  await holdScripts(page);
+  const answered = page.waitForResponse(/\/api\/dialogs/);
+  await page.goto(`${server.url}/messages/1`, { waitUntil: 'commit' });
+  await (await answered).finished();
+  await expect(page.locator('.opening')).toBeVisible();
+  await expect(page.locator('.opening > p')).toHaveCount(0);
+  await context.close();
+});
 
 for (const path of ['/profile/search', '/encounters', '/profile', '/messages', '/liked', '/profile/settings'])
   test(`nothing moves while the screen of ${path} comes`, async ({ browser }) => {
@@ -132,6 +185,27 @@ for (const path of ['/profile/search', '/encounters', '/profile', '/messages', '
     }
     await context.close();
   });
+
+test('the first of people, candidates and dialogues come with the document, before any answer [NEA-02, CHT-01]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await new Visitor(page, server, { gender: 'male', name: 'Артём', email: demo.email }).signIn(demo);
+  await page.goto(`${server.url}/profile/search?gender=female&from=20&to=33`);
+  const photo = page.locator('main article img').first();
+  const first = await photo.getAttribute('src');
+  await page.route('**/api/**', () => undefined);
+  await holdScripts(page);
+  // With the filters of before, which only the device keeps.
+  await page.goto(`${server.url}/profile/search`, { waitUntil: 'commit' });
+  await expect(page.locator('.opening img').first()).toHaveAttribute('src', first ?? '');
+  await page.goto(`${server.url}/encounters`, { waitUntil: 'commit' });
+  await expect(page.locator('.opening img')).toHaveCount(1);
+  await page.goto(`${server.url}/messages`, { waitUntil: 'commit' });
+  await expect(page.locator('.opening > p b').first()).not.toBeEmpty();
+  await context.close();
+});
 
 test('whom the member passed is not shown before the scripts either [ENC-06]', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What `packages/app/prerender/main.ts` gives; its own types belong to a page, not to Node. */
 interface Prerender {
   readonly drawnPages: (built: string, files: unknown) => Promise<ReadonlyMap<string, string>>;
-  readonly memberParts: (files: unknown) => unknown;
+  readonly memberParts: (files: unknown) => Promise<unknown>;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function drawPages(dist: string): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  await writeFile(path.join(dist, 'pages/members.json'), JSON.stringify(memberParts(files)));
+  await writeFile(path.join(dist, 'pages/members.json'), JSON.stringify(await memberParts(files)));
   await buildAhead(path.join(dist, 'pages'));
 }
 

@@ -136,8 +136,6 @@ export const message = z.object({
 export type Message = z.output<typeof message>;
 
 /** Contents of system messages that a client has a text for; anything else is shown unchanged. */
-export const systemContents = { matched: 'matched' } as const;
-
 export const lastMessage = z.object({
   id,
   content: z.string(),

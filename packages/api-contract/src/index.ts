@@ -40,4 +40,5 @@ export * from './messageReaction';
 export * from './refusalCodes';
 export * from './reportedMessages';
 export * from './searchLimits';
+export * from './systemContents';
 export type { CityName, Gender, Goal, Language, Reason } from './values';

@@ -6,7 +6,7 @@ import { askAhead } from './askAhead';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const config = { ahead: { memberId: 5, calls: [{ path: getFilteredUsers.path, isFiltered: true }] } };
+const config = { ahead: { memberId: 5, calls: [{ path: getFilteredUsers.path, filters: 'gender=all' }] } };
 
 /** A member's document on a device that keeps these values; answers what it asked for. */
 function openWith(kept: Readonly<Record<string, unknown>>): string[] {

@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { limits, type Locale } from '@iskra/api-contract';
+import type { CallAhead, PageAhead } from '@iskra/api-contract/ahead';
 import { pageAt, type PageName } from '@iskra/api-contract/pagePaths';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UserRow } from '../db/schema';
 import type { Deps } from '../Deps';
 import { imagePath } from '../resources/members/members.present';
+import { partsGiven } from './partsGiven';
 
 /** What the build wrote down of a page: what it loads, and the calls that its screen makes first, as the page reads them. */
 interface PageParts {
   readonly files: Readonly<Record<Locale, readonly string[]>>;
-  readonly calls: readonly unknown[];
+  readonly calls: readonly CallAhead[];
   /** Whether the member's main photo is the first thing on it. */
   readonly ownPhoto?: boolean;
 }
@@ -19,7 +22,7 @@ export interface MemberParts {
   readonly page: PageName;
   readonly links: string;
   /** For the page's own script `ahead`, which asks for what the screen shows. */
-  readonly ahead: { readonly memberId: number; readonly calls: readonly unknown[] };
+  readonly ahead: PageAhead;
   readonly script: string;
   /** The address of the photo that the opening page shows. */
   readonly photo?: string | undefined;
@@ -27,22 +30,26 @@ export interface MemberParts {
 
 /** Undefined where the build wrote nothing of that page. */
 export async function memberParts(
+  app: FastifyInstance,
   deps: Deps,
-  url: string,
+  request: FastifyRequest,
   member: UserRow,
 ): Promise<MemberParts | undefined> {
-  const page = pageAt(url.split('?')[0] ?? '');
+  const page = pageAt(request.url.split('?')[0] ?? '');
   const parts =
     page &&
     (JSON.parse(await readBuilt(deps, 'members.json', '{}')) as Partial<Record<PageName, PageParts>>)[page];
   if (!parts) return undefined;
   const { files, calls, ownPhoto } = parts;
+  const { id: memberId, mainPhotoKey } = member;
+  const locale = member.locale ?? limits.defaultLocale;
+  const given = await partsGiven(calls, { app, request, memberId, locale });
   return {
     page,
-    links: files[member.locale ?? limits.defaultLocale].map(linkTo).join(''),
-    ahead: { memberId: member.id, calls },
+    links: files[locale].map(linkTo).join(''),
+    ahead: { memberId, calls, given },
     script: calls.length > 0 ? await readBuilt(deps, 'ahead.js', '') : '',
-    photo: ownPhoto && member.mainPhotoKey ? imagePath(member.mainPhotoKey) : undefined,
+    photo: ownPhoto && mainPhotoKey ? imagePath(mainPhotoKey) : undefined,
   };
 }
 

@@ -22,7 +22,7 @@ export async function servePage(app: FastifyInstance, deps: Deps): Promise<void>
     const path = request.url.split('?')[0] ?? '';
     if (isServers(path) || !wantsPage(request)) throw notFound();
     const isPage = isPagePath(path) || path === '/index.html';
-    return sendPage(deps, request, reply.header('Vary', 'Accept').code(isPage ? 200 : 404));
+    return sendPage(app, deps, request, reply.header('Vary', 'Accept').code(isPage ? 200 : 404));
   };
   // What the worker of the page keeps: it belongs to no session.
   app.get('/shell.html', (_, reply) => sendShell(deps, reply));
@@ -56,14 +56,14 @@ function wantsPage(request: FastifyRequest): boolean {
   return isRead && request.accepts().type(['text/html', 'application/json']) === 'text/html';
 }
 
-async function sendPage(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
+async function sendPage(app: FastifyInstance, deps: Deps, request: FastifyRequest, reply: FastifyReply) {
   const html = await readPage(deps, reply);
   if (html === null) return reply.code(reply.statusCode === 404 ? 404 : 503).send(notBuilt);
   const session = await readSession(deps, request);
   const drawn = session?.user ? null : await readDrawnPage(deps, request.url);
   if (drawn !== null) return sendDrawn(deps, request, reply, drawn);
   const context = pageContextOf(deps, session ?? startVisit(deps, request, reply));
-  const parts = session?.user ? await memberParts(deps, request.url, session.user) : undefined;
+  const parts = session?.user ? await memberParts(app, deps, request, session.user) : undefined;
   return sendFilled(reply, parts ? withParts(html, parts) : html, context, parts?.ahead);
 }
 
@@ -91,10 +91,10 @@ function readPage(deps: Deps, reply: FastifyReply): Promise<string | null> {
   return readFile(path.join(deps.config.appDir, 'index.html'), 'utf8').catch(() => null);
 }
 
-/** The calls go out before the scripts are asked for, and the first place of the opening page has its photo. */
+/** The script stands behind the opening page, which it fills; the first place may have its photo already. */
 function withParts(html: string, { page, script, links, photo }: MemberParts): string {
-  const mark = '<!--iskra-head-->';
-  const withScript = script ? html.replace(mark, () => `${mark}<script>${script}</script>`) : html;
+  const mark = '<noscript>';
+  const withScript = script ? html.replace(mark, () => `<script>${script}</script>${mark}`) : html;
   const image = `<span><img src="${photo}" alt="" fetchpriority="high"></span>`;
   const withPhoto = photo ? withScript.replace('<span></span>', image) : withScript;
   const worn = `data-page="${page}"${photo ? ' data-photo' : ''}`;

@@ -8,6 +8,7 @@ import { oncePerDatabase } from '../db/oncePerDatabase';
 import { sessions, users, type UserRow } from '../db/schema';
 import { cookieOptions } from './cookieOptions';
 import { csrfToken } from './csrf';
+import { forgetFilters } from './keptFilters';
 import { isVisitorToken, makeVisitorToken } from './visitorToken';
 
 export const sessionCookie = 'iskra_session';
@@ -143,6 +144,7 @@ function give(
   token: string,
   session: Session,
 ): Session {
+  forgetFilters(deps, request, reply);
   void reply.setCookie(sessionCookie, token, {
     ...cookieOptions(deps, request),
     maxAge: memberSessionMs / 1000,

@@ -1,4 +1,4 @@
-import { color, media, typeStyle } from '@iskra/ui';
+import { color, media, space, typeStyle } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -38,7 +38,9 @@ export const MessagesPage = observer(function MessagesPage() {
   if (isMobile)
     return (
       <Screen title={t(messages.title)}>
-        <SearchableDialogues {...{ sought, setSought, leftId }} selectedId={undefined} />
+        <PhoneList>
+          <SearchableDialogues {...{ sought, setSought, leftId }} selectedId={undefined} />
+        </PhoneList>
       </Screen>
     );
   return (
@@ -63,6 +65,11 @@ function useLeft(dialogId: number | undefined): number | undefined {
 const PhoneRoom = styled.div`
   flex: 1;
   min-block-size: 0;
+`;
+
+/** From edge to edge: what is in it keeps its own distance. */
+const PhoneList = styled.div`
+  margin-inline: calc(-1 * ${space(4)});
 `;
 
 const Columns = styled.div`

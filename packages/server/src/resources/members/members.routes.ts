@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../Deps';
 import { minuteMs, perMember } from '../../http/callLimits';
 import { route } from '../../http/route';
+import { keepFilters } from '../../session/keptFilters';
 import { likesLeft } from '../likes/likesLeft';
 import { cardsOf, findProfile, photoKeysOf, photosOf } from './members.repository';
 import { presentCard, presentEncounter, presentMember } from './members.present';
@@ -13,7 +14,8 @@ import { filterMembers } from './nearby.repository';
 export function memberRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  route(app, deps, getFilteredUsers, async ({ me, query, now }) => {
+  route(app, deps, getFilteredUsers, async ({ me, query, now, request, reply }) => {
+    keepFilters(deps, request, reply, query);
     const { users, total } = await filterMembers(db, me.id, query, now);
     const withImages = query.includeImages === 'true';
     const keys = withImages

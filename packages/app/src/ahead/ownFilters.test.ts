@@ -1,4 +1,5 @@
 import { getFilteredUsers, getUser } from '@iskra/api-contract';
+import { addressAhead } from '@iskra/api-contract/ahead';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { firstCalls } from '../../prerender/firstCalls';
 import { EncountersStore } from '../model/encounters/EncountersStore';
@@ -13,7 +14,7 @@ import { callAddress } from '../shared/api/callAddress';
 import { fakeApi } from '../shared/api/fakeApi';
 import { memoryStorage } from '../shared/storage';
 import { systemClock } from '../shared/store';
-import { addressAhead } from './addressAhead';
+import { ownFilters } from './ownFilters';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -45,7 +46,7 @@ describe.each(devices)('with %s', (_, search, filters) => {
     return { api, sent, filters: found, people: new PeopleStore(), storage };
   }
   const ahead = (page: 'nearby' | 'encounters') =>
-    firstCalls[page]?.map((call) => addressAhead(call, { pathname: '/', search }));
+    firstCalls[page]?.map((call) => addressAhead(call, '/', ownFilters({ search })));
 
   it('asks for people nearby as their store does [FIL-04, B8.7]', async () => {
     const asked = await addressOf(({ api, filters, people }) => new NearbyStore(api, filters, people).load());
@@ -63,7 +64,6 @@ describe.each(devices)('with %s', (_, search, filters) => {
 describe('a call about what the address names', () => {
   const call = { path: getUser.path };
   it('takes the number from there', () =>
-    expect(addressAhead(call, { pathname: '/profile/user/7', search: '' })).toBe('/api/users/user/7'));
-  it('is not made without it', () =>
-    expect(addressAhead(call, { pathname: '/messages', search: '' })).toBeUndefined());
+    expect(addressAhead(call, '/profile/user/7')).toBe('/api/users/user/7'));
+  it('is not made without it', () => expect(addressAhead(call, '/messages')).toBeUndefined());
 });

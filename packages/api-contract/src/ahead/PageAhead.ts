@@ -1,0 +1,9 @@
+import type { CallAhead } from './callAhead';
+
+/** What a member's document is told to ask for and to show, until the code of its screen is here. */
+export interface PageAhead {
+  readonly memberId: number;
+  readonly calls: readonly CallAhead[];
+  /** The first parts of the answer at that address, for the opening page (`openingParts`). */
+  readonly given?: { readonly address: string; readonly parts: readonly unknown[] } | undefined;
+}
