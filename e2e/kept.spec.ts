@@ -111,3 +111,17 @@ test('a new version is offered and never forced; whoever takes it reads on in th
   await expect(offer).toBeHidden();
   expect(await other.evaluate(opened)).toBe(otherBefore);
 });
+
+test('a page that was open before the first worker is offered the second too', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  appendFileSync(path.join(folder, 'serviceWorker.js'), '\n// The second one.\n');
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const offer = page.getByRole('button', { name: 'Обновить' });
+  await expect(offer).toBeVisible();
+  await Promise.all([page.waitForEvent('load'), offer.click()]);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(offer).toBeHidden();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+});

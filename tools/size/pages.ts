@@ -24,10 +24,10 @@ const loginScript = 146;
  * 220. Two pages are over it. None may grow.
  */
 const memberCode = {
-  '/messages': 220,
-  '/profile': 228.5,
-  '/profile/search': 220,
-  '/encounters': 250.5,
+  '/messages': 218.5,
+  '/profile': 226,
+  '/profile/search': 218,
+  '/encounters': 248.5,
 } as const;
 
 type MemberPath = keyof typeof memberCode;

@@ -21,10 +21,7 @@ export const firstCalls: Readonly<Partial<Record<MemberPage, readonly CallAhead[
   nearby: [filtered('grid', paging(0))],
   encounters: [filtered('deck', encountersPaging(0))],
   member: [ahead(getUser)],
-  messages: [
-    { ...ahead(getDialogues, { limit: String(limits.dialogues.pageSize) }), shows: 'rows' },
-    ahead(getMessages),
-  ],
+  messages: [ahead(getDialogues, { limit: String(limits.dialogues.pageSize) }), ahead(getMessages)],
   matched: [ahead(getMatchedUsers)],
   liked: [ahead(getLikedUsers, paging(0))],
   likedGiven: [ahead(getGivenLikes, paging(0))],

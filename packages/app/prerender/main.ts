@@ -5,7 +5,7 @@ import { faultsOf } from './faultsOf';
 import { firstCalls } from './firstCalls';
 import { filesOf, type BuiltFiles } from './filesOf';
 import { memberModules, memberScreens } from './memberPages';
-import { openingWords } from './openingWords';
+import { rowWords } from './rowWords';
 import { pageHtml } from './pageHtml';
 
 /** The HTML of each page that is drawn before its scripts, by its path, made of the built page. */
@@ -20,14 +20,15 @@ export async function drawnPages(built: string, files: BuiltFiles): Promise<Read
 
 /** What each page of members loads at once: files by the language, and what its screen asks for first. */
 export async function memberParts(files: BuiltFiles) {
-  const words = await openingWords();
+  const words = await rowWords();
   const filesIn = (page: MemberPage, locale: Locale) => {
     const { area, module } = memberScreens[page];
     return filesOf(files, locale, { areas: ['entry', 'chat', area], modules: [...memberModules, module] });
   };
   const partsOf = (page: MemberPage) => ({
     files: Object.fromEntries(limits.locales.map((locale) => [locale, filesIn(page, locale)])),
-    calls: (firstCalls[page] ?? []).map((call) => (call.shows === 'rows' ? { ...call, words } : call)),
+    calls: firstCalls[page] ?? [],
+    rows: page === 'messages' ? words : undefined,
     ownPhoto: memberScreens[page].ownPhoto,
   });
   const pages = Object.keys(memberScreens) as MemberPage[];

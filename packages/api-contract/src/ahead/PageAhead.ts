@@ -4,6 +4,6 @@ import type { CallAhead } from './callAhead';
 export interface PageAhead {
   readonly memberId: number;
   readonly calls: readonly CallAhead[];
-  /** The first parts of the answer at that address, for the opening page (`openingParts`). */
-  readonly given?: { readonly address: string; readonly parts: readonly unknown[] } | undefined;
+  /** The first photos of the answer at that address (`openingPhotos`). */
+  readonly given?: { readonly address: string; readonly photos: readonly unknown[] } | undefined;
 }

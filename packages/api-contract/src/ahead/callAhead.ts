@@ -1,6 +1,3 @@
-import type { Locale } from '../limits';
-import type { OpeningWords } from './openingParts';
-
 /** A call that a member's screen makes first; its document makes it before the screen's code has come. */
 export interface CallAhead {
   /** With a name, as in `/:id`, where the number of the page's own address belongs. */
@@ -8,10 +5,8 @@ export interface CallAhead {
   readonly query?: Readonly<Record<string, string>>;
   /** The member's filters belong to its query; these are the ones by default, as a query. */
   readonly filters?: string;
-  /** What the opening page shows of its answer: one photo of the deck, photos of the grid, rows of dialogues. */
-  readonly shows?: 'deck' | 'grid' | 'rows';
-  /** Of the rows. */
-  readonly words?: Readonly<Record<Locale, OpeningWords>>;
+  /** Whose photos the opening page shows of its answer: one of the deck, or some of the grid. */
+  readonly shows?: 'deck' | 'grid';
 }
 
 /** Where that call goes; undefined where the page's address lacks the number that it needs. */

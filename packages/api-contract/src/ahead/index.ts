@@ -1,3 +1,3 @@
 export { addressAhead, type CallAhead } from './callAhead';
-export { openingParts, type OpeningCandidate, type OpeningRow, type OpeningWords } from './openingParts';
+export { openingPhotos, type OpeningCandidate } from './openingPhotos';
 export type { PageAhead } from './PageAhead';

@@ -1,11 +1,10 @@
-import type { Locale } from '@iskra/api-contract';
-import { addressAhead, openingParts, type CallAhead } from '@iskra/api-contract/ahead';
+import { addressAhead, openingPhotos } from '@iskra/api-contract/ahead';
 import { callHeaders } from '../shared/api/callHeaders';
 import { keepAhead } from '../shared/api/fetchAhead';
 import { pageConfig } from '../shared/pageConfig';
 import { keptValue } from './keptValue';
 import { ownFilters } from './ownFilters';
-import { showParts } from './showParts';
+import { showPhotos, type Shows } from './showPhotos';
 
 /**
  * Asks for what the page shows first while its code is on its way. It stands in the document of a member's page and runs
@@ -26,33 +25,22 @@ function ask(): void {
   if (!ahead || ahead.memberId !== kept?.id) return;
   const { memberId, calls, given } = ahead;
   const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
-  const locale = keptValue<Locale>('locale') ?? document.documentElement.lang;
-  const headers = callHeaders(token, locale);
+  const headers = callHeaders(token, keptValue<string>('locale') ?? document.documentElement.lang);
   const asked = new Map<string, Promise<Response>>();
   for (const call of calls) {
     const address = addressAhead(call, location.pathname, ownFilters(location));
     if (!address) continue;
     const answer = fetch(address, { headers });
     asked.set(address, answer);
-    if (given?.address === address && show(call, given.parts)) continue;
+    if (!call.shows || (given?.address === address && showPhotos(call.shows, given.photos))) continue;
     // Whoever takes the answer up hears of what went wrong with it.
-    showAnswered(call, answer, { memberId, words: call.words?.[locale as Locale] }).catch(() => undefined);
+    showAnswered(call.shows, answer).catch(() => undefined);
   }
   keepAhead({ memberId, asked });
 }
 
-/** Says whether the opening page shows anything of it: a room has a place of its own, which is empty until its screen comes. */
-function show({ shows }: CallAhead, parts: readonly unknown[]): boolean {
-  return !!shows && !(shows === 'rows' && /\d/.test(location.pathname)) && showParts(shows, parts);
-}
-
-/** Where the document brought nothing, or what other filters found. */
-async function showAnswered(
-  call: CallAhead,
-  asked: Promise<Response>,
-  reader: Parameters<typeof openingParts>[2],
-): Promise<void> {
-  if (!call.shows) return;
+/** Where the document brought other people's photos, or none. */
+async function showAnswered(shows: Shows, asked: Promise<Response>): Promise<void> {
   const answer = (await asked).clone();
-  if (answer.ok) show(call, openingParts(call.shows, await answer.json(), reader));
+  if (answer.ok) showPhotos(shows, openingPhotos(shows, await answer.json()));
 }

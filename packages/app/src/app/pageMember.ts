@@ -8,10 +8,14 @@ import { memberArea } from './memberArea';
 import { memberPages } from './MemberPages';
 import { memberScreens } from './memberScreens';
 import type { Page } from './Page';
+import { untilSuccessor } from './untilSuccessor';
 
 /** Loads after the page: nobody waits for a newer one. */
 const watchVersion: WatchVersion = (onWaiting) =>
-  void import('./watchVersion').then((loaded) => loaded.watchVersion(onWaiting));
+  void untilSuccessor()
+    .then(() => import('./watchVersion'))
+    .then((loaded) => loaded.watchVersion(onWaiting))
+    .catch((error: unknown) => console.warn('The page is not kept', error));
 
 /** What a signed-in member's page has besides: live events by pusher-js, the outbox in IndexedDB, the screens. */
 export function pageMember(page: Page, texts: Texts) {

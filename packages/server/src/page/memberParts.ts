@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { limits, type Locale } from '@iskra/api-contract';
-import type { CallAhead, PageAhead } from '@iskra/api-contract/ahead';
+import type { PageAhead } from '@iskra/api-contract/ahead';
 import { pageAt, type PageName } from '@iskra/api-contract/pagePaths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UserRow } from '../db/schema';
 import type { Deps } from '../Deps';
 import { imagePath } from '../resources/members/members.present';
-import { partsGiven } from './partsGiven';
+import { photosGiven, rowsGiven, type PageLook } from './openingParts';
 
-/** What the build wrote down of a page: what it loads, and the calls that its screen makes first, as the page reads them. */
-interface PageParts {
+/** What the build wrote down of a page, besides its first look. */
+interface PageParts extends PageLook {
   readonly files: Readonly<Record<Locale, readonly string[]>>;
-  readonly calls: readonly CallAhead[];
   /** Whether the member's main photo is the first thing on it. */
   readonly ownPhoto?: boolean;
 }
@@ -26,6 +25,8 @@ export interface MemberParts {
   readonly script: string;
   /** The address of the photo that the opening page shows. */
   readonly photo?: string | undefined;
+  /** The rows of dialogues that it shows, as HTML. */
+  readonly rows: string;
 }
 
 /** Undefined where the build wrote nothing of that page. */
@@ -43,13 +44,14 @@ export async function memberParts(
   const { files, calls, ownPhoto } = parts;
   const { id: memberId, mainPhotoKey } = member;
   const locale = member.locale ?? limits.defaultLocale;
-  const given = await partsGiven(calls, { app, request, memberId, locale });
+  const opened = { app, request, memberId, locale };
   return {
     page,
     links: files[locale].map(linkTo).join(''),
-    ahead: { memberId, calls, given },
+    ahead: { memberId, calls, given: await photosGiven(parts, opened) },
     script: calls.length > 0 ? await readBuilt(deps, 'ahead.js', '') : '',
     photo: ownPhoto && mainPhotoKey ? imagePath(mainPhotoKey) : undefined,
+    rows: await rowsGiven(parts, opened),
   };
 }
 

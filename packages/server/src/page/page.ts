@@ -91,14 +91,18 @@ function readPage(deps: Deps, reply: FastifyReply): Promise<string | null> {
   return readFile(path.join(deps.config.appDir, 'index.html'), 'utf8').catch(() => null);
 }
 
-/** The script stands behind the opening page, which it fills; the first place may have its photo already. */
-function withParts(html: string, { page, script, links, photo }: MemberParts): string {
-  const mark = '<noscript>';
-  const withScript = script ? html.replace(mark, () => `<script>${script}</script>${mark}`) : html;
+/** The first look stands in the opening page; the script that fills in what the device knows stands behind it. */
+function withParts(html: string, { page, script, links, photo, rows }: MemberParts): string {
   const image = `<span><img src="${photo}" alt="" fetchpriority="high"></span>`;
-  const withPhoto = photo ? withScript.replace('<span></span>', image) : withScript;
-  const worn = `data-page="${page}"${photo ? ' data-photo' : ''}`;
-  return withPhoto.replace('<html', `<html ${worn}`).replace('</head>', () => `${links}</head>`);
+  const worn = [`data-page="${page}"`, photo && 'data-photo', rows && 'data-rows'].filter(Boolean).join(' ');
+  const parts: readonly (readonly [mark: string, text: string])[] = [
+    ['<html', `<html ${worn}`],
+    ['</head>', `${links}</head>`],
+    ...(photo ? [['<span></span>', image] as const] : []),
+    ...(rows ? [['<span></span>', `${rows}<span></span>`] as const] : []),
+    ...(script ? [['<noscript>', `<script>${script}</script><noscript>`] as const] : []),
+  ];
+  return parts.reduce((filled, [mark, text]) => filled.replace(mark, () => text), html);
 }
 
 function sendFilled(reply: FastifyReply, html: string, context: PageContext, ahead?: MemberParts['ahead']) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getDialogues, getFilteredUsers, logout } from '@iskra/api-contract';
 import type { PageAhead } from '@iskra/api-contract/ahead';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import { users } from '../db/schema';
 import { createTestServer, type TestServer } from '../test/createTestServer';
@@ -16,7 +16,6 @@ const nearby = {
   filters: 'gender=female',
   shows: 'grid',
 };
-const dialogues = { path: getDialogues.path, shows: 'rows', words: { ru: words, en: words } };
 
 let server: TestServer;
 let app: Awaited<ReturnType<typeof buildApp>>;
@@ -26,13 +25,17 @@ beforeAll(async () => {
   await mkdir(path.join(appDir, 'pages'), { recursive: true });
   await writeFile(
     path.join(appDir, 'index.html'),
-    '<html><head><!--iskra-head--></head><noscript></noscript>',
+    '<html><head><!--iskra-head--></head><span></span><noscript></noscript>',
   );
   await writeFile(
     path.join(appDir, 'pages/members.json'),
     JSON.stringify({
       nearby: { files: { ru: [], en: [] }, calls: [nearby] },
-      messages: { files: { ru: [], en: [] }, calls: [dialogues] },
+      messages: {
+        files: { ru: [], en: [] },
+        calls: [{ path: getDialogues.path }],
+        rows: { ru: words, en: words },
+      },
     }),
   );
   await writeFile(path.join(appDir, 'pages/ahead.js'), 'go()');
@@ -68,7 +71,7 @@ it('gives the first photos of people nearby, whom the default filters find [NEA-
   const given = await givenAt('/profile/search', client.cookie);
   expect(given).toEqual({
     address: `${getFilteredUsers.path}?gender=female&offset=0&limit=60`,
-    parts: ['/photos/hers/md.webp'],
+    photos: ['/photos/hers/md.webp'],
   });
   await server.deps.db.delete(users).where(eq(users.id, user.id));
 });
@@ -82,7 +85,7 @@ it('gives those whom the filters find that the device asked with last [FIL-04]',
   const cookie = `${client.cookie}; iskra_filters=${encodeURIComponent(kept?.value ?? '')}`;
   const given = await givenAt('/profile/search', cookie);
   expect(given?.address).toBe(`${getFilteredUsers.path}?gender=male&onlineStatus=all&offset=0&limit=60`);
-  expect(given?.parts).toContain('/photos/man/md.webp');
+  expect(given?.photos).toContain('/photos/man/md.webp');
 });
 
 it('keeps no filters that were only counted with, nor any that the call refuses [B8.3]', async () => {
@@ -112,12 +115,28 @@ it.each(['gender=nobody', '%00', 'minAge=99999', '<script>', '\u0000'])(
   },
 );
 
-it('gives the rows of the dialogues as their list words them [CHT-01]', async () => {
-  const { man, woman, send } = await talkingPair(server);
-  await send('$& привет');
-  const rowFor = async ({ client }: typeof man) => (await givenAt('/messages', client.cookie))?.parts;
-  expect(await rowFor(man)).toEqual([{ name: 'Анна', photo: null, text: 'Вы: $& привет', unread: 0 }]);
-  expect(await rowFor(woman)).toEqual([{ name: 'Илья', photo: null, text: '$& привет', unread: 1 }]);
-});
+describe('the rows of dialogues', () => {
+  const rowsAt = async (url: string, cookie: string) =>
+    /<p .*<\/p>/.exec((await app.inject({ url, headers: { accept: 'text/html', cookie } })).body)?.[0];
 
-it('gives nothing to a visitor', async () => expect(await givenAt('/messages', '')).toBeUndefined());
+  it('say what their list says, to each in their own way [CHT-01]', async () => {
+    const { man, woman, send } = await talkingPair(server);
+    await send('$& <img src=x> "привет"');
+    const said = '$&amp; &lt;img src=x&gt; &quot;привет&quot;';
+    expect(await rowsAt('/messages', man.client.cookie)).toBe(
+      `<p aria-hidden="true"><i></i><b dir="auto">Анна</b><u dir="auto">Вы: ${said}</u></p>`,
+    );
+    expect(await rowsAt('/messages', woman.client.cookie)).toBe(
+      `<p aria-hidden="true"><i></i><b dir="auto">Илья</b><u dir="auto">${said}</u><em>1</em></p>`,
+    );
+  });
+
+  it('are not those of a room, of other pages, or of a visitor', async () => {
+    const { man, dialogueId, send } = await talkingPair(server);
+    await send('привет');
+    const { cookie } = man.client;
+    expect(await rowsAt(`/messages/${dialogueId}`, cookie)).toBeUndefined();
+    expect(await rowsAt('/profile/search', cookie)).toBeUndefined();
+    expect(await rowsAt('/messages', '')).toBeUndefined();
+  });
+});
