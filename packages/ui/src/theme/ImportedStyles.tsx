@@ -1,6 +1,6 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import { StyleSheetContext, type IStyleSheetContext } from 'styled-components';
-import { ownParts } from './ownParts';
+import { ownAnimations, ownParts } from './ownParts';
 
 type Stylis = IStyleSheetContext['stylis'];
 
@@ -13,7 +13,9 @@ export function ImportedStyles({ children }: { children: ReactNode }) {
 
 function withoutOurs(stylis: Stylis): Stylis {
   const others = (...[css, selector, prefix, id]: Parameters<Stylis>) =>
-    id?.startsWith(ownParts) ? [] : stylis(css, selector, prefix, id);
+    id?.startsWith(ownParts) || (prefix === '@keyframes' && ownAnimations.includes(selector ?? ''))
+      ? []
+      : stylis(css, selector, prefix, id);
   // Plugins, such as a layer's, write other rules than those of the sheet.
   return stylis.hash ? stylis : Object.assign(others, { hash: stylis.hash });
 }
