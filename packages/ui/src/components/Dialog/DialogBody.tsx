@@ -9,7 +9,8 @@ export function DialogBody({ children }: { children: ReactNode }) {
   const [isTabStop, setTabStop] = useState(false);
   useEffect(() => {
     const node = body.current;
-    if (!node) return undefined;
+    // Pages for tests outside a browser have no observer, and no heights.
+    if (!node || !('ResizeObserver' in window)) return undefined;
     const look = () => {
       const isLong = node.scrollHeight > node.clientHeight;
       setTabStop(isLong && node.querySelector(focusable) === null);
