@@ -1,18 +1,16 @@
 import { renderToString } from 'react-dom/server';
 import { keyframes, ServerStyleSheet, styled } from 'styled-components';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IskraProvider, type IskraProviderProps } from './IskraProvider';
 import { LayeredStyles } from './LayeredStyles';
-import { ownParts } from './ownParts';
-
-// As the packing does; an animation is named by what is in it.
-vi.mock('./ownParts', async (original) => {
-  const css = await import('styled-components');
-  return { ...(await original()), ownAnimations: [css.keyframes`to { rotate: 7deg; }`.getName()] };
-});
+import { ownAnimations, ownParts } from './ownParts';
 
 const ourTurn = keyframes`to { rotate: 7deg; }`;
 const theirTurn = keyframes`to { rotate: 8deg; }`;
+// As the packing does.
+beforeAll(() => void ownAnimations.push(ourTurn.getName()));
+afterAll(() => void ownAnimations.pop());
+
 const Ours = styled.div.withConfig({ componentId: `${ownParts}Test-Part` })`
   color: teal;
   animation: ${ourTurn} 1s;

@@ -2,4 +2,4 @@
 export const ownParts = 'iskra-';
 
 /** Names of the animations in `@iskra/ui/styles`; the packing, which writes that sheet, writes them here too. */
-export const ownAnimations: readonly string[] = [];
+export const ownAnimations: string[] = [];
