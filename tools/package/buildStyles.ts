@@ -27,7 +27,18 @@ export async function buildStyles(): Promise<void> {
   const parts = await styledParts();
   const theme = path.join(distFolder, 'theme/globalCss.js');
   const { globalCss } = (await import(pathToFileURL(theme).href)) as { globalCss: string };
-  writeFileSync(path.join(distFolder, 'styles.css'), `${globalCss.trim()}\n${rulesOf(parts)}`);
+  const sheet = `${globalCss.trim()}\n${rulesOf(parts)}`;
+  writeFileSync(path.join(distFolder, 'styles.css'), sheet);
+  nameAnimations([...sheet.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name));
+}
+
+/** Tells the built kit which animations the sheet has: styled-components names them by what is in them, without an id. */
+function nameAnimations(names: readonly (string | undefined)[]): void {
+  const file = path.join(distFolder, 'theme/ownParts.js');
+  const none = 'ownAnimations = [];';
+  const code = readFileSync(file, 'utf8');
+  if (!code.includes(none)) throw new Error(`${file} has no place for the names of animations.`);
+  writeFileSync(file, code.replace(none, `ownAnimations = ${JSON.stringify([...new Set(names)])};`));
 }
 
 /** All styled parts of the built kit, in the order in which they are defined: one that extends another comes after it. */

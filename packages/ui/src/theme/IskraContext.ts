@@ -31,7 +31,8 @@ export const IskraContext = /* @__PURE__ */ createContext<IskraSettings>({
 /** The provider's settings: locale, direction, motion. */
 export const useIskra = (): IskraSettings => useContext(IskraContext);
 
-export const ScopeContext = /* @__PURE__ */ createContext<HTMLElement | null>(null);
+/** The wrapper of a `scoped` provider, null until it is there; undefined without one. */
+export const ScopeContext = /* @__PURE__ */ createContext<HTMLElement | null | undefined>(undefined);
 
 /** Where a portal opens: the wrapper of a `scoped` provider, with its theme, language and direction; else the body. */
 export const usePortalContainer = (): HTMLElement | undefined => useContext(ScopeContext) ?? undefined;

@@ -66,7 +66,7 @@ export function IskraProvider(props: IskraProviderProps) {
   );
   return (
     <IskraContext.Provider value={settings}>
-      <ScopeContext.Provider value={scope}>
+      <ScopeContext.Provider value={scoped ? scope : undefined}>
         <Styles>
           {styles === 'imported' ? null : <GlobalStyle nonce={nonce} />}
           {children}

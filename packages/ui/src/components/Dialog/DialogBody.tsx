@@ -1,5 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Body } from './Dialog.styles';
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
@@ -8,11 +7,18 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 export function DialogBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const [isTabStop, setTabStop] = useState(false);
-  useIsomorphicLayoutEffect(() => {
+  useEffect(() => {
     const node = body.current;
-    if (!node) return;
-    const isLong = node.scrollHeight > node.clientHeight;
-    setTabStop(isLong && node.querySelector(focusable) === null);
+    // Pages for tests outside a browser have no observer, and no heights.
+    if (!node || !('ResizeObserver' in window)) return undefined;
+    const look = () => {
+      const isLong = node.scrollHeight > node.clientHeight;
+      setTabStop(isLong && node.querySelector(focusable) === null);
+    };
+    // It tells once at the start too, when the page has been laid out anyway.
+    const observer = new ResizeObserver(look);
+    observer.observe(node);
+    return () => observer.disconnect();
   }, [children]);
   return (
     <Body ref={body} tabIndex={isTabStop ? 0 : undefined}>

@@ -1,16 +1,15 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useMotion, type MotionProps } from '../../hooks/useMotion';
 import { X } from '../../icons/icons';
-import { forwardRef, useRef, type ReactNode, type Ref, type RefObject } from 'react';
+import { forwardRef, useId, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { giveFocusBack } from '../../hooks/giveFocusBack';
 import { useMergedRef } from '../../hooks/useMergedRef';
-import { Text } from '../../primitives/Text';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { usePortalContainer } from '../../theme/IskraContext';
 import { useLabels } from '../../theme/useLabels';
 import { dialogLabels } from './dialog.labels';
-import { CloseButton, Footer, Grip, Header, Overlay, Panel } from './Dialog.styles';
+import { CloseButton, Footer, Grip, Overlay, Panel } from './Dialog.styles';
 import { DialogBody } from './DialogBody';
+import { DialogHead } from './DialogHead';
+import { DialogPortal } from './DialogPortal';
 import { OpenerNote } from './OpenerNote';
 import { useSheetDrag } from './useSheetDrag';
 
@@ -65,9 +64,12 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
       onInteractOutside,
       onCloseAutoFocus,
       fallbackFocus,
+      'aria-describedby': describedBy,
       ...elementProps
     } = props;
     const labels = useLabels(dialogLabels, overrides);
+    const id = useId();
+    const ids = { title: `${id}-title`, description: `${id}-description` };
     const { stillness } = useMotion(motion);
     const panel = useRef<HTMLDivElement | null>(null);
     const opener = useRef<HTMLElement | null>(null);
@@ -79,7 +81,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
       if (giveFocusBack(opener.current, fallbackFocus?.current)) event.preventDefault();
     };
     return (
-      <Radix.Portal container={usePortalContainer()}>
+      <DialogPortal>
         <Overlay {...stillness} />
         <Panel
           ref={useMergedRef(panel, ref)}
@@ -87,8 +89,11 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
           data-size={size}
           data-flush={flush || undefined}
           {...stillness}
-          {...(description ? {} : { 'aria-describedby': undefined })}
+          aria-labelledby={ids.title}
           {...elementProps}
+          aria-describedby={
+            [describedBy, description && ids.description].filter(Boolean).join(' ') || undefined
+          }
           onCloseAutoFocus={handleCloseFocus}
           onInteractOutside={(event) => {
             if (!dismissible || isInToaster(event.target)) event.preventDefault();
@@ -97,7 +102,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
         >
           <OpenerNote opener={opener} />
           {placement === 'sheet' ? <Grip aria-hidden {...grip} /> : null}
-          <DialogHead {...{ title, hideTitle, titleRef, description }} />
+          <DialogHead {...{ ids, title, hideTitle, titleRef, description }} />
           <DialogBody>{children}</DialogBody>
           {footer ? <Footer>{footer}</Footer> : null}
           <Radix.Close asChild>
@@ -106,33 +111,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
             </CloseButton>
           </Radix.Close>
         </Panel>
-      </Radix.Portal>
+      </DialogPortal>
     );
   },
 );
-
-function DialogHead(props: Pick<DialogContentProps, 'title' | 'hideTitle' | 'titleRef' | 'description'>) {
-  const { title, hideTitle, titleRef, description } = props;
-  if (hideTitle)
-    return (
-      <VisuallyHidden>
-        <Radix.Title>{title}</Radix.Title>
-      </VisuallyHidden>
-    );
-  return (
-    <Header>
-      <Radix.Title asChild>
-        <Text ref={titleRef} as="h2" variant="title" tabIndex={-1}>
-          {title}
-        </Text>
-      </Radix.Title>
-      {description ? (
-        <Radix.Description asChild>
-          <Text as="p" tone="secondary">
-            {description}
-          </Text>
-        </Radix.Description>
-      ) : null}
-    </Header>
-  );
-}

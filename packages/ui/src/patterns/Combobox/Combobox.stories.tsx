@@ -375,13 +375,30 @@ export const BackClosesTheScreen = meta.story({
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Город' });
     await waitFor(() => expect(dialog).toBeVisible());
-    const body = within(dialog).getByRole('listbox').closest<HTMLElement>('[style*="--visible"]');
-    await expect(body?.style.getPropertyValue('--visible')).toBe(`${window.visualViewport?.height ?? 0}px`);
+    await expect(within(dialog).getByRole('combobox')).toHaveFocus();
+    await expect(listEnd(dialog)).toBeLessThanOrEqual(window.innerHeight);
+    raiseKeyboard(window.innerHeight / 2);
+    await waitFor(() => expect(listEnd(dialog)).toBeLessThanOrEqual(window.innerHeight / 2));
+    raiseKeyboard(0);
+    await waitFor(() => expect(listEnd(dialog)).toBeGreaterThan(window.innerHeight / 2));
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
+
+/** Where the list ends, from the top of the window. */
+const listEnd = (dialog: HTMLElement) => within(dialog).getByRole('listbox').getBoundingClientRect().bottom;
+
+/** As a keyboard on the screen does: it takes so many px of what is seen of the window, from below. */
+function raiseKeyboard(taken: number): void {
+  const view = window.visualViewport;
+  if (!view) return;
+  if (taken > 0)
+    Object.defineProperty(view, 'height', { value: window.innerHeight - taken, configurable: true });
+  else Reflect.deleteProperty(view, 'height');
+  view.dispatchEvent(new Event('resize'));
+}
 
 // [B4.10, SET-04]
 /** One list of a group is open at a time. */

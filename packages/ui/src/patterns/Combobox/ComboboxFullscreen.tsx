@@ -14,6 +14,8 @@ const loadSheet = () => import('./ComboboxSheet');
 /** After the field is drawn, so that a press does not wait for the network; at once when the member comes to it. */
 const sheetDelayMs = 500;
 
+const ignore = () => {};
+
 /** A button with the choice, which opens the full screen; the dialog is loaded soon after the button, or at the first press. */
 export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProps>(
   function ComboboxFullscreen(props, ref) {
@@ -27,6 +29,8 @@ export const ComboboxFullscreen = forwardRef<HTMLButtonElement, HeldComboboxProp
     const [isNear, setNear] = useState(false);
     const sheet = useLater(!disabled, loadSheet, isNear ? 0 : sheetDelayMs);
     const comeNear = () => {
+      // Without waiting for the render that mounts it; if it does not load, `useLater` says so.
+      if (!isNear) loadSheet().then((part) => part.prepareSheet(props), ignore);
       setNear(true);
       props.onNeedItems?.();
     };

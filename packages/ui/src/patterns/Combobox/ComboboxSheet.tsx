@@ -1,6 +1,6 @@
 import { Announcement } from '../../announcer/Announcement';
 import { Search } from '../../icons/icons';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Dialog } from '../../components/Dialog';
 import { useBackCloses } from '../../hooks/useBackCloses';
 import { ControlBox } from '../../primitives/Field/Field.styles';
@@ -26,19 +26,34 @@ interface ComboboxSheetProps {
 export function ComboboxSheet({ combobox, isNear, isOpen, onClose }: ComboboxSheetProps) {
   const { items, filter } = combobox;
   useEffect(() => {
-    if (isNear && items && !filter) prepareOptions(items);
+    if (isNear) prepareSheet({ items, filter });
   }, [isNear, items, filter]);
   useBackCloses(isOpen, onClose);
+  const input = useRef<HTMLInputElement>(null);
+  // Not by `autoFocus`: what the dialog writes into the page after it would have to be laid out a second time.
+  const focusInput = (event: Event) => {
+    event.preventDefault();
+    input.current?.focus({ preventScroll: true });
+  };
   return (
     <Dialog.Root open={isOpen} onOpenChange={(stays) => !stays && onClose()}>
-      <Dialog.Content title={combobox.label} placement="full">
-        <SheetSearch combobox={combobox} onClose={onClose} />
+      <Dialog.Content title={combobox.label} placement="full" onOpenAutoFocus={focusInput}>
+        <SheetSearch input={input} combobox={combobox} onClose={onClose} />
       </Dialog.Content>
     </Dialog.Root>
   );
 }
 
-function SheetSearch({ combobox, onClose }: Pick<ComboboxSheetProps, 'combobox' | 'onClose'>) {
+/** Gets the list ready before it opens. */
+export function prepareSheet({ items, filter }: Pick<HeldComboboxProps, 'items' | 'filter'>): void {
+  if (items && !filter) void prepareOptions(items);
+}
+
+interface SheetSearchProps extends Pick<ComboboxSheetProps, 'combobox' | 'onClose'> {
+  input: RefObject<HTMLInputElement | null>;
+}
+
+function SheetSearch({ input, combobox, onClose }: SheetSearchProps) {
   const { label } = combobox;
   const labels = useLabels(comboboxLabels, combobox.labels);
   const body = useRef<HTMLDivElement>(null);
@@ -52,10 +67,10 @@ function SheetSearch({ combobox, onClose }: Pick<ComboboxSheetProps, 'combobox' 
         <Search size={20} />
         <input
           {...field.inputProps}
+          ref={input}
           type="text"
           dir="auto"
           inputMode="search"
-          autoFocus
           aria-label={label}
           placeholder={combobox.placeholder ?? labels.search}
           autoComplete="off"

@@ -35,12 +35,19 @@ interface Key {
 const indexes = new WeakMap<readonly ComboboxItem[], PrefixIndex>();
 
 // [REG-06, FIL-01]
-/** Prepares a list once, for every field that has it; the answer to a query then takes two binary searches. */
+/**
+ * Prepares a list once, for every field that has it; the answer to a query then takes two binary searches. A list that
+ * opens needs its order only: by the start of names it is sorted when first asked for one.
+ */
 export function indexPrefixes(items: readonly ComboboxItem[]): PrefixIndex {
   const known = indexes.get(items);
   if (known) return known;
-  const ordered = sortByImportance(items);
-  const index = { ordered, startingWith: indexKeys(ordered, namesOf) };
+  const sorted = sortByImportance(items);
+  const ordered = sorted.map(({ item }) => item);
+  let find: PrefixIndex['startingWith'] | undefined;
+  const startingWith = (prefix: string) =>
+    (find ??= indexKeys(ordered, (_, order) => sorted[order]?.names ?? []))(prefix);
+  const index = { ordered, startingWith };
   indexes.set(items, index);
   return index;
 }
@@ -48,9 +55,11 @@ export function indexPrefixes(items: readonly ComboboxItem[]): PrefixIndex {
 /** Items by the start of any of their keys. */
 export function indexKeys(
   ordered: readonly ComboboxItem[],
-  keysOf: (item: ComboboxItem) => readonly string[],
+  keysOf: (item: ComboboxItem, order: number) => readonly string[],
 ): PrefixIndex['startingWith'] {
-  const keys = sortKeys(ordered.flatMap((item, order) => keysOf(item).map((text) => ({ text, order }))));
+  const keys = sortKeys(
+    ordered.flatMap((item, order) => keysOf(item, order).map((text) => ({ text, order }))),
+  );
   return (prefix) => pickItems(ordered, keys, prefix);
 }
 
@@ -70,12 +79,10 @@ const byText = (a: Key, b: Key) => (a.text < b.text ? -1 : a.text > b.text ? 1 :
 const sortKeys = (keys: Key[]) => keys.sort(byText);
 
 // By code units of the normalised name, which for Cyrillic is the alphabet: the first `localeCompare` takes 5 ms.
-function sortByImportance(items: readonly ComboboxItem[]): ComboboxItem[] {
-  const ranked = items.map((item) => ({ item, rank: item.rank ?? Infinity, name: normalise(item.label) }));
-  const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  return ranked
-    .sort((a, b) => (a.rank === b.rank ? compare(a.name, b.name) : a.rank - b.rank))
-    .map(({ item }) => item);
+function sortByImportance(items: readonly ComboboxItem[]) {
+  const ranked = items.map((item) => ({ item, rank: item.rank ?? Infinity, names: namesOf(item) }));
+  const compare = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0);
+  return ranked.sort((a, b) => (a.rank === b.rank ? compare(a.names[0], b.names[0]) : a.rank - b.rank));
 }
 
 function pickItems(ordered: readonly ComboboxItem[], keys: readonly Key[], prefix: string): ComboboxItem[] {

@@ -19,7 +19,7 @@ export function useOptions(
   props: Pick<ComboboxProps, 'items' | 'onNeedItems' | 'allOption' | 'filter'>,
 ): Options {
   const { items = none, onNeedItems, allOption: all, filter } = props;
-  const [create, setCreate] = useState<typeof createGuesser>();
+  const [create, setCreate] = useState(() => loaded);
   const guesser = useMemo(() => create && lazily(() => create(indexPrefixes(items))), [create, items]);
   const find = (query: string): MatchResult => {
     if (filter) return { items: filter(items, query), isGuess: false };
@@ -35,7 +35,7 @@ export function useOptions(
       onNeedItems?.();
       if (filter) return;
       const loading = prepareOptions(items);
-      if (!create) void loading.then((part) => setCreate(() => part.createGuesser));
+      if (!create) void loading.then(() => setCreate(() => loaded));
     },
     match: (query) => {
       const found = find(query);
@@ -45,10 +45,13 @@ export function useOptions(
   };
 }
 
+/** What guesses, once it is here: a field that begins later has it at once. */
+let loaded: typeof createGuesser | undefined;
+
 /** Builds the index of a list, and fetches what guesses, once nothing else is to be done. */
-export function prepareOptions(items: readonly ComboboxItem[]) {
-  setTimeout(() => indexPrefixes(items));
-  return import('./createGuesser');
+export async function prepareOptions(items: readonly ComboboxItem[]): Promise<void> {
+  setTimeout(() => indexPrefixes(items).startingWith(''));
+  loaded ??= (await import('./createGuesser')).createGuesser;
 }
 
 function lazily<Made>(create: () => Made): () => Made {

@@ -5,10 +5,19 @@ import { useEffect, type RefObject } from 'react';
 export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport;
-    if (!view) return undefined;
-    const write = () => element.current?.style.setProperty('--visible', `${view.height}px`);
-    write();
+    const node = element.current;
+    if (!view || !node) return undefined;
+    const write = () => node.style.setProperty('--visible', `${view.height}px`);
+    // To ask for the height lays the page out. The observer tells first when that has been done for the frame.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      if (view.height !== window.innerHeight) write();
+    });
+    observer.observe(node);
     view.addEventListener('resize', write);
-    return () => view.removeEventListener('resize', write);
+    return () => {
+      observer.disconnect();
+      view.removeEventListener('resize', write);
+    };
   }, [element]);
 }

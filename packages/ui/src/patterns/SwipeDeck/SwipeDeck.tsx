@@ -1,14 +1,17 @@
 import {
   forwardRef,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
   type ForwardedRef,
   type ReactElement,
 } from 'react';
 import { Announcement } from '../../announcer/Announcement';
+import { useLatest } from '../../hooks/useLatest';
 import { useLabels } from '../../theme/useLabels';
 import { DeckPile } from './DeckPile';
+import type { SwipeDecision } from './gesture';
 import { DeckRoot } from './SwipeDeck.styles';
 import { SwipeDeckActions } from './SwipeDeckActions';
 import { SwipeDeckHints } from './SwipeDeckHints';
@@ -36,6 +39,16 @@ function SwipeDeckView<Card>(props: SwipeDeckProps<Card>, ref: ForwardedRef<Swip
     hints: () => setHintsComplete((before) => !before),
   };
   const handleKeyDown = useDeckKeys(shortcuts, commands);
+  // The same ones at each render: buttons are drawn again when what they say changes.
+  const latest = useLatest({ ...commands, decide: deck.decide });
+  const buttons = useMemo(
+    () => ({
+      onDecide: (decision: SwipeDecision) => latest.current.decide(decision),
+      onUndo: () => latest.current.undo(),
+      onOpenProfile: () => latest.current.profile(),
+    }),
+    [latest],
+  );
   const { like, pass } = commands;
   useImperativeHandle(ref, () => ({ like, pass, undo: deck.undo, offset: deck.offset }));
   return (
@@ -55,9 +68,9 @@ function SwipeDeckView<Card>(props: SwipeDeckProps<Card>, ref: ForwardedRef<Swip
         name={top === undefined ? undefined : getName(top)}
         awaited={deck.awaited}
         canUndo={deck.canUndo}
-        onDecide={deck.decide}
-        onUndo={onUndo && commands.undo}
-        onOpenProfile={onOpenProfile && commands.profile}
+        onDecide={buttons.onDecide}
+        onUndo={onUndo && buttons.onUndo}
+        onOpenProfile={onOpenProfile && buttons.onOpenProfile}
       />
       {shortcuts && (
         <SwipeDeckHints labels={labels} hasProfile={Boolean(onOpenProfile)} isComplete={areHintsComplete} />

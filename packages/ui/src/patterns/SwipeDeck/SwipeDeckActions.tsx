@@ -1,4 +1,5 @@
 import { Heart, Undo2, UserRound, X } from '../../icons/icons';
+import { memo } from 'react';
 import { IconButton } from '../../primitives/IconButton';
 import type { SwipeDecision } from './gesture';
 import { ActionRow } from './SwipeDeck.styles';
@@ -21,7 +22,7 @@ interface SwipeDeckActionsProps {
 
 // [ENC-03, B1.16]
 /** The way without dragging, never hidden: undo, pass, like, profile. */
-export function SwipeDeckActions(props: SwipeDeckActionsProps) {
+export const SwipeDeckActions = memo(function SwipeDeckActions(props: SwipeDeckActionsProps) {
   const { labels, name, awaited, canUndo, onDecide, onUndo, onOpenProfile } = props;
   const hasNoCard = name === undefined;
   return (
@@ -70,4 +71,4 @@ export function SwipeDeckActions(props: SwipeDeckActionsProps) {
       )}
     </ActionRow>
   );
-}
+});

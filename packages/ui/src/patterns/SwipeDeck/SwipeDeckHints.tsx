@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, ArrowUp } from '../../icons/icons';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { mobileMaxWidth } from '../../theme/scales';
 import { Hints, KeyRow } from './SwipeDeck.styles';
@@ -17,7 +17,8 @@ interface SwipeDeckHintsProps {
 const withoutKeys = `(max-width: ${mobileMaxWidth}px), (pointer: coarse)`;
 
 /** The keys of the deck, under the buttons on desktop. */
-export function SwipeDeckHints({ labels, hasProfile, isComplete }: SwipeDeckHintsProps) {
+export const SwipeDeckHints = memo(function SwipeDeckHints(props: SwipeDeckHintsProps) {
+  const { labels, hasProfile, isComplete } = props;
   if (useMediaQuery(withoutKeys, false)) return null;
   const hints: Hint[] = [
     [<ArrowLeft key="left" size={14} aria-label="←" />, labels.hintPass],
@@ -37,7 +38,7 @@ export function SwipeDeckHints({ labels, hasProfile, isComplete }: SwipeDeckHint
       )}
     </Hints>
   );
-}
+});
 
 /** A key and what it does. */
 type Hint = readonly [ReactNode, string];
