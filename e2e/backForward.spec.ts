@@ -1,5 +1,6 @@
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
 import { chromiumPath } from '../tools/chromium';
+import { withoutOmnibox } from '../tools/withoutOmnibox';
 import { ServerProcess } from './ServerProcess';
 import { Visitor } from './Visitor';
 
@@ -9,7 +10,7 @@ test.beforeEach(async () => {
   server = await ServerProcess.start();
   browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-gpu', withoutOmnibox],
     // Journeys do without it, members do not.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

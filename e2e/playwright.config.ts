@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../tools/chromium';
+import { withoutOmnibox } from '../tools/withoutOmnibox';
 
 /** Journeys on the real server in real browsers; each file starts a server of its own. */
 export default defineConfig({
@@ -29,6 +30,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        withoutOmnibox,
       ],
     },
   },

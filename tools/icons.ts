@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { chromiumPath } from './chromium';
+import { withoutOmnibox } from './withoutOmnibox';
 import { root } from './runStep';
 
 const folder = path.join(root, 'packages/app/public');
@@ -17,7 +18,10 @@ const icons = [
   { name: 'apple-touch', pixels: 180, share: 0.7, ground },
 ] as const;
 
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', withoutOmnibox],
+});
 try {
   mkdirSync(path.join(folder, 'icons'), { recursive: true });
   for (const icon of icons) await draw(browser, icon);

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { chromiumPath } from '../chromium';
+import { withoutOmnibox } from '../withoutOmnibox';
 import { tryAsDesigner } from './designerTasks';
 import { proveFaultsAreFound } from './proveFaultsAreFound';
 import { allPairs, cold, mixed, type Setting } from './settings';
@@ -47,7 +48,7 @@ const server = await preview({
 });
 const url = server.resolvedUrls?.local[0] ?? '';
 const launch = (...args: string[]) =>
-  chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', ...args] });
+  chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', withoutOmnibox, ...args] });
 const browser = await launch();
 const browserOfLargeText = await launch('--blink-settings=defaultFontSize=32,defaultFixedFontSize=26');
 const began = Date.now();

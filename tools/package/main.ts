@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumPath } from '../chromium';
+import { withoutOmnibox } from '../withoutOmnibox';
 import { checkPackage } from './checkPackage';
 import { layOutConsumer } from './layOutConsumer';
 import { pack } from './pack';
@@ -21,7 +22,7 @@ async function main(): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'iskra-package-'));
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-gpu', withoutOmnibox],
   });
   const faults = await checkPackage(tarball);
   try {

@@ -6,6 +6,7 @@ import { chromium, type Page } from 'playwright';
 import { globSync } from 'tinyglobby';
 import { preview } from 'vite';
 import { chromiumPath } from '../chromium';
+import { withoutOmnibox } from '../withoutOmnibox';
 
 export interface Walked {
   readonly pages: number;
@@ -71,7 +72,10 @@ const sights = [
 ] as const;
 
 async function faultsInBrowser(url: string): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', withoutOmnibox],
+  });
   try {
     const found: string[] = [];
     for (const sight of sights) {
