@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { chromium, expect, test, type Page } from '@playwright/test';
 import { holdScripts } from './holdScripts';
 import { ServerProcess } from './ServerProcess';
 import { Visitor } from './Visitor';
@@ -114,39 +114,47 @@ for (const [path, photos] of [
     await context.close();
   });
 
-test('the first dialogues stand in their places before any script, and stay there [CHT-01]', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await new Visitor(page, server, { gender: 'male', name: 'Артём', email: demo.email }).signIn(demo);
-  const textsOf = (selector: string) => page.locator(selector).allTextContents();
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height });
-    const { letGo } = await holdScripts(page);
-    await page.goto(`${server.url}/messages`, { waitUntil: 'commit' });
-    await expect(page.locator('.opening > p').first()).toBeVisible();
-    const rows = await boxesOf(page, '.opening > p');
-    const faces = await boxesOf(page, '.opening > p > i');
-    const said = [await textsOf('.opening > p > b'), await textsOf('.opening > p > u')];
-    letGo();
-    const list = 'nav[aria-label="Диалоги"] a[data-id]';
-    await expect(page.locator(list).first()).toBeVisible();
-    expect(await boxesOf(page, list), `rows at ${width} px`).toEqual(rows);
-    expect(await boxesOf(page, `${list} [data-part=avatar]`), `faces at ${width} px`).toEqual(faces);
-    const shown = await page
-      .locator(list)
-      .evaluateAll((links) =>
-        links.map((link) => [
-          link.querySelector('b')?.firstChild?.textContent,
-          link.querySelector('b + span')?.textContent,
-        ]),
-      );
-    expect([shown.map(([name]) => name), shown.map(([, text]) => text)]).toEqual(said);
-    await page.unroute('**/assets/*.js');
-  }
-  await context.close();
-});
+for (const [reader, ...flags] of [
+  ['with the usual text'],
+  ['at 200 % text', '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],
+] as const)
+  test(`the first dialogues stand in their places before any script, and stay there, ${reader} [CHT-01]`, async ({
+    launchOptions,
+  }) => {
+    const browser = await chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), ...flags],
+    });
+    const context = await browser.newContext({ serviceWorkers: 'block', locale: 'ru-RU' });
+    const page = await context.newPage();
+    await new Visitor(page, server, { gender: 'male', name: 'Артём', email: demo.email }).signIn(demo);
+    const textsOf = (selector: string) => page.locator(selector).allTextContents();
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const { letGo } = await holdScripts(page);
+      await page.goto(`${server.url}/messages`, { waitUntil: 'commit' });
+      await expect(page.locator('.opening > p').first()).toBeVisible();
+      const rows = await boxesOf(page, '.opening > p');
+      const faces = await boxesOf(page, '.opening > p > i');
+      const said = [await textsOf('.opening > p > b'), await textsOf('.opening > p > u')];
+      letGo();
+      const list = 'nav[aria-label="Диалоги"] a[data-id]';
+      await expect(page.locator(list).first()).toBeVisible();
+      expect(await boxesOf(page, list), `rows at ${width} px`).toEqual(rows);
+      expect(await boxesOf(page, `${list} [data-part=avatar]`), `faces at ${width} px`).toEqual(faces);
+      const shown = await page
+        .locator(list)
+        .evaluateAll((links) =>
+          links.map((link) => [
+            link.querySelector('b')?.firstChild?.textContent,
+            link.querySelector('b + span')?.textContent,
+          ]),
+        );
+      expect([shown.map(([name]) => name), shown.map(([, text]) => text)]).toEqual(said);
+      await page.unroute('**/assets/*.js');
+    }
+    await browser.close();
+  });
 
 test('a room that opens shows no list of dialogues before its messages [CHT-02]', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });

@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import { users } from '../db/schema';
 import { createTestServer, type TestServer } from '../test/createTestServer';
+import { layMembersPages } from '../test/layMembersPages';
 
 /** Of `go()`, by `openssl dgst -sha256 -binary | base64`. */
 const hashOfGo = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
@@ -15,24 +14,14 @@ let cookie: string;
 let memberId: number;
 beforeAll(async () => {
   server = await createTestServer();
-  const { appDir } = server.deps.config;
-  await mkdir(path.join(appDir, 'pages'), { recursive: true });
-  await writeFile(
-    path.join(appDir, 'index.html'),
-    '<html><head><!--iskra-head--></head><span></span><span></span><noscript></noscript></html>',
-  );
-  await writeFile(
-    path.join(appDir, 'pages/members.json'),
-    JSON.stringify({
-      messages: {
-        files: { ru: ['assets/Room-1.js', 'assets/chat.ru-2.js'], en: ['assets/Room-1.js'] },
-        calls: [{ path: '/api/dialogs' }],
-      },
-      profile: { files: { ru: [], en: [] }, calls: [], ownPhoto: true },
-      settings: { files: { ru: ['assets/Settings-1.js'], en: [] }, calls: [] },
-    }),
-  );
-  await writeFile(path.join(appDir, 'pages/ahead.js'), 'go()');
+  await layMembersPages(server.deps, {
+    messages: {
+      files: { ru: ['assets/Room-1.js', 'assets/chat.ru-2.js'], en: ['assets/Room-1.js'] },
+      calls: [{ path: '/api/dialogs' }],
+    },
+    profile: { files: { ru: [], en: [] }, calls: [], ownPhoto: true },
+    settings: { files: { ru: ['assets/Settings-1.js'], en: [] }, calls: [] },
+  });
   app = await buildApp(server.deps);
   const member = await server.member();
   ({ cookie } = member.client);

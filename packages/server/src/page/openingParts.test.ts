@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { getDialogues, getFilteredUsers, logout } from '@iskra/api-contract';
 import type { PageAhead } from '@iskra/api-contract/ahead';
 import { eq } from 'drizzle-orm';
@@ -7,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import { users } from '../db/schema';
 import { createTestServer, type TestServer } from '../test/createTestServer';
+import { layMembersPages } from '../test/layMembersPages';
 import { talkingPair } from '../test/talkingPair';
 
 const words = { you: 'Вы: {text}', matched: 'Взаимно', deleted: 'Удалён' };
@@ -21,24 +20,14 @@ let server: TestServer;
 let app: Awaited<ReturnType<typeof buildApp>>;
 beforeAll(async () => {
   server = await createTestServer();
-  const { appDir } = server.deps.config;
-  await mkdir(path.join(appDir, 'pages'), { recursive: true });
-  await writeFile(
-    path.join(appDir, 'index.html'),
-    '<html><head><!--iskra-head--></head><span></span><noscript></noscript>',
-  );
-  await writeFile(
-    path.join(appDir, 'pages/members.json'),
-    JSON.stringify({
-      nearby: { files: { ru: [], en: [] }, calls: [nearby] },
-      messages: {
-        files: { ru: [], en: [] },
-        calls: [{ path: getDialogues.path }],
-        rows: { ru: words, en: words },
-      },
-    }),
-  );
-  await writeFile(path.join(appDir, 'pages/ahead.js'), 'go()');
+  await layMembersPages(server.deps, {
+    nearby: { files: { ru: [], en: [] }, calls: [nearby] },
+    messages: {
+      files: { ru: [], en: [] },
+      calls: [{ path: getDialogues.path }],
+      rows: { ru: words, en: words },
+    },
+  });
   app = await buildApp(server.deps);
 });
 afterAll(async () => {

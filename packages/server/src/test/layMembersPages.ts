@@ -1,0 +1,16 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Deps } from '../Deps';
+
+/** Lays down what the build leaves for members' pages: an opening page, what each needs, and `go()` for the script. */
+export async function layMembersPages({ config: { appDir } }: Deps, members: object): Promise<void> {
+  const pages = path.join(appDir, 'pages');
+  await mkdir(pages, { recursive: true });
+  const opening = '<span></span><span></span>';
+  await writeFile(
+    path.join(appDir, 'index.html'),
+    `<html><head><!--iskra-head--></head>${opening}<noscript></noscript></html>`,
+  );
+  await writeFile(path.join(pages, 'members.json'), JSON.stringify(members));
+  await writeFile(path.join(pages, 'ahead.js'), 'go()');
+}
