@@ -156,6 +156,29 @@ for (const [reader, ...flags] of [
     await browser.close();
   });
 
+test('the first dialogues are in the member’s own language [CHT-01, I18-01]', async ({ browser }) => {
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await new Visitor(page, server, { gender: 'male', name: 'Артём', email: demo.email }).signIn(demo);
+  await page.goto(`${server.url}/profile/settings`);
+  const choose = async (language: string, heading: string) => {
+    await page.getByRole('radio', { name: language }).check();
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  };
+  await choose('English', 'Settings');
+  const { letGo } = await holdScripts(page);
+  await page.goto(`${server.url}/messages`, { waitUntil: 'commit' });
+  await expect(
+    page
+      .locator('.opening > p > u')
+      .filter({ hasText: /^You: ./ })
+      .first(),
+  ).toBeVisible();
+  letGo();
+  await page.goto(`${server.url}/profile/settings`);
+  await choose('Русский', 'Настройки');
+});
+
 test('a room that opens shows no list of dialogues before its messages [CHT-02]', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -7,6 +7,7 @@ import { filesOf, type BuiltFiles } from './filesOf';
 import { memberModules, memberScreens } from './memberPages';
 import { rowWords } from './rowWords';
 import { pageHtml } from './pageHtml';
+import rowSheet from './openingRows.css?inline';
 
 /** The HTML of each page that is drawn before its scripts, by its path, made of the built page. */
 export async function drawnPages(built: string, files: BuiltFiles): Promise<ReadonlyMap<string, string>> {
@@ -20,7 +21,7 @@ export async function drawnPages(built: string, files: BuiltFiles): Promise<Read
 
 /** What each page of members loads at once: files by the language, and what its screen asks for first. */
 export async function memberParts(files: BuiltFiles) {
-  const words = await rowWords();
+  const rows = { sheet: rowSheet.trim(), words: await rowWords() };
   const filesIn = (page: MemberPage, locale: Locale) => {
     const { area, module } = memberScreens[page];
     return filesOf(files, locale, { areas: ['entry', 'chat', area], modules: [...memberModules, module] });
@@ -28,7 +29,7 @@ export async function memberParts(files: BuiltFiles) {
   const partsOf = (page: MemberPage) => ({
     files: Object.fromEntries(limits.locales.map((locale) => [locale, filesIn(page, locale)])),
     calls: firstCalls[page] ?? [],
-    rows: page === 'messages' ? words : undefined,
+    rows: page === 'messages' ? rows : undefined,
     ownPhoto: memberScreens[page].ownPhoto,
   });
   const pages = Object.keys(memberScreens) as MemberPage[];

@@ -1,4 +1,5 @@
 import { limits, type Locale } from '@iskra/api-contract';
+import { en } from '@iskra/ui/locales/en';
 import { chatMessages } from '../src/features/chat/messages';
 import { Texts } from '../src/shared/i18n';
 
@@ -14,9 +15,10 @@ async function wordsIn(locale: Locale) {
   await texts.use(locale);
   await texts.need('chat');
   const said = ({ id }: { id: string }) => String(texts.messages[id]);
-  const { DialogueList: labels } = texts.kit.labels;
+  // The kit speaks English without a pack.
+  const { you } = { ...en.labels.DialogueList, ...texts.kit.labels.DialogueList };
   return {
-    you: String(labels?.you?.('{text}')),
+    you: you('{text}'),
     matched: said(chatMessages.matched),
     deleted: said(chatMessages.deletedUser),
   };

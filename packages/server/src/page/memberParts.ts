@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UserRow } from '../db/schema';
 import type { Deps } from '../Deps';
 import { imagePath } from '../resources/members/members.present';
-import { photosGiven, rowsGiven, type PageLook } from './openingParts';
+import { photosGiven, rowsGiven, type PageLook, type RowsGiven } from './openingParts';
 
 /** What the build wrote down of a page, besides its first look. */
 interface PageParts extends PageLook {
@@ -25,8 +25,8 @@ export interface MemberParts {
   readonly script: string;
   /** The address of the photo that the opening page shows. */
   readonly photo?: string | undefined;
-  /** The rows of dialogues that it shows, as HTML. */
-  readonly rows: string;
+  /** The rows of dialogues that it shows. */
+  readonly rows?: RowsGiven | undefined;
 }
 
 /** Undefined where the build wrote nothing of that page. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
     messages: {
       files: { ru: [], en: [] },
       calls: [{ path: getDialogues.path }],
-      rows: { ru: words, en: words },
+      rows: { sheet: 'p{}', words: { ru: words, en: words } },
     },
   });
   app = await buildApp(server.deps);
@@ -118,6 +118,18 @@ describe('the rows of dialogues', () => {
     expect(await rowsAt('/messages', woman.client.cookie)).toBe(
       `<p aria-hidden="true"><i></i><b dir="auto">Илья</b><u dir="auto">${said}</u><em>1</em></p>`,
     );
+  });
+
+  it('bring their style sheet, which no other page has', async () => {
+    const { man, send } = await talkingPair(server);
+    await send('привет');
+    const sheetAt = async (url: string) => {
+      const { cookie } = man.client;
+      const { body } = await app.inject({ url, headers: { accept: 'text/html', cookie } });
+      return /<style nonce="[^"]+">p{}<\/style>/.test(body);
+    };
+    expect(await sheetAt('/messages')).toBe(true);
+    expect(await sheetAt('/profile/search')).toBe(false);
   });
 
   it('are not those of a room, of other pages, or of a visitor', async () => {

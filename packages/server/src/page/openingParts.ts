@@ -8,8 +8,14 @@ import { dialogueRows, type RowWords } from './dialogueRows';
 export interface PageLook {
   /** The calls that its screen makes first. */
   readonly calls: readonly CallAhead[];
-  /** Of the page that lists dialogues: the words of their rows. */
-  readonly rows?: Readonly<Record<Locale, RowWords>>;
+  /** Of the page that lists dialogues: how their rows look, and what they say in words of their own. */
+  readonly rows?: { readonly sheet: string; readonly words: Readonly<Record<Locale, RowWords>> };
+}
+
+/** HTML for the opening page, with the style sheet that only it needs. */
+export interface RowsGiven {
+  readonly html: string;
+  readonly sheet: string;
 }
 
 interface Opened {
@@ -41,12 +47,13 @@ export async function photosGiven(
 
 /** The first dialogues; a room's page has its own place for what comes. */
 export async function rowsGiven(
-  { calls: [call], rows: words }: PageLook,
+  { calls: [call], rows }: PageLook,
   { app, request, memberId, locale }: Opened,
-): Promise<string> {
-  if (!call || !words || /\d/.test(pathOf(request))) return '';
+): Promise<RowsGiven | undefined> {
+  if (!call || !rows || /\d/.test(pathOf(request))) return undefined;
   const answer = await answerTo<{ dialogs: Dialogue[] }>(app, request, call, mostRows);
-  return dialogueRows(answer?.dialogs ?? [], memberId, words[locale]);
+  const html = dialogueRows(answer?.dialogs ?? [], memberId, rows.words[locale]);
+  return html ? { html, sheet: rows.sheet } : undefined;
 }
 
 /** By the call itself, with the member's cookie: who may be seen is decided in one place. */

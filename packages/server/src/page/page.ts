@@ -97,9 +97,9 @@ function withParts(html: string, { page, script, links, photo, rows }: MemberPar
   const worn = [`data-page="${page}"`, photo && 'data-photo', rows && 'data-rows'].filter(Boolean).join(' ');
   const parts: readonly (readonly [mark: string, text: string])[] = [
     ['<html', `<html ${worn}`],
-    ['</head>', `${links}</head>`],
+    ['</head>', `${links}${rows ? `<style nonce="${nonceMark}">${rows.sheet}</style>` : ''}</head>`],
     ...(photo ? [['<span></span>', image] as const] : []),
-    ...(rows ? [['<span></span>', `${rows}<span></span>`] as const] : []),
+    ...(rows ? [['<span></span>', `${rows.html}<span></span>`] as const] : []),
     ...(script ? [['<noscript>', `<script>${script}</script><noscript>`] as const] : []),
   ];
   return parts.reduce((filled, [mark, text]) => filled.replace(mark, () => text), html);
