@@ -65,17 +65,24 @@ const tasks: readonly Task[] = [
 /** Walks the tasks by clicks alone from the first page; pictures of their ends go into a folder, if one is given. */
 export async function tryAsDesigner(browser: Browser, url: string, folder?: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const { wish, file, go } of tasks) {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const designer = new Designer(page);
-    await page.goto(url);
-    const fault = await go(designer).catch((error: unknown) => String(error).split('\n', 1)[0]);
-    if (folder) await page.screenshot({ path: path.join(folder, `${file}.png`) });
-    await page.close();
-    console.log(`${wish}: ${fault ?? `${designer.clicks} clicks`}`);
-    if (fault !== undefined || designer.clicks > mostClicks) faults.push(wish);
+  for (const task of tasks) {
+    // A busy machine may keep a designer waiting once.
+    const isDone =
+      (await isReached(task, browser, url, folder)) || (await isReached(task, browser, url, folder));
+    if (!isDone) faults.push(task.wish);
   }
   return faults;
+}
+
+async function isReached({ wish, file, go }: Task, browser: Browser, url: string, folder?: string) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const designer = new Designer(page);
+  await page.goto(url);
+  const fault = await go(designer).catch((error: unknown) => String(error).split('\n', 1)[0]);
+  if (folder) await page.screenshot({ path: path.join(folder, `${file}.png`) });
+  await page.close();
+  console.log(`${wish}: ${fault ?? `${designer.clicks} clicks`}`);
+  return fault === undefined && designer.clicks <= mostClicks;
 }
 
 /** Somebody who opens Storybook for the first time; counts the clicks. */

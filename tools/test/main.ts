@@ -94,5 +94,12 @@ async function run(
   // A step that ends badly is a failure even where no single test says so.
   const failed = code !== 0 ? Math.max(1, counted.failed) : counted.failed;
   console.log(`\n== ${name}: ${failed > 0 ? 'FAILED' : 'ok'}, ${seconds} s\n${output}`);
-  return { ...counted, failed, name, seconds };
+  const failures = failed > 0 && counted.failures.length === 0 ? lastLines(output) : counted.failures;
+  return { ...counted, failures, failed, name, seconds };
+}
+
+/** Where no titles say what failed, the end of what the step said does. */
+function lastLines(output: string): string[] {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  return lines.slice(-8);
 }
