@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openWhole } from './openWhole';
 import { memberScreens } from './screens/memberScreens';
 import { visitorScreens } from './screens/visitorScreens';
 import { ServerProcess } from './ServerProcess';
@@ -56,16 +57,16 @@ function lookAtFocus(isForced: boolean): Stop | null {
 }
 
 /** Goes through the page by Tab until it is at its end; what the browser itself has after it is left out. */
-async function tabThrough(page: Page, isForced: boolean): Promise<Stop[]> {
+async function tabThrough(page: Page, isForced: boolean, key = 'Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 200; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const stop = await page.evaluate(lookAtFocus, isForced);
     if (!stop) return stops;
     await page.evaluate(() => document.activeElement?.setAttribute('data-tabbed', ''));
     stops.push(stop);
   }
-  throw new Error(`Tab never comes to the end of ${page.url()}`);
+  throw new Error(`${key} never comes to the end of ${page.url()}`);
 }
 
 /** Controls in view of which Tab passed by; of radios and of a roving group one stands for all. */
@@ -97,8 +98,12 @@ for (const [width, forcedColors] of [
     const page = await context.newPage();
     const faults: string[] = [];
     const walk = async (path: string) => {
-      await page.goto(server.url + path, { waitUntil: 'networkidle' });
-      for (const stop of await tabThrough(page, forcedColors === 'active')) faults.push(...stop.faults.map((fault) => `${path}: ${stop.name} ${fault}`)); // prettier-ignore
+      await openWhole(page, server.url + path);
+      const stops = await tabThrough(page, forcedColors === 'active');
+      // People who came when Tab was past them are met on the way back.
+      if ((await page.evaluate(passedBy)).length > 0)
+        stops.push(...(await tabThrough(page, forcedColors === 'active', 'Shift+Tab')));
+      for (const stop of stops) faults.push(...stop.faults.map((fault) => `${path}: ${stop.name} ${fault}`));
       for (const control of await page.evaluate(passedBy)) faults.push(`${path}: Tab passes by ${control}`);
     };
     for (const { path } of visitorScreens) await walk(path);

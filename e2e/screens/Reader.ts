@@ -1,6 +1,7 @@
 import { blockUser, reportUser } from '@iskra/api-contract';
 import type { Locator, Page } from '@playwright/test';
 import { stillness } from '../../tools/look/stillness';
+import { openWhole } from '../openWhole';
 import { sendFrom } from '../sendFrom';
 import type { ServerProcess } from '../ServerProcess';
 import type { Words } from './Words';
@@ -28,8 +29,7 @@ export class Reader {
 
   /** The screen at an address, with all that it loads. */
   async open(path: string): Promise<void> {
-    await this.page.goto(this.server.url + path, { waitUntil: 'networkidle' });
-    await this.settle();
+    await openWhole(this.page, this.server.url + path);
   }
 
   readonly settle = (): Promise<void> => this.page.evaluate(stillness);

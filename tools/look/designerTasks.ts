@@ -78,11 +78,18 @@ async function isReached({ wish, file, go }: Task, browser: Browser, url: string
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const designer = new Designer(page);
   await page.goto(url);
-  const fault = await go(designer).catch((error: unknown) => String(error).split('\n', 1)[0]);
+  const fault = await go(designer).catch(whatWasMissed);
   if (folder) await page.screenshot({ path: path.join(folder, `${file}.png`) });
   await page.close();
   console.log(`${wish}: ${fault ?? `${designer.clicks} clicks`}`);
   return fault === undefined && designer.clicks <= mostClicks;
+}
+
+/** The error's own line, and for whom the browser waited. */
+function whatWasMissed(error: unknown): string {
+  const lines = String(error).split('\n');
+  const waitedFor = lines.find((line) => line.includes('waiting for'));
+  return [lines[0], waitedFor?.trim()].join(' ');
 }
 
 /** Somebody who opens Storybook for the first time; counts the clicks. */
@@ -99,13 +106,20 @@ class Designer {
   async open(...names: readonly string[]): Promise<void> {
     const sidebar = this.page.locator('#storybook-explorer-tree');
     for (const name of names) await this.click(sidebar.getByText(name, { exact: true }).last());
+    await this.story.locator('.sb-show-main').waitFor({ timeout: 30_000 });
   }
 
-  /** A choice of the toolbar. */
+  /** A choice of the toolbar; a list that a late drawing of the toolbar has closed is opened again. */
   async choose(tool: string, item: string): Promise<void> {
-    const toolbar = this.page.getByRole('toolbar');
-    await this.click(toolbar.getByRole('button', { name: new RegExp(`^${tool}\\b`) }));
-    await this.click(this.page.getByRole('option', { name: item }));
+    const button = this.page.getByRole('toolbar').getByRole('button', { name: new RegExp(`^${tool}\\b`) });
+    const option = this.page.getByRole('option', { name: item });
+    await this.click(button);
+    const isOpen = await option.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isOpen) await button.click({ timeout: 15_000 });
+    await this.click(option);
   }
 
   async click(target: Locator): Promise<void> {

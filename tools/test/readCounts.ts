@@ -33,7 +33,10 @@ interface PlaywrightSpec {
   readonly ok: boolean;
   readonly title: string;
   readonly file: string;
-  readonly tests: readonly { readonly status: string }[];
+  readonly tests: readonly {
+    readonly status: string;
+    readonly results: readonly { readonly error?: { readonly message?: string } }[];
+  }[];
 }
 
 interface PlaywrightReport extends PlaywrightSuite {
@@ -108,7 +111,15 @@ const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[]
   ...suites.flatMap(specsOf),
 ];
 
-const specTitle = ({ file, title }: PlaywrightSpec) => `${file}: ${title}`;
+/** With the first lines of what it said last, which for lists of faults are their first. */
+function specTitle({ file, title, tests }: PlaywrightSpec): string {
+  const said = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+  const lines = (said.at(-1) ?? '').replace(colours, '').split('\n').filter(Boolean).slice(0, 8);
+  return [`${file}: ${title}`, ...lines.map((line) => line.slice(0, 200))].join('\n    ');
+}
+
+/** What Playwright writes for terminals. */
+const colours = /\u001b\[\d+m/g;
 
 const firstLine = (text = '') => text.split('\n', 1)[0] ?? '';
 
