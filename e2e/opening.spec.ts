@@ -1,5 +1,6 @@
 import { chromium, expect, test, type Page } from '@playwright/test';
 import { holdScripts } from './holdScripts';
+import { openWhole } from './openWhole';
 import { ServerProcess } from './ServerProcess';
 import { Visitor } from './Visitor';
 
@@ -110,6 +111,37 @@ for (const [path, photos] of [
       const same = (await boxesOf(page, photos)).slice(0, places.length);
       expect(same, `${path} at ${width} px`).toEqual(places);
       await page.unroute('**/assets/*.js');
+    }
+    await context.close();
+  });
+
+for (const language of ['ru', 'en'])
+  test(`the places of people are those of the screen at every width, in ${language}`, async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const screen = await context.newPage();
+    await new Visitor(screen, server, { gender: 'female', name: 'Вера', email: 'vera@iskra.demo' }).signIn({
+      email: 'vera@iskra.demo',
+      password: demo.password,
+    });
+    await screen.goto(`${server.url}/profile/settings`);
+    await screen.locator(`input[type=radio][value=${language}]`).check({ force: true });
+    await expect(screen.locator('html')).toHaveAttribute('lang', language);
+    await screen.waitForLoadState('networkidle');
+    await openWhole(screen, `${server.url}/profile/search`);
+    const opening = await context.newPage();
+    await holdScripts(opening);
+    await opening.goto(`${server.url}/profile/search`, { waitUntil: 'commit' });
+    await expect(opening.locator('html')).toHaveAttribute('lang', language);
+    for (let width = 605; width < 1250; width += 15) {
+      for (const page of [screen, opening]) await page.setViewportSize({ width, height: 900 });
+      const places = await boxesOf(opening, '.opening > span');
+      expect(places.length).toBeGreaterThan(2);
+      await expect
+        .poll(
+          async () => (await boxesOf(screen, 'main article a > span:first-child')).slice(0, places.length),
+          `at ${width} px`,
+        )
+        .toEqual(places);
     }
     await context.close();
   });

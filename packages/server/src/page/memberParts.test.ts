@@ -49,6 +49,14 @@ describe('a member’s page', () => {
       expect(await linksAt(url, { cookie })).toEqual(['/assets/Room-1.js', '/assets/chat.ru-2.js']),
   );
 
+  it('is a document in the member’s language before any script [I18-01]', async () => {
+    const languageOf = async () => /<html lang="(\w+)"/.exec((await get('/messages', { cookie })).body)?.[1];
+    expect(await languageOf()).toBe('ru');
+    await server.deps.db.update(users).set({ locale: 'en' }).where(eq(users.id, memberId));
+    expect(await languageOf()).toBe('en');
+    await server.deps.db.update(users).set({ locale: 'ru' }).where(eq(users.id, memberId));
+  });
+
   it.each(['/liked', '/nothing'])('names nothing at %s, of which the build wrote nothing', async (url) =>
     expect(await linksAt(url, { cookie })).toEqual([]),
   );

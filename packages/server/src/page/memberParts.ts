@@ -19,6 +19,8 @@ interface PageParts extends PageLook {
 /** What a member's page asks for at once: the browser waits for none of it until a part before has run. */
 export interface MemberParts {
   readonly page: PageName;
+  /** The member's language, in which the document is until its scripts run, and after. */
+  readonly locale: Locale;
   readonly links: string;
   /** For the page's own script `ahead`, which asks for what the screen shows. */
   readonly ahead: PageAhead;
@@ -47,6 +49,7 @@ export async function memberParts(
   const opened = { app, request, memberId, locale };
   return {
     page,
+    locale,
     links: files[locale].map(linkTo).join(''),
     ahead: { memberId, calls, given: await photosGiven(parts, opened) },
     script: calls.length > 0 ? await readBuilt(deps, 'ahead.js', '') : '',

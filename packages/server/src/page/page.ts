@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { PageContext } from '@iskra/api-contract';
+import { limits, type PageContext } from '@iskra/api-contract';
 import { isPagePath } from '@iskra/api-contract/pagePaths';
 import { notFound } from '@iskra/api-contract/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -92,11 +92,11 @@ function readPage(deps: Deps, reply: FastifyReply): Promise<string | null> {
 }
 
 /** The first look stands in the opening page; the script that fills in what the device knows stands behind it. */
-function withParts(html: string, { page, script, links, photo, rows }: MemberParts): string {
+function withParts(html: string, { page, locale, script, links, photo, rows }: MemberParts): string {
   const image = `<span><img src="${photo}" alt="" fetchpriority="high"></span>`;
   const worn = [`data-page="${page}"`, photo && 'data-photo', rows && 'data-rows'].filter(Boolean).join(' ');
   const parts: readonly (readonly [mark: string, text: string])[] = [
-    ['<html', `<html ${worn}`],
+    [`<html lang="${limits.defaultLocale}"`, `<html lang="${locale}" ${worn}`],
     ['</head>', `${links}${rows ? `<style nonce="${nonceMark}">${rows.sheet}</style>` : ''}</head>`],
     ...(photo ? [['<span></span>', image] as const] : []),
     ...(rows ? [['<span></span>', `${rows.html}<span></span>`] as const] : []),

@@ -9,7 +9,7 @@ export async function layMembersPages({ config: { appDir } }: Deps, members: obj
   const opening = '<span></span><span></span>';
   await writeFile(
     path.join(appDir, 'index.html'),
-    `<html><head><!--iskra-head--></head>${opening}<noscript></noscript></html>`,
+    `<html lang="ru"><head><!--iskra-head--></head>${opening}<noscript></noscript></html>`,
   );
   await writeFile(path.join(pages, 'members.json'), JSON.stringify(members));
   await writeFile(path.join(pages, 'ahead.js'), 'go()');

@@ -34,12 +34,13 @@ export const NearbyPage = observer(function NearbyPage() {
 
   const found = nearby.loading.state === 'ready' ? foundText(t, nearby.total) : undefined;
   const openFilters = () => setFiltering(true);
-  const desktopButton = (
-    <FilterChips onOpen={openFilters}>
+  const desktopFilters = (
+    <>
+      <FilterChips onOpen={openFilters} />
       <Button variant="secondary" iconStart={<SlidersHorizontal size={20} />} onClick={openFilters}>
         {t(filterMessages.title)}
       </Button>
-    </FilterChips>
+    </>
   );
 
   return (
@@ -47,7 +48,7 @@ export const NearbyPage = observer(function NearbyPage() {
       title={t(messages.title)}
       subtitle={found}
       mobileAction={<FilterButton onOpen={openFilters} />}
-      headingAside={desktopButton}
+      headingAside={desktopFilters}
     >
       {isMobile && <FilterChips onOpen={openFilters} withStatus />}
       <Announcement text={found} />

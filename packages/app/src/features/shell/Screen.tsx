@@ -71,7 +71,7 @@ function DesktopScreen({ title, subtitle, headingAside, hideHeading, children }:
             <h1>{title}</h1>
             {subtitle && <p>{subtitle}</p>}
           </div>
-          {headingAside}
+          {headingAside && <Aside>{headingAside}</Aside>}
         </Heading>
       )}
       {children}
@@ -89,12 +89,18 @@ const Content = styled.div`
   }
 `;
 
+/** Where heading and aside have no room beside each other, by the window and the size of texts, never by what they say. */
+const tight = '@media (max-width: 55.9375em), (min-width: 1001px) and (max-width: 66.4375em)';
+
 const Heading = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
   gap: ${space(3)} ${space(6)};
+  ${tight} {
+    flex-direction: column;
+    align-items: stretch;
+  }
   margin-block-end: ${space(6)};
   & h1 {
     ${typeStyle('heading')}
@@ -104,5 +110,19 @@ const Heading = styled.div`
     ${typeStyle('small')}
     margin: ${space(1)} 0 0;
     color: ${color('text-muted')};
+  }
+`;
+
+const Aside = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(3)};
+  min-inline-size: 0;
+  & > :last-child {
+    flex: none;
+  }
+  ${tight} {
+    justify-content: space-between;
   }
 `;

@@ -1,7 +1,7 @@
 import { Chip, media, space } from '@iskra/ui';
 import { ChevronDown } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import styled from 'styled-components';
 import { useStores } from '../../../model/StoresContext';
 import { useCityName } from '../../../shared/cities';
@@ -20,11 +20,10 @@ export interface FilterChipsProps {
   onOpen: () => void;
   /** Shows a chip for the status too: pressing it toggles those online. @default false */
   withStatus?: boolean;
-  children?: ReactNode;
 }
 
 /** The filters in short; a chip opens the whole panel, one of a further filter lets it go. */
-export const FilterChips = observer(function FilterChips({ onOpen, withStatus, children }: FilterChipsProps) {
+export const FilterChips = observer(function FilterChips({ onOpen, withStatus }: FilterChipsProps) {
   const { filters } = useStores();
   const t = useText();
   const cityName = useCityName();
@@ -56,25 +55,27 @@ export const FilterChips = observer(function FilterChips({ onOpen, withStatus, c
           <FurtherChips onGone={handleGone} />
         </LazyPart>
       )}
-      {children}
     </Row>
   );
 });
 
+/** One line of whatever length, so that no name of a city moves the people below. */
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+  min-inline-size: 0;
+  /* Room for the ring of the focus, which a line that scrolls would cut. */
+  margin: calc(-1 * ${space(1)});
+  padding: ${space(1)};
+  overflow-x: auto;
+  scrollbar-width: none;
   outline: none;
+  & > * {
+    flex: none;
+  }
   ${media.mobile} {
-    flex-wrap: nowrap;
     margin: 0 calc(-1 * ${space(4)}) ${space(4)};
     padding: ${space(1)} ${space(4)};
-    overflow-x: auto;
-    scrollbar-width: none;
-    & > * {
-      flex: none;
-    }
   }
 `;
