@@ -24,6 +24,10 @@ export async function readDrawnPage({ config }: Deps, url: string): Promise<stri
 /** Where the build left room for the nonce of the styles. */
 export const nonceMark = 'iskra-style-nonce';
 
+/** Only as an attribute: what a member wrote has no quotes of its own in the page. */
+export const withNonce = (html: string, nonce: string): string =>
+  html.replaceAll(`nonce="${nonceMark}"`, `nonce="${nonce}"`);
+
 /** Allows the inline scripts that the build wrote into a page, each by its hash, and no other. */
 export function allowInlineScripts(reply: FastifyReply, built: string): void {
   const scripts = [...built.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script);

@@ -120,6 +120,14 @@ describe('the rows of dialogues', () => {
     );
   });
 
+  it('are what was written, also where that names the page’s own marks [CHT-01]', async () => {
+    const { man, send } = await talkingPair(server);
+    await send('</head><!--iskra-head--><span></span> nonce="iskra-style-nonce" iskra-style-nonce');
+    expect(await rowsAt('/messages', man.client.cookie)).toContain(
+      '&lt;/head&gt;&lt;!--iskra-head--&gt;&lt;span&gt;&lt;/span&gt; nonce=&quot;iskra-style-nonce&quot; iskra-style-nonce',
+    );
+  });
+
   it('bring their style sheet, which no other page has', async () => {
     const { man, send } = await talkingPair(server);
     await send('привет');

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps';
 import { readSession, startVisit } from '../session/sessions';
 import { allowOwnStyles } from './allowOwnStyles';
-import { allowInlineScripts, nonceMark, readDrawnPage, sendCompressed } from './drawnPage';
+import { allowInlineScripts, nonceMark, readDrawnPage, sendCompressed, withNonce } from './drawnPage';
 import { memberParts, type MemberParts } from './memberParts';
 import { pageContextOf } from './pageContext';
 
@@ -73,8 +73,8 @@ async function sendDrawn(deps: Deps, request: FastifyRequest, reply: FastifyRepl
   void reply.header('Cache-Control', 'private, no-cache');
   allowInlineScripts(reply, drawn);
   const nonce = allowOwnStyles(reply);
-  const html = fillPage(drawn, nobodysContext(deps), nonce).replaceAll(nonceMark, nonce);
-  return sendCompressed(request, reply, html);
+  const html = fillPage(drawn, nobodysContext(deps), nonce);
+  return sendCompressed(request, reply, withNonce(html, nonce));
 }
 
 /** The page that stands in where the server is not reached: it is nobody's, so it has no token and starts no session. */
@@ -108,7 +108,7 @@ function withParts(html: string, { page, locale, script, links, photo, rows }: M
 function sendFilled(reply: FastifyReply, html: string, context: PageContext, ahead?: MemberParts['ahead']) {
   allowInlineScripts(reply, html);
   const nonce = allowOwnStyles(reply);
-  return reply.send(fillPage(html, context, nonce, ahead).replaceAll(nonceMark, nonce));
+  return reply.send(withNonce(fillPage(html, context, nonce, ahead), nonce));
 }
 
 async function serveAssets(app: FastifyInstance, appDir: string): Promise<void> {
