@@ -37,9 +37,11 @@ async function socketOf(client: TestClient, ...names: string[]): Promise<Pusher>
   return pusher;
 }
 
+/** With a message that has been told, so that no socket opened afterwards hears of it. */
 async function pair() {
   const made = await talkingPair(server);
   await made.send('первое');
+  await vi.waitFor(async () => expect(await server.db.$count(outbox)).toBe(0));
   return { ...made, channel: channels.dialogue(made.dialogueId) };
 }
 
@@ -120,6 +122,7 @@ describe('with an outside broadcaster (PUSHER_*)', () => {
 
   it('what it refuses is left out and holds up nothing else', async () => {
     const { woman, channel, send } = await pair();
+    expect(server.errors).toEqual([]);
     const socket = await socketOf(woman.client, channel);
     const heard: unknown[] = [];
     socket.channel(channel).bind('sendMessage', (payload: unknown) => heard.push(payload));
@@ -133,7 +136,6 @@ describe('with an outside broadcaster (PUSHER_*)', () => {
 
   it('what it could not take while it was down is told when it is back', async () => {
     const { woman, channel, send } = await pair();
-    await vi.waitFor(async () => expect(await server.db.$count(outbox)).toBe(0));
     await outside.close();
     const before = Date.now();
     expect((await send('во время обрыва')).statusCode).toBe(200);

@@ -20,6 +20,8 @@ export interface OutboxOptions<Payload, Answer> {
   storage?: OutboxStorage<Payload> | undefined;
   /** Called once for each entry that this page sent. */
   onSent?: ((answer: Answer, entry: OutboxEntry<Payload>) => void) | undefined;
+  /** Called once for each entry that waited here until another tab had sent it, or given it up. */
+  onSentElsewhere?: ((entry: OutboxEntry<Payload>) => void) | undefined;
   /** What has to go out in its order, such as the messages of one conversation; one failing holds the rest back. @default all */
   laneOf?: ((payload: Payload) => string | number) | undefined;
   /** Tells a refusal, which stays one, from a network that is gone. @default nothing is a refusal */
@@ -70,7 +72,10 @@ export function createOutbox<Payload, Answer = unknown>(
   const send = async ({ id, payload }: Unsent<Payload>) => {
     // What is kept no more was sent by another tab.
     const isSentElsewhere = (await (kept.get(id) ?? true)) && !(await storage.has(id).catch(() => true));
-    if (isSentElsewhere) return held.remove(id);
+    if (isSentElsewhere) {
+      held.remove(id);
+      return options.onSentElsewhere?.({ id, payload });
+    }
     const answer = await options.send(payload, id);
     await drop(id);
     options.onSent?.(answer, { id, payload });

@@ -29,6 +29,7 @@ export class DeedDesk {
       storage: deedStorage,
       onWaiting: deeds.setWaiting,
       onSent: (deed) => void this.show(deed),
+      onSentElsewhere: (deed) => void this.catchUpWith(deed),
       onRefused: (deed, error) => this.tell(deed, error),
     });
   }
@@ -71,10 +72,16 @@ export class DeedDesk {
   }
 
   /** One that had waited went out. */
-  private async show(deed: Deed): Promise<void> {
-    const { session, live } = this.deeds.from.page();
-    this.deeds.setArriving([...this.deeds.arriving, deed]);
+  private show(deed: Deed): Promise<void> {
+    const { session } = this.deeds.from.page();
     if (deed.kind === 'sound' && session.user) session.setUser({ ...session.user, sound: deed.isOn });
+    return this.catchUpWith(deed);
+  }
+
+  /** What this page was told may be older than the deed: until it is told anew, what the member wanted is shown. */
+  private async catchUpWith(deed: Deed): Promise<void> {
+    this.deeds.setArriving([...this.deeds.arriving, deed]);
+    const { live } = this.deeds.from.page();
     await live.catchUp('hidden').catch((error: unknown) => console.warn(error));
     this.deeds.setArriving(this.deeds.arriving.filter((one) => one !== deed));
   }

@@ -14,6 +14,8 @@ export interface DeedOutboxParts {
   readonly onWaiting: (deeds: readonly Deed[]) => void;
   /** One that had waited went out. */
   readonly onSent: (deed: Deed) => void;
+  /** Another tab sent one that had waited, or gave it up. */
+  readonly onSentElsewhere: (deed: Deed) => void;
   /** One that had waited was refused, and is given up. */
   readonly onRefused: (deed: Deed, error: unknown) => void;
 }
@@ -35,6 +37,7 @@ export class DeedOutbox {
       laneOf: ({ deed }) => laneOf(deed),
       isRefusal,
       onSent: (answer, { payload }) => this.handleSent(payload, answer),
+      onSentElsewhere: ({ payload }) => parts.onSentElsewhere(payload.deed),
     });
     this.outbox.subscribe(() => this.handleChange());
   }

@@ -155,6 +155,21 @@ describe('a deed', () => {
     expect([one.isWaiting('pause'), other.isWaiting('like 7')]).toEqual([false, false]);
   });
 
+  it('that another tab sent is caught up with by the tab that showed it waiting', async () => {
+    const { deeds: one, server, told, open } = setUp();
+    const other = open();
+    server.isCut = true;
+    await one.do(pause(true));
+    await other.retry();
+    expect(other.isWaiting('pause')).toBe(true);
+    server.isCut = false;
+    await one.retry();
+    expect(told.caughtUp).toBe(1);
+    await other.retry();
+    await vi.waitFor(() => expect([other.isWaiting('pause'), told.caughtUp]).toEqual([false, 2]));
+    expect(server.got).toHaveLength(1);
+  });
+
   it.each([402, 403, 404, 422])(
     'that is refused (%i) after it waited is told once and gone',
     async (status) => {
