@@ -1,7 +1,7 @@
 /**
  * Opens every story of the built Storybook in mixed settings; with `--all` in all pairs of them, and the product's on a
- * page loaded anew on a slow processor; with `--only words` some. Before that it walks a designer's tasks and points at
- * every control with a finger, with `--tasks` nothing else; `--pictures folder` keeps what is seen at the tasks' ends.
+ * page loaded anew on a slow processor; with `--only words` some. Before that it walks a designer's tasks, points at
+ * every control with a finger and at disabled ones with a mouse, with `--tasks` nothing else; `--pictures folder` keeps what is seen at the tasks' ends.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { preview } from 'vite';
 import { chromiumPath } from '../chromium';
 import { withoutOmnibox } from '../withoutOmnibox';
 import { tryAsDesigner } from './designerTasks';
+import { disabledUnderPointer } from './disabledUnderPointer';
 import { proveFaultsAreFound } from './proveFaultsAreFound';
 import { allPairs, cold, mixed, type Setting } from './settings';
 import { smallTargets } from './smallTargets';
@@ -56,11 +57,12 @@ let [looked, red] = [0, 0];
 const suspects: { readonly story: Entry; readonly setting: Setting }[] = [];
 try {
   await proveFaultsAreFound(browser);
+  const { entries } = (await (await fetch(`${url}index.json`)).json()) as { entries: Record<string, Entry> };
   if (only === undefined) {
     red += (await tryAsDesigner(browser, url, valueOf('--pictures'))).length;
     red += tell(await smallTargets(browser, url));
+    red += tell(await disabledUnderPointer(browser, url, Object.keys(entries)));
   }
-  const { entries } = (await (await fetch(`${url}index.json`)).json()) as { entries: Record<string, Entry> };
   const stories = Object.values(entries).filter(isForLooking);
   const settings = isWhole ? allPairs : mixed;
   const looks = [

@@ -111,6 +111,23 @@ export const SkipsTheNavigation = meta.story({
     const skip = canvas.getByRole('link', { name: said(appShellLabels).skip });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+    const address = location.href;
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(location.href).toBe(address);
+  },
+});
+
+const ownLogo = { wide: <b>Waldfunken</b>, rail: <b>W</b> };
+
+/** Another product's mark in place of Iskra's, here and in the rail. */
+export const OwnLogo = meta.story({
+  args: { sidebar: sidebar({ logo: ownLogo, home: <a href="#home" aria-label="Waldfunken" /> }) },
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: 'Waldfunken' });
+    await expect(home.querySelector('svg')).toBeNull();
+    await expect(canvas.getByText('Waldfunken')).toBeVisible();
+    await expect(canvas.getByText('W')).not.toBeVisible();
   },
 });
 export const PremiumMember = meta.story({
@@ -128,6 +145,16 @@ export const PremiumMember = meta.story({
 });
 
 const onTablet = { viewport: { value: 'tablet' } };
+
+export const OwnLogoInRail = meta.story({
+  tags: ['proof', '!autodocs'],
+  globals: onTablet,
+  args: OwnLogo.input.args,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('W')).toBeVisible();
+    await expect(canvas.getByText('Waldfunken')).not.toBeVisible();
+  },
+});
 
 /** A rail of icons; the words are still there for screen readers, premium is a crown and the rules are links. */
 export const Rail = meta.story({

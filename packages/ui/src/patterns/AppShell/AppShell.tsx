@@ -1,12 +1,12 @@
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
 import { useLabels } from '../../theme/useLabels';
 import { appShellLabels } from './appShell.labels';
 import { Frame, Skip } from './AppShell.styles';
 
 export interface AppShellProps extends ComponentPropsWithoutRef<'div'> {
-  /** The desktop's navigation: `Sidebar`; left out on a phone. */
+  /** The desktop's navigation, `Sidebar`: leave it out on a phone (`mobileMaxWidth`), the shell does not. */
   sidebar?: ReactNode;
-  /** The phone's navigation: `BottomMenu`; left out elsewhere, and where the screen needs all the room. */
+  /** The phone's navigation, `BottomMenu`: leave it out elsewhere, and where the screen needs all the room. */
   bottomMenu?: ReactNode;
   /** The screen fills the window and scrolls inside, as a conversation does. @default false */
   filled?: boolean | undefined;
@@ -20,6 +20,14 @@ export interface AppShellProps extends ComponentPropsWithoutRef<'div'> {
 export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppShell(props, ref) {
   const { sidebar, bottomMenu, filled, contentId = 'content', labels, children, ...elementProps } = props;
   const { skip } = useLabels(appShellLabels, labels);
+  const main = useRef<HTMLElement>(null);
+
+  /** By the focus, not by the address: that is the router's, which may keep its pages behind the `#`. */
+  function skipNavigation(event: MouseEvent): void {
+    event.preventDefault();
+    main.current?.focus();
+  }
+
   return (
     <Frame
       ref={ref}
@@ -28,9 +36,11 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
       data-menu={bottomMenu ? true : undefined}
       {...elementProps}
     >
-      <Skip href={`#${contentId}`}>{skip}</Skip>
+      <Skip href={`#${contentId}`} onClick={skipNavigation}>
+        {skip}
+      </Skip>
       {sidebar}
-      <main id={contentId} tabIndex={-1}>
+      <main ref={main} id={contentId} tabIndex={-1}>
         {children}
       </main>
       {bottomMenu}

@@ -61,8 +61,11 @@ export const Side = styled.div`
     margin-inline-start: ${space(3)};
     border-radius: ${radius('sm')};
     color: inherit;
-    line-height: 0;
+    text-decoration: none;
     ${focusRing}
+  }
+  & > a > [data-part] > svg {
+    display: block;
   }
   & > footer {
     padding-inline: ${space(3)};
@@ -72,16 +75,16 @@ export const Side = styled.div`
   & > aside {
     margin-block-start: auto;
   }
-  & > a > svg + svg {
+  & > a > [data-part='mark'] {
     display: none;
   }
   ${rail} {
     align-items: center;
     padding-inline: ${space(1)};
-    & > a > svg {
+    & > a > [data-part='logo'] {
       display: none;
     }
-    & > a > svg + svg {
+    & > a > [data-part='mark'] {
       display: block;
     }
     & > a:first-child {

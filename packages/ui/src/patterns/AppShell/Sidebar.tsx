@@ -22,9 +22,18 @@ export interface SidebarUser {
   readonly note?: ReactNode;
 }
 
+export interface SidebarLogo {
+  /** With the product's name. */
+  readonly wide: ReactNode;
+  /** In the rail, at most 56 px wide. */
+  readonly rail: ReactNode;
+}
+
 export interface SidebarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The link around the logo, without content, with an `aria-label`. */
   home: ReactElement<object>;
+  /** The product's own mark; decorative, the link has the name. @default Iskra's */
+  logo?: SidebarLogo | undefined;
   /** Who is signed in. */
   user?: SidebarUser | undefined;
   /** The places in order; in the rail their words are for screen readers. */
@@ -37,14 +46,21 @@ export interface SidebarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   labels?: Partial<(typeof appShellLabels)['en']> | undefined;
 }
 
+const iskra: SidebarLogo = { wide: <Logo size={34} />, rail: <SparkMark size={34} /> };
+
 // [SHL-03]
 /** The desktop's navigation; a rail of icons in a window of 1000 px or less. */
 export const Sidebar = forwardRef<HTMLDivElement, SidebarProps>(function Sidebar(props, ref) {
-  const { home, user, items, promo, footer, labels, ...elementProps } = props;
+  const { home, logo = iskra, user, items, promo, footer, labels, ...elementProps } = props;
   const { navigation } = useLabels(appShellLabels, labels);
   return (
     <Side ref={ref} {...elementProps}>
-      {cloneElement(home, undefined, <Logo size={34} />, <SparkMark size={34} />)}
+      {cloneElement(
+        home,
+        undefined,
+        <span data-part="logo">{logo.wide}</span>,
+        <span data-part="mark">{logo.rail}</span>,
+      )}
       {user ? (
         <Me>
           {cloneElement(

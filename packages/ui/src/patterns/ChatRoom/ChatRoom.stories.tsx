@@ -733,8 +733,19 @@ function Heard() {
       ...before,
       ...texts.map((text, index) => say(500 + before.length + index, false, text, at(12, 14, 50))),
     ]);
+  const own = (status: 'sending' | 'failed') =>
+    setMessages([
+      ...talk,
+      { ...say(600, true, 'До завтра', at(12, 14, 55)), id: undefined, clientId: 'c-600', status },
+    ]);
   return (
     <>
+      <button type="button" onClick={() => own('sending')}>
+        Отправляется
+      </button>
+      <button type="button" onClick={() => own('failed')}>
+        Не ушло
+      </button>
       <button type="button" onClick={() => receive('Привет')}>
         Одно
       </button>
@@ -780,6 +791,24 @@ export const WhatAReaderHears = meta.story({
       'Анна: Привет',
       said({ ru: '3 новых сообщения', en: '3 new messages' }),
     );
+    heard.stop();
+  },
+});
+
+/** That a message was not sent is said each time, for whoever writes the next one meanwhile. */
+export const FailureIsSaid = meta.story({
+  tags: ['proof', '!autodocs'],
+  render: () => <Heard />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const heard = recordAnnouncements();
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const failed = `${said(chatRoomLabels).failed}: До завтра`;
+    for (const times of [1, 2]) {
+      await press('Отправляется');
+      await waitFor(() => expect(canvasElement.querySelector('[data-status=sending]')).not.toBeNull());
+      await press('Не ушло');
+      await waitFor(() => expect(heard.said).toEqual(Array.from({ length: times }, () => failed)));
+    }
     heard.stop();
   },
 });

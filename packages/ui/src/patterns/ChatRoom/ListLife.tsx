@@ -7,6 +7,7 @@ import { listLifeLabels } from './listLife.labels';
 import type { MessageListProps } from './MessageListProps';
 import type { Rows } from './Rows';
 import { markOf, rowsSince, unreadIds } from './rowsSince';
+import { useFailureNews } from './useFailureNews';
 import { useFollowing } from './useFollowing';
 import { useLoadMore } from './useLoadMore';
 import type { MenuTarget } from './menuTarget';
@@ -43,6 +44,7 @@ export function ListLife(props: ListLifeProps) {
   useMessageKeys(rows, scroller, setMenuOf);
   useMessagePress(rows, scroller, setMenuOf);
   useTarget(props);
+  useFailureNews(rows, labels, firstRows);
   return (
     <>
       {pill.hasScrolled && <Floating {...props} {...{ labels, pill }} />}

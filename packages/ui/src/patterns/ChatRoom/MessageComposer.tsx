@@ -42,7 +42,7 @@ export interface MessageComposerProps extends Omit<
   label?: string | undefined;
   /** Shown in the empty field. @default the label */
   placeholder?: string | undefined;
-  /** Takes the focus when it appears; not on phones, where the keyboard would cover the room. @default false */
+  /** Takes the focus when it appears; not by touch, where the keyboard would cover the room. @default false */
   autoFocus?: boolean | undefined;
   /** Built-in strings to replace. */
   labels?: Partial<ChatRoomLabels> | undefined;
@@ -83,7 +83,8 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
 
     useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
     useEffect(() => {
-      if (autoFocus && !isDisabled) field.current?.focus({ preventScroll: true });
+      const isTouched = matchMedia('(pointer: coarse)').matches;
+      if (autoFocus && !isDisabled && !isTouched) field.current?.focus({ preventScroll: true });
       // Only when it appears.
       // eslint-disable-next-line react-hooks/exhaustive-deps
     }, []);

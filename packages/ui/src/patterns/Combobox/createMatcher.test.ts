@@ -31,6 +31,18 @@ describe('direct matches', () => {
     expect(labels('санкт петер')).toEqual(['Санкт-Петербург']);
   });
 
+  it.each([
+    ['Koel', 'Köln'],
+    ['köl', 'Köln'],
+    ['Kol', 'Köln'],
+    ['duesseldorf', 'Düsseldorf'],
+    ['Giess', 'Gießen'],
+    ['aarhus', 'Århus'],
+  ])('are found without umlauts as they are typed then: %s', (query, label) => {
+    const towns = ['Köln', 'Düsseldorf', 'Gießen', 'Århus'].map((name) => ({ id: name, label: name }));
+    expect(namesFor(indexPrefixes(towns).startingWith(normalise(query)))).toEqual([label]);
+  });
+
   it('are found by the name in the other language', () => {
     expect(labels('mosc')).toEqual(['Москва']);
   });

@@ -1,4 +1,5 @@
 import { normalise } from './normalise';
+import { withoutUmlauts } from './withoutUmlauts';
 
 /** One choice of a combobox. */
 export interface ComboboxItem {
@@ -63,8 +64,12 @@ export function indexKeys(
   return (prefix) => pickItems(ordered, keys, prefix);
 }
 
-/** Normalised names of an item: its label and its keywords. */
-export const namesOf = (item: ComboboxItem) => [item.label, ...(item.keywords ?? [])].map(normalise);
+/** Normalised names of an item: its label and its keywords, also as they are written without umlauts. */
+export const namesOf = ({ label, keywords = [] }: ComboboxItem): string[] =>
+  [label, ...keywords].flatMap((name) => {
+    const plain = withoutUmlauts(name);
+    return plain === name ? [normalise(name)] : [normalise(name), normalise(plain)];
+  });
 
 /** How many letters of a label a query covers from its start; 0 when it was found another way. */
 export function matchedLength(label: string, query: string): number {

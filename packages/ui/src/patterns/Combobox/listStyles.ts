@@ -116,6 +116,7 @@ export const listStyles = css`
 
     &[data-active] {
       background: ${color('surface-hover')};
+      box-shadow: inset 0 0 0 2px ${color('focus')};
     }
 
     ${media.forcedColors} {

@@ -148,7 +148,8 @@ export const ButtonRoot = styled.button`
   &[data-loading] {
     cursor: progress;
   }
-  &[data-disabled] {
+  /* Doubled: it outweighs what a variant does under the pointer. */
+  &&[data-disabled] {
     background: ${color('surface-sunken')};
     border-color: transparent;
     color: ${color('text-muted')};

@@ -78,7 +78,8 @@ export const IconButtonRoot = styled.button`
   &:active {
     transform: scale(0.98);
   }
-  &[data-disabled] {
+  /* Doubled: it outweighs what a variant does under the pointer. */
+  &&[data-disabled] {
     background: ${color('surface-sunken')};
     color: ${color('text-muted')};
     box-shadow: none;
