@@ -62,4 +62,10 @@ export const hostStyles = {
     img, svg, video, canvas, audio, iframe, embed, object { display: block; vertical-align: middle; }
     img, video { max-width: 100%; height: auto; }
   `,
+  /** What a small site writes for itself. */
+  agency: `
+    h1 { font-family: Georgia, serif; }
+    a { color: hotpink; }
+    button { text-transform: uppercase; letter-spacing: 2px; }
+  `,
 } as const;

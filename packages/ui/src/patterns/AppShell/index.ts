@@ -4,4 +4,4 @@ export { Footer, type FooterProps } from './Footer';
 export { Header, type HeaderProps } from './Header';
 export type { NavItem } from './NavItem';
 export { PremiumBox, type PremiumBoxProps } from './PremiumBox';
-export { Sidebar, type SidebarProps, type SidebarUser } from './Sidebar';
+export { Sidebar, type SidebarLogo, type SidebarProps, type SidebarUser } from './Sidebar';

@@ -13,6 +13,7 @@ export const IconButtonRoot = styled.button`
   border-radius: ${radius('full')};
   background: none;
   color: ${color('text-primary')};
+  text-transform: none;
   cursor: pointer;
   transition:
     background-color ${duration('fast')} ${easing('standard')},
