@@ -392,6 +392,13 @@ export const WithError = meta.story({
 });
 export const DropDownsWithError = meta.story({
   args: { mode: 'select', width: 440, value: {}, error: 'Укажите дату рождения' },
+  play: async ({ canvas }) => {
+    for (const part of canvas.getAllByRole('combobox')) {
+      await expect(part).toBeInvalid();
+      await expect(part).toHaveAccessibleDescription('Укажите дату рождения');
+      await expect(part.parentElement).toHaveAttribute('data-invalid');
+    }
+  },
 });
 export const Disabled = meta.story({ args: { disabled: true } });
 // [B3.14]
