@@ -210,6 +210,15 @@ export const AnnouncesAndDropsTheOldest = meta.story({
     await announced('Не отправлено. Нет соединения', 'assertive');
   },
 });
+/** A title that ends a sentence itself gets no second mark. */
+export const TitleWithAMark = meta.story({
+  tags: ['proof', '!autodocs'],
+  args: { toasts: [], queue: [{ type: 'success', title: 'Match mit Lena!', text: 'Ihr gefallt einander.' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать' }));
+    await announced('Match mit Lena! Ihr gefallt einander.');
+  },
+});
 // [TOA-02]
 export const ClosesByItself = meta.story({
   name: 'Closes by itself',

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { sentences } from '../../announcer/sentences';
 import { useAnnounce } from '../../announcer/useAnnounce';
 import type { Toast } from './ToastOptions';
 import type { ToasterStore } from './createToaster';
 
-const wordsOf = ({ title, text, action }: Toast) => [title, text, action?.label].filter(Boolean).join('. ');
+const wordsOf = ({ title, text, action }: Toast) => sentences([title, text, action?.label]);
 
 /** Has what came last said, by urgency; the toasts themselves are not live. */
 export function useAnnouncements(toaster: ToasterStore): void {

@@ -222,7 +222,7 @@ export const arPatterns: PatternLabels = {
     stampPass: 'تخطٍّ',
   },
   TextArea: {
-    roomLeft: (room) => `عدد الأحرف المتبقية: ${room} أو أقل`,
+    roomLeft: (room) => `عدد الأحرف المتبقية: ${room}`,
     full: 'لا توجد مساحة متبقية',
   },
 };

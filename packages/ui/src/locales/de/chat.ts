@@ -5,18 +5,18 @@ import { plural } from '../plural';
 export const deChat: ChatLabels = {
   AppShell: {
     skip: 'Zum Inhalt springen',
-    navigation: 'Bereiche',
+    navigation: 'Hauptnavigation',
   },
   ChatMenu: {
-    actions: (name) => `Aktionen: ${name}`,
+    actions: (name) => `Optionen für ${name}`,
     delete: 'Unterhaltung löschen',
     report: 'Melden',
     block: 'Blockieren und melden',
     unblock: 'Blockierung aufheben',
     question: (name) => `Unterhaltung mit ${name} löschen?`,
-    consequence: 'Bei dir verschwindet sie endgültig. Die andere Seite behält die Nachrichten.',
+    consequence: 'Sie wird bei dir endgültig gelöscht. Dein Gegenüber behält die Nachrichten.',
     confirm: 'Löschen',
-    failed: 'Die Unterhaltung wurde nicht gelöscht. Bitte versuche es noch einmal.',
+    failed: 'Die Unterhaltung konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
   },
   ChatRoom: {
     log: (name) => `Unterhaltung mit ${name}`,
@@ -29,7 +29,7 @@ export const deChat: ChatLabels = {
     read: 'Gelesen',
     failed: 'Nicht gesendet',
     retry: 'Erneut senden',
-    messageActions: 'Aktionen für die Nachricht',
+    messageActions: 'Optionen für die Nachricht',
     you: 'Du',
     loading: 'Nachrichten werden geladen',
     loadingMore: 'Frühere Nachrichten werden geladen',

@@ -203,7 +203,7 @@ export const ruPatterns: PatternLabels = {
     stampPass: 'NOPE',
   },
   TextArea: {
-    roomLeft: (room) => `Осталось символов: ${room} или меньше`,
+    roomLeft: (room) => `Осталось символов: ${room}`,
     full: 'Больше не поместится',
   },
 };

@@ -201,7 +201,7 @@ export const ukPatterns: PatternLabels = {
     stampPass: 'НІ',
   },
   TextArea: {
-    roomLeft: (room) => `Залишилося символів: ${room} або менше`,
+    roomLeft: (room) => `Залишилося символів: ${room}`,
     full: 'Більше не вміститься',
   },
 };

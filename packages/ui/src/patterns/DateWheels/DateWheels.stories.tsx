@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { dateWheelsLabels, scrollPickerLabels } from '#storybook/labels';
+import { dateWheelsLabels, kitPacks, scrollPickerLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
 import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import type { DateParts } from './dateRules';
@@ -65,6 +65,18 @@ export const Ready = meta.story({
       'aria-valuetext',
       '1998',
     );
+  },
+});
+
+/** Both forms show what is asked for. */
+export const WithLabel = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'The label is seen above wheels too',
+  args: { label: 'Когда вы родились' },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Когда вы родились');
+    await expect(label.offsetHeight).toBeGreaterThan(10);
+    await expect(label.offsetWidth).toBeGreaterThan(60);
   },
 });
 
@@ -181,6 +193,91 @@ export const NothingChosen = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await expect(onValueChange).toHaveBeenCalledWith({ day: 1 });
     await expect(day).toHaveAttribute('aria-valuetext', '1');
+  },
+});
+
+/** Its placeholder "Monat" begins with m too, and is nothing to choose; one letter again goes on to the next month. */
+export const LettersOfMonths = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'A letter goes to the first month that begins with it, again to the next [B3.4]',
+  globals: { locale: 'de' },
+  args: { value: {} },
+  play: async ({ canvas, userEvent }) => {
+    const month = canvas.getByRole('slider', { name: said(dateWheelsLabels).month });
+    month.focus();
+    for (const [letter, number] of letters[document.documentElement.lang] ?? letters.de) {
+      await userEvent.keyboard(letter);
+      await expect(onValueChange).toHaveBeenLastCalledWith({ month: number });
+    }
+  },
+});
+
+type Letters = readonly (readonly [letter: string, month: number])[];
+
+const letters: Readonly<Record<string, Letters>> & { de: Letters } = {
+  de: [
+    ...([
+      ['m', 3],
+      ['j', 1],
+      ['j', 6],
+      ['j', 7],
+      ['j', 1],
+    ] as const),
+  ],
+  en: [
+    ...([
+      ['m', 3],
+      ['j', 1],
+      ['j', 6],
+      ['j', 7],
+      ['j', 1],
+    ] as const),
+  ],
+  ru: [
+    ...([
+      ['м', 3],
+      ['я', 1],
+      ['и', 6],
+      ['и', 7],
+      ['и', 6],
+    ] as const),
+  ],
+};
+
+/** The room between the edges of a phone's page of 390 and of 320 CSS px. */
+const roomOfPhones = [342, 272];
+
+/** Each month of each language is chosen in turn, and neither it nor what stands around it is cut. */
+export const EveryMonthFits = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'On phones of 390 and 320 px every month of every language can be read whole [REG-04]',
+  args: { value: { day: 28, month: 1, year: 1998 } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {Object.keys(kitPacks).map((locale) => (
+        <IskraProvider key={locale} scoped locale={locale} packs={Object.values(kitPacks)} motion="none">
+          {roomOfPhones.map((width) => (
+            <Wheels key={width} {...args} label={`${locale} ${width}`} width={width} />
+          ))}
+        </IskraProvider>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    await document.fonts.ready;
+    const wheels = [...canvasElement.querySelectorAll<HTMLElement>('[data-column="month"]')];
+    await expect(wheels).toHaveLength(Object.keys(kitPacks).length * roomOfPhones.length);
+    const cut: string[] = [];
+    for (const wheel of wheels) {
+      wheel.focus();
+      for (let month = 1; month <= 12; month += 1) {
+        for (const row of wheel.parentElement?.querySelectorAll<HTMLElement>('[data-near]') ?? [])
+          if (row.scrollWidth > row.clientWidth)
+            cut.push(`${row.textContent}: ${row.scrollWidth} in ${row.clientWidth} px`);
+        await userEvent.keyboard('{ArrowDown}');
+      }
+    }
+    await expect([...new Set(cut)]).toEqual([]);
   },
 });
 
@@ -392,6 +489,13 @@ export const WithError = meta.story({
 });
 export const DropDownsWithError = meta.story({
   args: { mode: 'select', width: 440, value: {}, error: 'Укажите дату рождения' },
+  play: async ({ canvas }) => {
+    for (const part of canvas.getAllByRole('combobox')) {
+      await expect(part).toBeInvalid();
+      await expect(part).toHaveAccessibleDescription('Укажите дату рождения');
+      await expect(part.parentElement).toHaveAttribute('data-invalid');
+    }
+  },
 });
 export const Disabled = meta.story({ args: { disabled: true } });
 // [B3.14]

@@ -20,6 +20,17 @@ export const DateField = styled.fieldset`
     container-type: inline-size;
   }
 
+  /* On a phone a third of the room is too little for "September". */
+  @container (max-width: 24rem) {
+    > [role='presentation'] > [data-column='month'] {
+      flex-grow: 1.7;
+    }
+
+    > [role='presentation'] > [data-column='year'] {
+      flex-grow: 1.2;
+    }
+  }
+
   /* Where the letters are large for the room, a month takes what day and year do not need. */
   @container (max-width: 18rem) {
     > [role='presentation'] > [data-column='day'] {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sentences } from '../../announcer/sentences';
 import { useControllable } from '../../hooks/useControllable';
 import { dateItems, type DatePart } from './dateItems';
 import { type DateParts, followedParts, isTooLate, settleDate } from './dateRules';
@@ -32,7 +33,7 @@ export function useDateChoice(options: DateChoiceOptions) {
       labels.followed(labels[moved], labelOf(items[moved], settled[moved])),
     );
     if (told.length > 0 && isTooLate(wanted, maxDate)) told.push(options.tooLate);
-    setFollowed(told.join('. '));
+    setFollowed(sentences(told));
     setValue(settled);
   };
   return { value, items, followed, choose };

@@ -72,7 +72,7 @@ function EmptySlots({ first, max, labels, onAdd }: EmptySlotsProps) {
   const count = Math.max(0, max - first + 1);
   return Array.from({ length: count }, (_, index) => first + index).map((slot) => (
     <li key={slot}>
-      <AddButton type="button" aria-label={labels.addSlot(slot, max)} onClick={onAdd}>
+      <AddButton type="button" data-add="" aria-label={labels.addSlot(slot, max)} onClick={onAdd}>
         <Plus size={24} />
         {labels.add}
       </AddButton>

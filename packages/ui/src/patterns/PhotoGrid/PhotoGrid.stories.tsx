@@ -268,6 +268,86 @@ export const Failed = meta.story({
   },
 });
 
+/** A phone's cells: what is written is shortened rather than that it pushes the buttons out, and looks like a failure. */
+export const FailedInSmallCells = meta.story({
+  globals: { locale: 'de' },
+  args: {
+    width: 342,
+    photos: photos(1),
+    uploads: [
+      { id: 1, name: 'klein.jpg', state: 'failed', problem: 'small' },
+      { id: 2, name: 'text.png', state: 'failed', problem: 'type' },
+      { id: 3, name: 'kaputt.jpg', state: 'failed', reason: 'Die Verbindung zum Server ist abgebrochen' },
+      { id: 4, name: 'abgebrochen.jpg', state: 'cancelled' },
+      { id: 5, name: 'heic.heic', state: 'failed', problem: 'heic' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const width of ['342px', '272px']) {
+      list().style.inlineSize = width;
+      for (const button of list().querySelectorAll('[role="group"] button')) {
+        const cell = button.closest('li')?.getBoundingClientRect() ?? new DOMRect();
+        const text = button.closest('[role="group"]')?.firstElementChild?.getBoundingClientRect();
+        const { top, bottom, left, right } = button.getBoundingClientRect();
+        await expect(top).toBeGreaterThanOrEqual(text?.bottom ?? 0);
+        await expect(bottom).toBeLessThanOrEqual(cell.bottom);
+        await expect(left).toBeGreaterThanOrEqual(cell.left);
+        await expect(right).toBeLessThanOrEqual(cell.right);
+      }
+    }
+    list().style.inlineSize = '';
+    const colourOf = (name: string) => getComputedStyle(canvas.getByRole('group', { name })).color;
+    await expect(colourOf('klein.jpg')).not.toBe(colourOf('abgebrochen.jpg'));
+    const [reason] = canvas.getAllByRole('alert');
+    await expect(reason?.scrollHeight).toBeLessThanOrEqual((reason?.clientHeight ?? 0) + 1);
+  },
+});
+
+/** The button that was pressed becomes the file's slot; the next one is ready for more, and at last the file itself. */
+export const FocusAfterChoosing = meta.story({
+  tags: ['proof', '!autodocs'],
+  args: { photos: photos(4), mainId: 'p1' },
+  render: (args) => <Album takesFiles {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { addSlot, cancel, photo } = said(photoGridLabels);
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no field for files');
+    input.addEventListener('click', (event) => event.preventDefault());
+    const choose = async (name: string, colour: string) => {
+      await userEvent.keyboard('{Enter}');
+      input.files = transferOf([await storyFile(name, colour)]).files;
+      await fireEvent.change(input);
+    };
+    canvas.getByRole('button', { name: addSlot(5, 6) }).focus();
+    await choose('море.png', 'teal');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'море.png' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: addSlot(6, 6) })).toHaveFocus());
+    await choose('лес.png', 'green');
+    await waitFor(() => expect(canvas.getByRole('button', { name: cancel('лес.png') })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: photo(6, 6) })).toHaveFocus(), {
+      timeout: 8000,
+    });
+  },
+});
+
+/** The way back stands at the bottom of what is scrolled, and not over the slot that took the focus. */
+export const FocusClearOfUndo = meta.story({
+  tags: ['proof', '!autodocs'],
+  render: (args) => (
+    <div style={{ blockSize: 500, inlineSize: 540, overflow: 'auto' }}>
+      <Album {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said(photoGridLabels).actions(3) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: said(photoGridLabels).remove }));
+    const note = await canvas.findByRole('group', { name: said(photoGridLabels).removed });
+    const slot = canvas.getByRole('button', { name: said(photoGridLabels).addSlot(3, 6) });
+    await waitFor(() => expect(slot).toHaveFocus());
+    await expect(slot.getBoundingClientRect().bottom).toBeLessThanOrEqual(note.getBoundingClientRect().top);
+  },
+});
+
 function Live() {
   const [uploads, setUploads] = useState<PhotoGridProps['uploads']>([]);
   const go = (percent: number) => setUploads([{ id: 1, name: 'море.jpg', state: 'uploading', percent }]);

@@ -73,8 +73,17 @@ const cellButton = `
   cursor: pointer;
 `;
 
+/** A slot that takes the focus is scrolled to where the card with the way back does not lie over it. */
+const clearOfUndo = `
+  scroll-margin-block-end: 88px;
+  ${media.mobile} {
+    scroll-margin-block-end: calc(${layout.mobileNav}px + env(safe-area-inset-bottom) + 88px);
+  }
+`;
+
 export const OpenButton = styled.button`
   ${cellButton}
+  ${clearOfUndo}
   background: none;
   ${focusRing}
   && {
@@ -84,6 +93,7 @@ export const OpenButton = styled.button`
 
 export const AddButton = styled.button`
   ${cellButton}
+  ${clearOfUndo}
   ${typeStyle('small')}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -157,10 +167,52 @@ export const Veil = styled.div`
   text-align: center;
   &[data-state='failed'],
   &[data-state='cancelled'] {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: minmax(0, auto) auto / minmax(0, 1fr);
     background: ${color('surface-sunken')};
     color: ${color('text-primary')};
+    overflow: hidden;
     overflow-wrap: anywhere;
+  }
+  &[data-state='failed'] {
+    border: 1px solid ${color('negative')};
+    border-radius: inherit;
+    background: ${color('negative-soft')};
+    color: ${color('negative-text')};
+  }
+  /* Words are shortened before the buttons are pushed out of the slot. */
+  &[data-state='failed'] > span,
+  &[data-state='cancelled'] > span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 6;
+    max-inline-size: 100%;
+    overflow: hidden;
+    > svg {
+      display: inline-block;
+      inline-size: 1em;
+      block-size: 1em;
+      margin-inline-end: 0.25em;
+      vertical-align: -0.125em;
+    }
+  }
+  @container (max-width: 140px) {
+    &[data-state='failed'],
+    &[data-state='cancelled'] {
+      gap: ${space(1)};
+      padding: ${space(1)};
+      font-size: min(0.75rem, 12.5cqi);
+      line-height: 1.25;
+    }
+    &[data-state='failed'] > span,
+    &[data-state='cancelled'] > span {
+      -webkit-line-clamp: 5;
+    }
+  }
+  @container (max-width: 100px) {
+    &[data-state='failed'] > span,
+    &[data-state='cancelled'] > span {
+      -webkit-line-clamp: 3;
+    }
   }
 `;
 

@@ -11,6 +11,7 @@ import { UndoNotes } from './UndoNotes';
 import { useUploadNews } from './useUploadNews';
 import { useDeletion } from './useDeletion';
 import { useIncomingFiles } from './useIncomingFiles';
+import { useKeptFocus } from './useKeptFocus';
 import { useMainChange } from './useMainChange';
 import { useRemoval } from './useRemoval';
 import { useShownPhotos } from './useShownPhotos';
@@ -70,6 +71,7 @@ export const PhotoGrid = forwardRef<HTMLDivElement, PhotoGridProps>(function Pho
     'aria-describedby': readOnly ? undefined : `${id}count`,
     'data-over': zone.isOver || undefined,
     ...zone.handlers,
+    ...useKeptFocus(shown.order.list),
   };
   return (
     <div ref={ref} {...elementProps}>

@@ -1,4 +1,4 @@
-import { RotateCw, X } from '../../icons/icons';
+import { CircleAlert, RotateCw, X } from '../../icons/icons';
 import { IconButton } from '../../primitives/IconButton';
 import { Spinner } from '../../primitives/Spinner';
 import type { PhotoRules } from './checkPhoto';
@@ -62,6 +62,7 @@ function Ended({ upload, rules, labels, onRetry, onDismiss }: UploadSlotProps) {
   return (
     <Veil data-state={state} role="group" aria-label={name}>
       <span role={isFailed ? 'alert' : undefined}>
+        {isFailed && <CircleAlert aria-hidden />}
         {isFailed ? reasonOf(upload, rules, labels) : labels.cancelled}
       </span>
       <VeilActions>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { sentences } from '../../announcer/sentences';
 import type { PhotoGridLabels } from './photoGrid.labels';
 import type { PhotoUpload } from './PhotoGridProps';
 
@@ -29,10 +30,10 @@ function newsOf(
       state !== 'queued' && !ended.includes(state) && !now.some((upload) => upload.id === id),
   );
   const begun = now.filter(({ id, state }) => state === 'uploading' && stateOf(before, id) !== 'uploading');
-  return [
+  return sentences([
     ...arrived.map(({ name }) => labels.uploaded(name)),
     ...begun.map(({ name }) => labels.uploading(name)),
-  ].join('. ');
+  ]);
 }
 
 function stateOf(uploads: readonly PhotoUpload[], wanted: number) {

@@ -2,7 +2,15 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import { useReached } from '../../hooks/useReached';
 import { useIskra } from '../../theme/IskraContext';
-import { clamp, keyTarget, nearestEnabled, type PickerItem, sliderValues, typedTarget } from './columnRules';
+import {
+  clamp,
+  keyTarget,
+  nearestEnabled,
+  nextTarget,
+  type PickerItem,
+  sliderValues,
+  typedTarget,
+} from './columnRules';
 import { shownItems, type PickerColumnProps } from './PickerColumnProps';
 import { drawnInSight, type DrawnRows, type RowPlan } from './rowPlan';
 import { useWheel } from './useWheel';
@@ -38,7 +46,8 @@ export function PickerColumn(props: PickerColumnProps) {
       return;
     }
     const target =
-      keyTarget(event.key, index, items, rows && rows.base > 0) ?? typeAhead(event, typed.current, items);
+      keyTarget(event.key, index, items, rows && rows.base > 0) ??
+      typeAhead(event, typed.current, items, index);
     if (!target) return;
     event.preventDefault();
     if (items[target.wanted]?.isDisabled) props.onRefused();
@@ -120,13 +129,14 @@ function typeAhead(
   event: KeyboardEvent,
   typed: { text: string; at: number },
   items: readonly PickerItem[],
+  from: number,
 ): { wanted: number; index: number } | undefined {
   if (event.key.length !== 1) return undefined;
   const isNew = event.timeStamp - typed.at > typeAheadWindow;
   typed.at = event.timeStamp;
   for (const text of isNew ? [event.key] : [typed.text + event.key, event.key]) {
     typed.text = text;
-    const index = typedTarget(text, items);
+    const index = text.length === 1 ? nextTarget(text, from, items) : typedTarget(text, items);
     if (index >= 0) return { wanted: index, index };
   }
   return undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keyTarget, nearestEnabled, sliderValues, typedTarget } from './columnRules';
+import { keyTarget, nearestEnabled, nextTarget, sliderValues, typedTarget } from './columnRules';
 
 const years = [2006, 2005, 2004, 1999, 1998].map((value) => ({ value, label: String(value) }));
 
@@ -32,6 +32,21 @@ it('tells which row was wanted when another had to be taken [B3.13]', () => {
 
 it('digits go to the first row that starts with them [B3.4]', () => {
   expect([typedTarget('199', years), typedTarget('3', years)]).toEqual([3, -1]);
+});
+
+it('letters pass over the placeholder, and one letter again goes on to the next row that begins with it [B3.4]', () => {
+  const placeholder = { value: '', label: 'Monat' };
+  const months = ['Januar', 'Februar', 'März', 'Mai', 'Juni', 'Juli'].map((label, at) => ({
+    value: at + 1,
+    label,
+  }));
+  const rows = [placeholder, ...months];
+  expect([typedTarget('m', rows), typedTarget('mai', rows), typedTarget('mo', rows)]).toEqual([3, 4, -1]);
+  expect(nextTarget('j', 0, rows)).toBe(1);
+  expect(nextTarget('j', 1, rows)).toBe(5);
+  expect(nextTarget('J', 5, rows)).toBe(6);
+  expect(nextTarget('j', 6, rows)).toBe(1);
+  expect(nextTarget('x', 6, rows)).toBe(-1);
 });
 
 it('any keys from any row end on an existing, enabled row [B3.17]', () => {

@@ -51,10 +51,22 @@ export function keyTarget(
 }
 
 /** The first enabled row whose label starts with what was typed; -1 when there is none. */
-export function typedTarget(typed: string, items: readonly PickerItem[]): number {
-  const wanted = typed.toLocaleLowerCase();
-  return items.findIndex((item) => !item.isDisabled && item.label.toLocaleLowerCase().startsWith(wanted));
+export const typedTarget = (typed: string, items: readonly PickerItem[]): number =>
+  items.findIndex((item) => startsWith(item, typed));
+
+/** The same for one letter, which goes on from row to row as in a native select; a row that is just that keeps it. */
+export function nextTarget(letter: string, from: number, items: readonly PickerItem[]): number {
+  const whole = items.findIndex((item) => startsWith(item, letter) && item.label.length === letter.length);
+  const current = items[from];
+  if (whole >= 0) return whole;
+  if (!current || !startsWith(current, letter)) return typedTarget(letter, items);
+  const later = items.findIndex((item, at) => at > from && startsWith(item, letter));
+  return later >= 0 ? later : typedTarget(letter, items);
 }
+
+/** A placeholder, whose value is '', is nothing that could be meant. */
+const startsWith = ({ value, label, isDisabled }: PickerItem, typed: string) =>
+  value !== '' && !isDisabled && label.toLocaleLowerCase().startsWith(typed.toLocaleLowerCase());
 
 // [B3.5]
 /** What a slider says of itself: numbers as they are, other rows by their place. */

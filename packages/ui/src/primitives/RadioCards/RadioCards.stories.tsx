@@ -77,4 +77,32 @@ export const LongTextSmall = meta.story({
     ],
   },
 });
+/** In a narrow dialog: rather fewer side by side than a word in two, and the dot stands by the first line. */
+export const InANarrowDialog = meta.story({
+  tags: ['proof', '!autodocs'],
+  args: {
+    label: 'Ich bin',
+    style: { inlineSize: 350 },
+    options: ['Eine Frau', 'Ein Mann', 'Divers'].map((label) => ({ value: label, label })),
+  },
+  play: async ({ canvas }) => {
+    for (const label of ['Eine Frau', 'Ein Mann', 'Divers']) {
+      const text = canvas.getByText(label);
+      for (const word of label.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text.firstChild as Text, word.index);
+        range.setEnd(text.firstChild as Text, word.index + word[0].length);
+        await expect(range.getClientRects(), word[0]).toHaveLength(1);
+      }
+      const first = document.createRange();
+      first.setStart(text.firstChild as Text, 0);
+      first.setEnd(text.firstChild as Text, 1);
+      const middle = ({ top, height }: DOMRect) => top + height / 2;
+      const dot = text.nextElementSibling?.getBoundingClientRect() ?? new DOMRect();
+      await expect(Math.abs(middle(dot) - middle(first.getBoundingClientRect()))).toBeLessThanOrEqual(1.5);
+      const card = text.closest('label');
+      await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
+    }
+  },
+});
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -26,10 +26,21 @@ export const Legend = styled.legend`
 `;
 
 export const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(var(--card-columns), minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(3)};
+  /* Equal columns, as many as wanted; a line that has no room for their longest words takes fewer. */
+  & > label {
+    flex: 1 1 calc((100% - (var(--card-columns) - 1) * ${space(3)}) / var(--card-columns) - 0.5px);
+    min-inline-size: min-content;
+    overflow-wrap: break-word;
+  }
   ${media.mobile} {
+    display: grid;
+    & > label {
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -37,10 +48,12 @@ export const Cards = styled.div`
 /** A dot at the corner says it besides the colour. */
 export const Mark = styled.span`
   position: absolute;
-  inset-block-start: ${space(4)};
+  --mark: ${space(5)};
+  /* In the middle of the first line. */
+  inset-block-start: calc(${space(5)} + (1lh - var(--mark)) / 2);
   inset-inline-end: ${space(4)};
-  inline-size: ${space(5)};
-  block-size: ${space(5)};
+  inline-size: var(--mark);
+  block-size: var(--mark);
   border: 1px solid ${color('border-strong')};
   border-radius: ${radius('full')};
   pointer-events: none;
@@ -50,8 +63,7 @@ export const Mark = styled.span`
   [data-tone='premium'] & {
     display: grid;
     place-items: center;
-    inline-size: ${space(6)};
-    block-size: ${space(6)};
+    --mark: ${space(6)};
     color: ${color('surface-card')};
   }
 `;
@@ -59,13 +71,11 @@ export const Mark = styled.span`
 export const CardLabel = styled.label`
   position: relative;
   display: block;
-  min-inline-size: 0;
   padding: ${space(5)};
   padding-inline-end: ${space(12)};
   border: 1px solid ${color('border-subtle')};
   border-radius: ${radius('photoMobile')};
   background: ${color('surface-card')};
-  overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color ${duration('fast')} ${easing('standard')};
   ${media.hover} {

@@ -44,12 +44,14 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
     ...elementProps
   } = props;
   const ids = useFieldIds(id, { hint: Boolean(hint), error: Boolean(error) }, describedBy);
+  // One error may be of several selects, and is told beneath them all.
+  const isMarked = elementProps['aria-invalid'] === true || elementProps['aria-invalid'] === 'true';
   const start = elementProps.value === undefined && placeholder ? { defaultValue: '' } : {};
   return (
     <Field {...{ ids, label, hint, error, labelAside, className, style }}>
       <Box
         data-size={height}
-        data-invalid={error ? true : undefined}
+        data-invalid={error || isMarked ? true : undefined}
         data-disabled={elementProps.disabled || undefined}
       >
         <select

@@ -5,6 +5,7 @@ import { said } from '#storybook/said';
 import { TextArea } from './TextArea';
 import { textAreaGuide } from './TextArea.guide';
 import { announced } from '../../test/announced';
+import { recordAnnouncements } from '../../testing/recordAnnouncements';
 
 const meta = preview.meta({
   title: 'Components/Fields/TextArea',
@@ -34,6 +35,20 @@ export const NearTheEnd = meta.story({
     await userEvent.type(field, 'в'.repeat(12));
     await expect(canvas.getByText('500/500')).toBeVisible();
     await announced(said(characterCountLabels).full);
+  },
+});
+/** What is pasted leaves less than the mark, and that is what is said; the letters after it are not counted aloud. */
+export const PastedNearTheEnd = meta.story({
+  tags: ['proof', '!autodocs'],
+  args: { counter: true, maxLength: 500, defaultValue: 'а'.repeat(400) },
+  play: async ({ canvas, userEvent }) => {
+    const heard = recordAnnouncements();
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('б'.repeat(95));
+    await userEvent.keyboard('вв');
+    await announced(said(characterCountLabels).roomLeft(5));
+    await expect(heard.said).toEqual([said(characterCountLabels).roomLeft(5)]);
+    heard.stop();
   },
 });
 export const WithError = meta.story({ args: { error: 'Слишком коротко' } });
