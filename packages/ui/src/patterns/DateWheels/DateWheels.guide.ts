@@ -5,7 +5,7 @@ export const dateWheelsGuide = guide({
   whenNot: ['For a date near today: a calendar.', 'For other columns: `ScrollPicker`.'],
   anatomy: {
     root: 'a `fieldset`',
-    legend: 'the label, above the wheels or drop-downs',
+    legend: 'the label; with wheels for screen readers only',
     wheels: 'a `ScrollPicker` of three columns',
     select: 'with `mode="select"`: three native drop-downs with the same value',
     status: 'a live region: parts that were adjusted, and why a date cannot be chosen',

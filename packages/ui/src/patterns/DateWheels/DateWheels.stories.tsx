@@ -68,18 +68,6 @@ export const Ready = meta.story({
   },
 });
 
-/** Both forms show what is asked for. */
-export const WithLabel = meta.story({
-  tags: ['proof', '!autodocs'],
-  name: 'The label is seen above wheels too',
-  args: { label: 'Когда вы родились' },
-  play: async ({ canvas }) => {
-    const label = canvas.getByText('Когда вы родились');
-    await expect(label.offsetHeight).toBeGreaterThan(10);
-    await expect(label.offsetWidth).toBeGreaterThan(60);
-  },
-});
-
 /** Keys: arrows, Home, type-ahead and the next column. */
 export const ByKeys = meta.story({
   tags: ['proof', '!autodocs'],

@@ -2,6 +2,7 @@ import { Announcement } from '../../announcer/Announcement';
 import { CircleAlert } from '../../icons/icons';
 import { forwardRef, useId } from 'react';
 import { Note } from '../../primitives/Field/Field.styles';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useIskra } from '../../theme/IskraContext';
 import { useLabels } from '../../theme/useLabels';
 import { DateColumns } from './DateColumns';
@@ -64,7 +65,7 @@ export const DateWheels = forwardRef<HTMLFieldSetElement, DateWheelsProps>(funct
       data-loading={loading || undefined}
       {...elementProps}
     >
-      <legend>{label}</legend>
+      {mode === 'select' ? <legend>{label}</legend> : <VisuallyHidden as="legend">{label}</VisuallyHidden>}
       {mode === 'select' ? (
         <DateSelects
           {...{ parts, labels }}
