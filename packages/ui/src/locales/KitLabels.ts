@@ -37,14 +37,18 @@ export interface BasicLabels {
   Toaster: (typeof toasterLabels)['en'];
 }
 
-/** Built-in strings of a product's shell, its people and conversations, by component. */
-export interface ChatLabels {
+/** Built-in strings of what stands around every screen, and of the marks of people, by component. */
+export interface ShellLabels {
   AppShell: (typeof appShellLabels)['en'];
+  OnlineDot: (typeof onlineDotLabels)['en'];
+  PremiumBadge: (typeof premiumBadgeLabels)['en'];
+}
+
+/** Built-in strings of conversations, and of what stands around them, by component. */
+export interface ChatLabels extends ShellLabels {
   ChatMenu: ChatMenuLabels;
   ChatRoom: ChatRoomLabels;
   DialogueList: DialogueListLabels;
-  OnlineDot: (typeof onlineDotLabels)['en'];
-  PremiumBadge: (typeof premiumBadgeLabels)['en'];
 }
 
 /** The other built-in strings, by component. */

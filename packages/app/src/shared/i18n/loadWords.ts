@@ -9,6 +9,7 @@ export type TextArea =
   | 'entry'
   | 'registration'
   | 'recovery'
+  | 'shell'
   | 'chat'
   | 'search'
   | 'answering'

@@ -7,7 +7,7 @@ import { loadWords, type Catalog, type TextArea } from './loadWords';
 const { unread, newLikes }: Readonly<Record<'unread' | 'newLikes', MessageDescriptor>> = shellMessages;
 
 const areas: readonly TextArea[] = [
-  ...(['entry', 'registration', 'recovery', 'chat'] as const),
+  ...(['entry', 'registration', 'recovery', 'shell', 'chat'] as const),
   ...(['people', 'safety', 'premium', 'settings'] as const),
 ];
 

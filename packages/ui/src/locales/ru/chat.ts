@@ -1,12 +1,8 @@
-import type { ChatLabels } from '../KitLabels';
+import type { ChatLabels, ShellLabels } from '../KitLabels';
 import { plural } from '../plural';
 
-/** The shell of a product, its people and conversations, in Russian. */
-export const ruChat: ChatLabels = {
-  AppShell: {
-    skip: 'К содержанию',
-    navigation: 'Разделы',
-  },
+/** Conversations in Russian. */
+export const ruChat: Omit<ChatLabels, keyof ShellLabels> = {
   ChatMenu: {
     actions: (name) => `Действия: ${name}`,
     delete: 'Удалить переписку',
@@ -62,12 +58,5 @@ export const ruChat: ChatLabels = {
     last: 'последнее сообщение:',
     offline: 'Нет связи',
     loading: 'Загружаем диалоги',
-  },
-  OnlineDot: {
-    online: 'В сети',
-    offline: 'Не в сети',
-  },
-  PremiumBadge: {
-    premium: 'Премиум',
   },
 };
