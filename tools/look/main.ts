@@ -1,7 +1,8 @@
 /**
  * Opens every story of the built Storybook in mixed settings; with `--all` in all pairs of them, and the product's on a
  * page loaded anew on a slow processor; with `--only words` some. Before that it walks a designer's tasks, points at
- * every control with a finger and at disabled ones with a mouse, with `--tasks` nothing else; `--pictures folder` keeps what is seen at the tasks' ends.
+ * every control with a finger and at disabled ones with a mouse, with `--tasks` nothing else; `--pictures folder` keeps
+ * what is seen at the tasks' ends.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
