@@ -80,11 +80,16 @@ async function sessions(reader: Reader, look: Look): Promise<void> {
   await reader.leave();
 }
 
+async function openFilters({ page, words, settle }: Reader): Promise<void> {
+  const opener = page.getByRole('button', { name: words.beginning('filters.title') });
+  await opener.first().click();
+  await page.getByRole('dialog').waitFor();
+  await settle();
+}
+
 async function search(reader: Reader, look: Look): Promise<void> {
   const { page, words } = reader;
-  const filters = page.getByRole('button', { name: words.beginning('filters.title') }).first();
-  await filters.click();
-  await reader.settle();
+  await openFilters(reader);
   await look('filters');
   await reader.press(
     words.ofKit(({ FilterPanel }) => FilterPanel.statusOnline),
@@ -121,14 +126,10 @@ async function member(reader: Reader, look: Look): Promise<void> {
 }
 
 async function encounters(reader: Reader, look: Look): Promise<void> {
-  const { page, words } = reader;
+  const { words } = reader;
   await reader.press(words.ofKit(({ SwipeDeck }) => SwipeDeck.pass(anything)));
   await look('after a pass');
-  await page
-    .getByRole('button', { name: words.beginning('filters.title') })
-    .first()
-    .click();
-  await reader.settle();
+  await openFilters(reader);
   await look('filters');
   await reader.leave();
 }
