@@ -1,9 +1,10 @@
 import { Spinner } from '../../primitives/Spinner';
 import type { FirstLabels } from './chatRoom.labels';
+import type { AnyMessage } from './chatMessage';
 import type { MessageListProps } from './MessageListProps';
 
 /** What stands above the first message: more is loading, could not be loaded, or this is the beginning. */
-export function Beginning(props: MessageListProps & { texts: FirstLabels }) {
+export function Beginning(props: MessageListProps<AnyMessage> & { texts: FirstLabels }) {
   const { texts: labels, hasMore, loadingMore, loadMoreError, onLoadMore } = props;
   if (loadMoreError)
     return (

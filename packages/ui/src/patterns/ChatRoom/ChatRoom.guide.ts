@@ -54,6 +54,7 @@ export const chatRoomGuide = guide({
     'Give the composer the dialogue’s id as `key` and its `draft`.',
     'Replace a message object when something in it changes.',
     'Give the message that a search found as `target`: the list goes there, focuses it and marks it.',
+    'Give ids as your server does: numbers that grow, or text (`ChatMessage<string>`).',
     'Keep `clientId` when the server’s id arrives: the bubble stays the same.',
   ],
   dont: [

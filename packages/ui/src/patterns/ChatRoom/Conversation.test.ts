@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ChatMessage } from './chatMessage';
 import { chunkNumber, chunksInView, chunkStart, spaceAround } from './chunkWindow';
 import { Rows } from './Rows';
-import { markOf, rowsSince } from './rowsSince';
+import { markOf, rowsSince, unreadIds } from './rowsSince';
 
 const message = (id: number, rest: Partial<ChatMessage> = {}): ChatMessage => ({
   id,
@@ -47,6 +47,16 @@ function apply(messages: readonly ChatMessage[], { kind, at }: Change, turn: num
 
 const confirmed = (id: number) => ({ id, createdAt: message(id).createdAt, status: 'sent' as const });
 const rowsOf = (messages: readonly ChatMessage[]) => new Rows(messages, { selfId: 1 });
+/** As a backend sends them whose ids say nothing about the order. */
+const rowsOfText = (messages: readonly ChatMessage[]) =>
+  new Rows(
+    messages.map(({ id, senderId, ...rest }) => ({
+      ...rest,
+      id: id && `${id % 7}-${id}`,
+      senderId: `user-${senderId}`,
+    })),
+    { selfId: 'user-1' },
+  );
 
 it('whatever happens, each message is there once, in its order, what waits at the end [B5.15]', () => {
   fc.assert(
@@ -55,7 +65,7 @@ it('whatever happens, each message is there once, in its order, what waits at th
       const shown = rowsOf(messages).slice(0);
       const keys = shown.map((row) => row.key);
       expect(new Set(keys).size).toBe(keys.length);
-      const ids = shown.map((row) => row.message.id ?? Infinity);
+      const ids = shown.map((row) => Number(row.message.id ?? Infinity));
       expect(ids).toEqual([...ids].sort((a, b) => (a === b ? 0 : a - b)));
       expect(new Set(ids.filter(Number.isFinite))).toEqual(
         new Set(messages.flatMap(({ id }) => (id === undefined ? [] : [id]))),
@@ -67,7 +77,10 @@ it('whatever happens, each message is there once, in its order, what waits at th
   );
 });
 
-it('history and edits are never told as new, an appended message always once', () => {
+it.each([
+  ['numbers', rowsOf],
+  ['text', rowsOfText],
+])('history and edits are never told as new, an appended message always once, by ids of %s', (_, rowsOf) => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 40 }), change, (changes, next) => {
       const before = changes.reduce<ChatMessage[]>(apply, [message(2000)]);
@@ -78,6 +91,20 @@ it('history and edits are never told as new, an appended message always once', (
         (next.kind === 'remove' && after.length > before.length) ||
         (next.kind === 'confirm' && after.length > before.length);
       expect(told).toBe(isNew ? 1 : 0);
+    }),
+  );
+});
+
+it('shows the same by ids of text as by numbers', () => {
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
+      const messages = changes.reduce<ChatMessage[]>(apply, [message(2000)]);
+      const shown = (rows: Rows) =>
+        rows
+          .slice(0)
+          .map(({ message: { content }, side, isGroupStart }) => ({ content, side, isGroupStart }));
+      expect(shown(rowsOfText(messages))).toEqual(shown(rowsOf(messages)));
+      expect(unreadIds(rowsOfText(messages))).toHaveLength(unreadIds(rowsOf(messages)).length);
     }),
   );
 });

@@ -6,6 +6,7 @@ import { Beginning } from './Beginning';
 import type { FirstLabels } from './chatRoom.labels';
 import { MessageChunk } from './MessageChunk';
 import { Scroller } from './MessageList.styles';
+import type { AnyMessage } from './chatMessage';
 import type { MessageListProps } from './MessageListProps';
 import type { RowSurroundings } from './MessageRow';
 import type { Rows } from './Rows';
@@ -13,7 +14,7 @@ import { useMessageWindow } from './useMessageWindow';
 import { useOpening } from './useOpening';
 import type { Place } from './usePlace';
 
-interface FilledListProps extends MessageListProps {
+interface FilledListProps extends MessageListProps<AnyMessage> {
   rows: Rows;
   scroller: RefObject<HTMLDivElement | null>;
   place: Place;
@@ -43,7 +44,10 @@ export function FilledList({ rows, scroller, place, texts: labels, ...props }: F
   );
 }
 
-function useSurroundings(props: MessageListProps & { now: Date }, labels: FirstLabels): RowSurroundings {
+function useSurroundings(
+  props: MessageListProps<AnyMessage> & { now: Date },
+  labels: FirstLabels,
+): RowSurroundings {
   const { otherName, onRetry, now, timeZone, renderAvatar, renderQuote, renderExtra, renderMeta } = props;
   const { locale } = useIskra();
   const retry = useLatest(onRetry);

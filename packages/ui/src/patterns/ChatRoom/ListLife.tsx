@@ -4,6 +4,7 @@ import type { FirstLabels } from './chatRoom.labels';
 import { Floating } from './Floating';
 import { Typing } from './Floating.styles';
 import { listLifeLabels } from './listLife.labels';
+import type { AnyMessage } from './chatMessage';
 import type { MessageListProps } from './MessageListProps';
 import type { Rows } from './Rows';
 import { markOf, rowsSince, unreadIds } from './rowsSince';
@@ -19,7 +20,7 @@ import { useTarget } from './useTarget';
 
 const MessageMenu = lazy(() => import('./MessageMenu').then((part) => ({ default: part.MessageMenu })));
 
-export interface ListLifeProps extends MessageListProps {
+export interface ListLifeProps extends MessageListProps<AnyMessage> {
   rows: Rows;
   /** Not while the first messages are loading. */
   isKnown: boolean;

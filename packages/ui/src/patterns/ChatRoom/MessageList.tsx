@@ -3,7 +3,7 @@ import { useToday } from '../../hooks/useToday';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { useIskra } from '../../theme/IskraContext';
 import { useLabels } from '../../theme/useLabels';
-import type { ChatMessage } from './chatMessage';
+import type { AnyMessage, ChatMessage } from './chatMessage';
 import { chatRoomLabels } from './chatRoom.labels';
 import { FilledList } from './FilledList';
 import { ListLifeLater } from './ListLifeLater';
@@ -12,7 +12,7 @@ import type { MessageListProps } from './MessageListProps';
 import { Rows } from './Rows';
 import { usePlace, type GroupsOf } from './usePlace';
 
-function MessageListView(props: MessageListProps, ref: ForwardedRef<HTMLDivElement>) {
+function MessageListView(props: MessageListProps<AnyMessage>, ref: ForwardedRef<HTMLDivElement>) {
   const provided = useIskra().timeZone;
   const { messages, selfId, firstUnreadId, timeZone = provided, loading = false } = props;
   const labels = useLabels(chatRoomLabels, props.labels);
@@ -46,7 +46,7 @@ function MessageListView(props: MessageListProps, ref: ForwardedRef<HTMLDivEleme
 
 // [CHT-04]
 /** Messages of a conversation, newest at the bottom; draws only what is in view. */
-export const MessageList = forwardRef(MessageListView) as <Message extends ChatMessage = ChatMessage>(
+export const MessageList = forwardRef(MessageListView) as <Message extends AnyMessage = ChatMessage>(
   props: MessageListProps<Message> & {
     /** Of the list's root. */
     ref?: ForwardedRef<HTMLDivElement> | undefined;
@@ -55,7 +55,7 @@ export const MessageList = forwardRef(MessageListView) as <Message extends ChatM
 
 const chunksOf: GroupsOf = (scroller) => scroller.querySelectorAll('[data-chunk]');
 
-function rootPropsOf(props: MessageListProps) {
+function rootPropsOf(props: MessageListProps<AnyMessage>) {
   const {
     messages,
     selfId,

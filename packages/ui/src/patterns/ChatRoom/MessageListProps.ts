@@ -1,23 +1,23 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { ChatMessage } from './chatMessage';
+import type { AnyMessage, ChatMessage, IdOf } from './chatMessage';
 import type { MessageSlots } from './MessageSlots';
 import type { ChatRoomLabels } from './chatRoom.labels';
 
-export interface MessageListProps<Message extends ChatMessage = ChatMessage>
+export interface MessageListProps<Message extends AnyMessage = ChatMessage>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, MessageSlots<Message> {
   /** Oldest first, of the caller's own type; an object is replaced when something in it changes. */
   messages: readonly Message[];
   /** Whose messages are own. */
-  selfId: number;
+  selfId: string | number;
   /** The other's name, for the region's label and announcements. */
   otherName: string;
   /** The list opens at it, with a separator above. */
-  firstUnreadId?: number | undefined;
+  firstUnreadId?: IdOf<Message> | undefined;
   /**
    * A message to go to, once it is there: in the middle of the view, with the focus, and marked for a moment. A new object
    * goes there again.
    */
-  target?: { readonly id: number } | undefined;
+  target?: { readonly id: IdOf<Message> } | undefined;
   /** Nothing is known yet. @default false */
   loading?: boolean | undefined;
   /** Older messages exist on the server. @default false */
@@ -37,7 +37,7 @@ export interface MessageListProps<Message extends ChatMessage = ChatMessage>
    * Messages of the other that were seen: visible, focused, at the end; each id once. A promise that
    * breaks makes them be told again.
    */
-  onSeen?: ((ids: number[]) => void | Promise<unknown>) | undefined;
+  onSeen?: ((ids: IdOf<Message>[]) => void | Promise<unknown>) | undefined;
   /** The other is writing: a line at the end, said once. @default false */
   typing?: boolean | undefined;
   /** In place of the messages when there are none. @default 'No messages' */

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { ActionMenu, type Action } from './ActionMenu';
 import type { ListLabels } from './chatRoom.labels';
+import type { AnyMessage } from './chatMessage';
 import type { MessageListProps } from './MessageListProps';
 import type { MenuTarget } from './menuTarget';
 
@@ -9,8 +10,8 @@ interface MessageMenuProps extends MenuTarget {
   scroller: RefObject<HTMLElement | null>;
   onRetry: ((clientId: string) => void) | undefined;
   onDelete: ((clientId: string) => void) | undefined;
-  menuEntries: MessageListProps['menuEntries'];
-  menuChoices: MessageListProps['menuChoices'];
+  menuEntries: MessageListProps<AnyMessage>['menuEntries'];
+  menuChoices: MessageListProps<AnyMessage>['menuChoices'];
   onClose: () => void;
 }
 

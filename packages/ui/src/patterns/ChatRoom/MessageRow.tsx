@@ -1,5 +1,5 @@
 import { Check, CheckCheck, CircleAlert, Clock3, EllipsisVertical, Heart } from '../../icons/icons';
-import type { ChatMessage } from './chatMessage';
+import type { AnyMessage } from './chatMessage';
 import type { MessageSlots } from './MessageSlots';
 import type { MessageRowData } from './Rows';
 import type { FirstLabels } from './chatRoom.labels';
@@ -8,7 +8,7 @@ import { formatTime } from './formatChat';
 import { isEmojiOnly, messageParts } from './messageParts';
 
 /** What every row of a list needs. */
-export interface RowSurroundings extends Omit<MessageSlots<ChatMessage>, 'menuEntries' | 'menuChoices'> {
+export interface RowSurroundings extends Omit<MessageSlots<AnyMessage>, 'menuEntries' | 'menuChoices'> {
   readonly labels: FirstLabels;
   readonly locale: string;
   readonly now: Date;
@@ -113,7 +113,7 @@ function FailedNote({ row, labels, onRetry }: MessageRowProps) {
 
 const marks = { sending: Clock3, sent: Check };
 
-function StatusMark({ status, labels }: { status: ChatMessage['status']; labels: FirstLabels }) {
+function StatusMark({ status, labels }: { status: AnyMessage['status']; labels: FirstLabels }) {
   const Mark = status in marks ? marks[status as keyof typeof marks] : CheckCheck;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChatMessage } from './chatMessage';
+import type { AnyMessage } from './chatMessage';
 
 /** One line of a message's menu. */
 export interface MessageMenuEntry {
@@ -28,7 +28,7 @@ export interface MessageChoices {
 }
 
 /** What a caller may add to messages; each function gets the message as it was given. Keep the functions stable. */
-export interface MessageSlots<Message extends ChatMessage> {
+export interface MessageSlots<Message extends AnyMessage> {
   /** Beside the last message of a group of the other's: a portrait of 32 px. */
   renderAvatar?: ((message: Message) => ReactNode) | undefined;
   /** In the bubble above the text, such as the message that this one answers. */

@@ -1,4 +1,4 @@
-import { type ChatMessage, messageKey } from './chatMessage';
+import { type AnyMessage, messageKey } from './chatMessage';
 import { isSameDate } from './formatChat';
 import { inOrder } from './messageOrder';
 
@@ -11,7 +11,7 @@ export type MessageSide = 'own' | 'other' | 'system';
 /** A message with its place among the others. */
 export interface MessageRowData {
   readonly key: string;
-  readonly message: ChatMessage;
+  readonly message: AnyMessage;
   readonly side: MessageSide;
   // [CHT-04]
   /** A new day begins with it, so its heading stands above. */
@@ -24,8 +24,8 @@ export interface MessageRowData {
 }
 
 interface RowOptions {
-  readonly selfId: number;
-  readonly firstUnreadId?: number | undefined;
+  readonly selfId: string | number;
+  readonly firstUnreadId?: string | number | undefined;
   /** Where days begin. @default as on this machine */
   readonly timeZone?: string | undefined;
 }
@@ -35,11 +35,11 @@ interface RowOptions {
  * asked for, so that a long conversation costs what is seen of it.
  */
 export class Rows {
-  readonly #messages: readonly ChatMessage[];
+  readonly #messages: readonly AnyMessage[];
   readonly #options: RowOptions;
   readonly #made: (MessageRowData | undefined)[] = [];
 
-  constructor(messages: readonly ChatMessage[], options: RowOptions) {
+  constructor(messages: readonly AnyMessage[], options: RowOptions) {
     this.#messages = inOrder(messages);
     this.#options = options;
   }
@@ -63,7 +63,7 @@ export class Rows {
     );
   }
 
-  messageAt(index: number): ChatMessage | undefined {
+  messageAt(index: number): AnyMessage | undefined {
     return this.#messages[index];
   }
 
@@ -97,7 +97,7 @@ export class Rows {
     return found && messageKey(found);
   }
 
-  #make(message: ChatMessage, at: number): MessageRowData {
+  #make(message: AnyMessage, at: number): MessageRowData {
     const { selfId } = this.#options;
     const [before, after] = [this.#messages[at - 1], this.#messages[at + 1]];
     return {
@@ -115,23 +115,20 @@ export class Rows {
 const isRow = (row: MessageRowData | undefined): row is MessageRowData => row !== undefined;
 
 /** Whose message it is; one with no sender is the system's. */
-function sideOf(message: ChatMessage, selfId: number): MessageSide {
+function sideOf(message: AnyMessage, selfId: string | number): MessageSide {
   if (message.type === 'system' || message.senderId === null) return 'system';
   return message.senderId === selfId ? 'own' : 'other';
 }
 
-function isGroupStart(before: ChatMessage | undefined, message: ChatMessage, options: RowOptions): boolean {
+function isGroupStart(before: AnyMessage | undefined, message: AnyMessage, options: RowOptions): boolean {
   if (!before || before.senderId !== message.senderId || before.type !== message.type) return true;
   if (isFirstUnread(message, options)) return true;
   if (before.status === 'failed' || !isSameDay(before, message, options)) return true;
   return Date.parse(message.createdAt) - Date.parse(before.createdAt) > groupGap;
 }
 
-const isFirstUnread = ({ id }: ChatMessage, { firstUnreadId }: RowOptions) =>
+const isFirstUnread = ({ id }: AnyMessage, { firstUnreadId }: RowOptions) =>
   id !== undefined && id === firstUnreadId;
 
-const isSameDay = (
-  before: ChatMessage | undefined,
-  message: ChatMessage,
-  { timeZone }: RowOptions,
-): boolean => before !== undefined && isSameDate(before.createdAt, new Date(message.createdAt), timeZone);
+const isSameDay = (before: AnyMessage | undefined, message: AnyMessage, { timeZone }: RowOptions): boolean =>
+  before !== undefined && isSameDate(before.createdAt, new Date(message.createdAt), timeZone);

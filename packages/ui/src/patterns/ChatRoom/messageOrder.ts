@@ -1,35 +1,39 @@
-import { type ChatMessage, messageKey } from './chatMessage';
+import { type AnyMessage, messageKey } from './chatMessage';
 
 // [B5.15]
 /** Oldest first by time, then id, what the server has not seen yet last; each message once. */
-export function inOrder(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+export function inOrder(messages: readonly AnyMessage[]): readonly AnyMessage[] {
   return isInOrder(messages) ? messages : withoutRepeats([...messages].sort(byTime));
 }
 
-/** The usual case, told without a set, as ids that grow cannot repeat, and with each message that comes. */
-function isInOrder(messages: readonly ChatMessage[]): boolean {
+/** The usual case, told without a set with each message that comes: numbers that grow cannot repeat. */
+function isInOrder(messages: readonly AnyMessage[]): boolean {
   let [lastId, lastTime] = [0, ''];
   for (const { id = 0, createdAt } of messages) {
-    if (id <= lastId || createdAt < lastTime) return false;
+    if (typeof id === 'string' || id <= lastId || createdAt < lastTime) return false;
     lastId = id;
     lastTime = createdAt;
   }
   return true;
 }
 
-function byTime(a: ChatMessage, b: ChatMessage): number {
+/** Negative for the one that stands before the other. */
+export function byTime(a: AnyMessage, b: AnyMessage): number {
   const [isAWaiting, isBWaiting] = [isWaiting(a), isWaiting(b)];
   if (isAWaiting !== isBWaiting) return isAWaiting ? 1 : -1;
-  if (isAWaiting || a.createdAt === b.createdAt) return isAWaiting ? 0 : (a.id ?? 0) - (b.id ?? 0);
+  if (isAWaiting || a.createdAt === b.createdAt) return isAWaiting ? 0 : byId(a, b);
   return a.createdAt < b.createdAt ? -1 : 1;
 }
 
-const isWaiting = ({ id, status }: ChatMessage) =>
+const byId = ({ id: a = 0 }: AnyMessage, { id: b = 0 }: AnyMessage) =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : 0;
+
+const isWaiting = ({ id, status }: AnyMessage) =>
   id === undefined && (status === 'sending' || status === 'failed');
 
-function withoutRepeats(messages: readonly ChatMessage[]): ChatMessage[] {
+function withoutRepeats(messages: readonly AnyMessage[]): AnyMessage[] {
   const keys = new Set<string>();
-  const ids = new Set<number>();
+  const ids = new Set<string | number>();
   return messages.filter((message) => {
     const { id } = message;
     const key = messageKey(message);

@@ -29,7 +29,14 @@ describe('own types in the slots', () => {
       .toExtend<Props>();
   });
 
-  it('takes plain messages as before', () => {
-    expectTypeOf<ComponentProps<typeof MessageList>['messages']>().toEqualTypeOf<readonly ChatMessage[]>();
+  it('takes ids of numbers or of text, and tells those that were seen as they are', () => {
+    type Told<Message extends ChatMessage<string | number>> = Parameters<
+      NonNullable<MessageListProps<Message>['onSeen']>
+    >[0];
+    expectTypeOf<Told<ChatMessage>>().toEqualTypeOf<number[]>();
+    expectTypeOf<Told<ChatMessage<string>>>().toEqualTypeOf<string[]>();
+    type Messages = ComponentProps<typeof MessageList>['messages'];
+    expectTypeOf<readonly ChatMessage[]>().toExtend<Messages>();
+    expectTypeOf<readonly ChatMessage<string>[]>().toExtend<Messages>();
   });
 });

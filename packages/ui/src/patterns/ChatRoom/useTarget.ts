@@ -30,7 +30,7 @@ export function useTarget({ rows, scroller, place, target }: ListLifeProps): voi
   useEffect(() => () => unmark.current(), []);
 }
 
-function keyOf(rows: Rows, id: number): string | undefined {
+function keyOf(rows: Rows, id: string | number): string | undefined {
   let at = rows.length - 1;
   while (at >= 0 && rows.messageAt(at)?.id !== id) at -= 1;
   return at < 0 ? undefined : rows.keyAt(at);
