@@ -10,23 +10,19 @@ export function inOrder(messages: readonly AnyMessage[]): readonly AnyMessage[] 
 function isInOrder(messages: readonly AnyMessage[]): boolean {
   let [lastId, lastTime] = [0, ''];
   for (const { id = 0, createdAt } of messages) {
-    if (typeof id === 'string' || id <= lastId || createdAt < lastTime) return false;
-    lastId = id;
+    if (!(Number(id) > lastId) || createdAt < lastTime) return false;
+    lastId = Number(id);
     lastTime = createdAt;
   }
   return true;
 }
 
-/** Negative for the one that stands before the other. */
-export function byTime(a: AnyMessage, b: AnyMessage): number {
+function byTime(a: AnyMessage, b: AnyMessage): number {
   const [isAWaiting, isBWaiting] = [isWaiting(a), isWaiting(b)];
   if (isAWaiting !== isBWaiting) return isAWaiting ? 1 : -1;
-  if (isAWaiting || a.createdAt === b.createdAt) return isAWaiting ? 0 : byId(a, b);
+  if (isAWaiting || a.createdAt === b.createdAt) return isAWaiting ? 0 : Number(a.id) - Number(b.id) || 0;
   return a.createdAt < b.createdAt ? -1 : 1;
 }
-
-const byId = ({ id: a = 0 }: AnyMessage, { id: b = 0 }: AnyMessage) =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : 0;
 
 const isWaiting = ({ id, status }: AnyMessage) =>
   id === undefined && (status === 'sending' || status === 'failed');

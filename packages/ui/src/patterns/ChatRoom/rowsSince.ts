@@ -1,45 +1,41 @@
-import { type AnyMessage, messageKey } from './chatMessage';
-import { byTime } from './messageOrder';
 import type { MessageRowData, Rows } from './Rows';
 
 /** What stands at the end, to tell later what came since. */
 export interface Mark {
   /** Keys of the messages at the end. */
-  readonly known: ReadonlySet<string>;
-  /** The earliest of them that has an id: what stands before it is history. */
-  readonly first: AnyMessage | undefined;
+  readonly known: ReadonlySet<string | undefined>;
+  /** When the earliest of them was written that has an id, and its key: what stands before it is history. */
+  readonly from: { readonly time: string; readonly key: string | undefined };
 }
 
 /** How far from the end a message can be put that came late. */
 const lateBy = 10;
 
 export function markOf(rows: Rows): Mark {
-  const known = new Set<string>();
-  let first: AnyMessage | undefined;
+  const known = new Set<string | undefined>();
+  let from: Mark['from'] = { time: '', key: undefined };
   for (let at = rows.length - 1, left = lateBy; at >= 0 && left > 0; at -= 1) {
-    const message = rows.messageAt(at) as AnyMessage;
-    known.add(messageKey(message));
-    if (message.id === undefined) continue;
-    first = message;
+    const [key, message] = [rows.keyAt(at), rows.messageAt(at)];
+    known.add(key);
+    if (message?.id === undefined) continue;
+    from = { time: message.createdAt, key };
     left -= 1;
   }
-  return { known, first };
+  return { known, from };
 }
 
 /** What came after a mark, oldest first; neither history nor an own message that got its id. */
-export function rowsSince(rows: Rows, { known, first }: Mark): MessageRowData[] {
+export function rowsSince(rows: Rows, { known, from }: Mark): MessageRowData[] {
   const found: MessageRowData[] = [];
   for (let at = rows.length - 1; at >= 0; at -= 1) {
-    const message = rows.messageAt(at) as AnyMessage;
-    if (first && isHistory(message, first)) break;
-    const row = !known.has(messageKey(message)) && rows.at(at);
+    const [key, message] = [rows.keyAt(at), rows.messageAt(at)];
+    const isHistory = message?.id !== undefined && message.createdAt < from.time;
+    if (key === from.key || isHistory) break;
+    const row = !known.has(key) && rows.at(at);
     if (row) found.unshift(row);
   }
   return found;
 }
-
-const isHistory = (message: AnyMessage, first: AnyMessage) =>
-  messageKey(message) === messageKey(first) || byTime(message, first) < 0;
 
 // [CHT-12]
 /** Ids of the other's messages that were not read yet: positive integers, or any text. */
