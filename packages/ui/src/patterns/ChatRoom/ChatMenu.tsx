@@ -1,4 +1,12 @@
-import { forwardRef, lazy, Suspense, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import {
+  forwardRef,
+  lazy,
+  Suspense,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type RefObject,
+} from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { EllipsisVertical } from '../../icons/icons';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -23,6 +31,8 @@ export interface ChatMenuProps extends Omit<
   onBlock?: (() => void) | undefined;
   /** Takes the block back; give it in place of `onBlock` while the other is blocked. */
   onUnblock?: (() => void) | undefined;
+  /** Takes the focus when the conversation is deleted and the menu gone with it, such as the list of dialogues. */
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   /** Built-in strings to replace. */
   labels?: Partial<ChatMenuLabels> | undefined;
 }
@@ -30,7 +40,16 @@ export interface ChatMenuProps extends Omit<
 // [CHT-03]
 /** What can be done about a conversation; menu and question are loaded when they are wanted. */
 export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function ChatMenu(props, ref) {
-  const { name, onDelete, onReport, onBlock, onUnblock, labels: overrides, ...elementProps } = props;
+  const {
+    name,
+    onDelete,
+    onReport,
+    onBlock,
+    onUnblock,
+    fallbackFocus,
+    labels: overrides,
+    ...elementProps
+  } = props;
   const labels = useLabels(chatMenuLabels, overrides);
   const own = useRef<HTMLButtonElement | null>(null);
   const buttonRef = useMergedRef(own, ref);
@@ -74,7 +93,7 @@ export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function Ch
       )}
       {isAsked && onDelete && (
         <Suspense>
-          <DeleteDialog {...{ name, labels, onDelete }} onClose={() => setAsked(false)} />
+          <DeleteDialog {...{ name, labels, onDelete, fallbackFocus }} onClose={() => setAsked(false)} />
         </Suspense>
       )}
     </>

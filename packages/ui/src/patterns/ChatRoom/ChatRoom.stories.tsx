@@ -287,7 +287,7 @@ export const Midnight = meta.story({
   },
 });
 
-/** A message that was not sent says so and can be sent again under its client id. */
+/** A message that was not sent says so and can be sent again under its client id; the focus stays on it. */
 export const Retry = meta.story({
   tags: ['proof', '!autodocs'],
   name: 'Retry',
@@ -295,6 +295,8 @@ export const Retry = meta.story({
     await expect(canvas.getByText(said(chatRoomLabels).failed)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: said(chatRoomLabels).retry }));
     await expect(onRetry.mock.calls).toEqual([['c-9']]);
+    await expect(canvas.queryByText(said(chatRoomLabels).failed)).toBeNull();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', 'c-9'));
   },
 });
 

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Check, CheckCheck, CircleAlert, Clock3, EllipsisVertical, Heart } from '../../icons/icons';
 import type { AnyMessage } from './chatMessage';
 import type { MessageSlots } from './MessageSlots';
@@ -92,6 +93,11 @@ function TextMessage({ row, labels, otherName, onRetry, renderQuote, renderExtra
 
 function FailedNote({ row, labels, onRetry }: MessageRowProps) {
   const { clientId, reason } = row.message;
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes with the deed; the message stays.
+    currentTarget.closest<HTMLElement>('[data-key]')?.focus({ preventScroll: true });
+    if (clientId !== undefined) onRetry(clientId);
+  };
   return (
     <div data-part="meta" data-failed>
       <CircleAlert size={16} />
@@ -100,7 +106,7 @@ function FailedNote({ row, labels, onRetry }: MessageRowProps) {
         {reason && `: ${reason}`}
       </span>
       {clientId !== undefined && (
-        <button type="button" tabIndex={-1} onClick={() => onRetry(clientId)}>
+        <button type="button" tabIndex={-1} onClick={retry}>
           {labels.retry}
         </button>
       )}

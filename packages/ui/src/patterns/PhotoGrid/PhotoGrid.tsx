@@ -11,10 +11,10 @@ import { UndoNotes } from './UndoNotes';
 import { useUploadNews } from './useUploadNews';
 import { useDeletion } from './useDeletion';
 import { useIncomingFiles } from './useIncomingFiles';
-import { useKeptFocus } from './useKeptFocus';
 import { useMainChange } from './useMainChange';
 import { useRemoval } from './useRemoval';
 import { useShownPhotos } from './useShownPhotos';
+import { useSlotFocus } from './useSlotFocus';
 
 const usualRules: PhotoRules = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -66,12 +66,12 @@ export const PhotoGrid = forwardRef<HTMLDivElement, PhotoGridProps>(function Pho
   const crops = { isCropped: crop !== 'off' };
   const { picking, zone } = useIncomingFiles({ isOn: canAdd, ...rules, known, freeSlots, ...crops, onAdd });
 
+  useSlotFocus(shown.order.list);
   const list = {
     'aria-label': label,
     'aria-describedby': readOnly ? undefined : `${id}count`,
     'data-over': zone.isOver || undefined,
     ...zone.handlers,
-    ...useKeptFocus(shown.order.list),
   };
   return (
     <div ref={ref} {...elementProps}>

@@ -545,6 +545,50 @@ export const Empty = meta.story({
     await expect(canvas.getByLabelText('→')).not.toBeVisible();
   },
 });
+
+/** A deck that is asked again from its empty place: first it loads, then people come. */
+function DeckOnceMore() {
+  const [state, setState] = useState<'empty' | 'loading' | 'ready'>('empty');
+  return (
+    <SwipeDeck
+      cards={state === 'ready' ? people : []}
+      loading={state === 'loading'}
+      getId={(card) => card.id}
+      getName={(card) => card.name}
+      renderCard={renderPerson}
+      onDecide={onDecide}
+      emptySlot={
+        <EmptyState
+          title="Анкеты закончились"
+          action={
+            <Button
+              onClick={() => {
+                setState('loading');
+                setTimeout(() => setState('ready'), 100);
+              }}
+            >
+              Ещё раз
+            </Button>
+          }
+        />
+      }
+    />
+  );
+}
+
+/** Whoever looks once more from the empty place stays in the deck: on what stands there, then on the first card. */
+export const LooksAgain = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'The focus goes on from what stands in place of cards [B1.13]',
+  render: () => <DeckOnceMore />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё раз' }));
+    await isOnTop(canvasElement, 'Анна');
+    await waitFor(() => expect(topCard(canvasElement)).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await isOnTop(canvasElement, 'Ольга');
+  },
+});
 export const Failed = meta.story({
   args: { cards: [], errorSlot: <EmptyState title="Не загрузилось" action={<Button>Повторить</Button>} /> },
 });

@@ -1,5 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
+import { useKeptFocus } from '../../hooks/useKeptFocus';
 
 // [B1.13]
 /**
@@ -20,6 +21,7 @@ export function useDeckFocus(
     if (wasInside.current && isLost) firstPlace(stage.current)?.focus({ preventScroll: true });
     wasInside.current = false;
   }, [topId, stage]);
+  useKeptFocus(stage, { placeOf: () => null, successor: () => firstPlace(stage.current) });
   return () => {
     wasInside.current = root.current?.contains(document.activeElement) ?? false;
   };
