@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ApiError } from '../../shared/api';
+import type { Missed } from '../../shared/realtime';
 import { persisted } from '../../shared/storage';
 import type { Deed, Outcome } from './Deed';
 import { DeedOutbox } from './DeedOutbox';
@@ -29,7 +30,8 @@ export class DeedDesk {
       storage: deedStorage,
       onWaiting: deeds.setWaiting,
       onSent: (deed) => void this.show(deed),
-      onSentElsewhere: (deed) => void this.catchUpWith(deed),
+      // What became of it this page has not heard: it may have followed nothing yet when it happened.
+      onSentElsewhere: (deed) => void this.catchUpWith(deed, 'gap'),
       onRefused: (deed, error) => this.tell(deed, error),
     });
   }
@@ -75,14 +77,14 @@ export class DeedDesk {
   private show(deed: Deed): Promise<void> {
     const { session } = this.deeds.from.page();
     if (deed.kind === 'sound' && session.user) session.setUser({ ...session.user, sound: deed.isOn });
-    return this.catchUpWith(deed);
+    return this.catchUpWith(deed, 'hidden');
   }
 
   /** What this page was told may be older than the deed: until it is told anew, what the member wanted is shown. */
-  private async catchUpWith(deed: Deed): Promise<void> {
+  private async catchUpWith(deed: Deed, after: Missed): Promise<void> {
     this.deeds.setArriving([...this.deeds.arriving, deed]);
     const { live } = this.deeds.from.page();
-    await live.catchUp('hidden').catch((error: unknown) => console.warn(error));
+    await live.catchUp(after).catch((error: unknown) => console.warn(error));
     this.deeds.setArriving(this.deeds.arriving.filter((one) => one !== deed));
   }
 

@@ -1,4 +1,5 @@
 import type { User } from '@iskra/api-contract';
+import type { Missed } from '../../shared/realtime';
 import type { Notifier } from '../notices/Notifier';
 
 interface Named {
@@ -13,5 +14,5 @@ export interface DeedPage {
   readonly members: Named;
   readonly notifier: Notifier;
   /** Loads what is on the screen anew. */
-  readonly live: { catchUp(after: 'hidden'): Promise<unknown> };
+  readonly live: { catchUp(after: Missed): Promise<unknown> };
 }

@@ -2,6 +2,7 @@ import { likeUser, setPaused, setSound, unlikeUser, type CallDefinition } from '
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api';
 import { fakeApi, type Answer } from '../../shared/api/fakeApi';
+import type { Missed } from '../../shared/realtime';
 import { memoryStorage } from '../../shared/storage';
 import type { Notice } from '../notices/Notifier';
 import type { Deed } from './Deed';
@@ -33,14 +34,14 @@ function setUp(left: readonly KeptDeed[] = []) {
   );
   const [storage, deedStorage] = [memoryStorage(), memoryDeeds(left)];
   const member = { id: 5 as number | undefined };
-  const told = { caughtUp: 0, limits: [] as unknown[], notices: [] as Notice[] };
+  const told = { caughtUp: [] as Missed[], limits: [] as unknown[], notices: [] as Notice[] };
   const page: DeedPage = {
     session: { user: null, setUser: () => undefined },
     encounters: { reachLimit: (resetsAt) => told.limits.push(resetsAt) },
     people: { get: (id) => (id === 7 ? { name: 'Ия' } : undefined) },
     members: { get: () => undefined },
     notifier: { notify: (notice) => told.notices.push(notice) },
-    live: { catchUp: async () => void (told.caughtUp += 1) },
+    live: { catchUp: async (after) => void told.caughtUp.push(after) },
   };
   const timers = new Set<() => void>();
   let nowMs = 1000;
@@ -96,7 +97,7 @@ describe('a deed', () => {
     server.isCut = false;
     await deeds.retry();
     await deeds.retry();
-    expect([server.got.length, told.caughtUp, deeds.isWaiting('like 7')]).toEqual([1, 1, false]);
+    expect([server.got.length, told.caughtUp, deeds.isWaiting('like 7')]).toEqual([1, ['hidden'], false]);
     await vi.waitFor(() => expect(storage.getItem('deeds')).toBeNull());
     expect(await kept()).toEqual([]);
   });
@@ -155,7 +156,7 @@ describe('a deed', () => {
     expect([one.isWaiting('pause'), other.isWaiting('like 7')]).toEqual([false, false]);
   });
 
-  it('that another tab sent is caught up with by the tab that showed it waiting', async () => {
+  it('that another tab sent is asked for anew by the tab that showed it waiting, as after a gap', async () => {
     const { deeds: one, server, told, open } = setUp();
     const other = open();
     server.isCut = true;
@@ -164,9 +165,11 @@ describe('a deed', () => {
     expect(other.isWaiting('pause')).toBe(true);
     server.isCut = false;
     await one.retry();
-    expect(told.caughtUp).toBe(1);
+    expect(told.caughtUp).toEqual(['hidden']);
     await other.retry();
-    await vi.waitFor(() => expect([other.isWaiting('pause'), told.caughtUp]).toEqual([false, 2]));
+    await vi.waitFor(() =>
+      expect([other.isWaiting('pause'), told.caughtUp]).toEqual([false, ['hidden', 'gap']]),
+    );
     expect(server.got).toHaveLength(1);
   });
 
