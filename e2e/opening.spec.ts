@@ -59,6 +59,65 @@ test('all that a member’s page loads at once is asked for before any of it has
   await context.close();
 });
 
+for (const [what, delayMs] of [
+  ['follows the photo of the opening page', 100],
+  ['waits for no photo that is slow', 60_000],
+] as const)
+  test(`the code of a member’s page ${what}`, async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await new Visitor(page, server, { gender: 'male', name: 'Артём', email: demo.email }).signIn(demo);
+    const came: string[] = [];
+    await page.route('**/photos/*/lg.webp', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      came.push('photo');
+      await route.continue().catch(() => undefined);
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      came.push('code');
+      await route.continue();
+    });
+    await page.goto(`${server.url}/profile`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(came[0]).toBe(delayMs < 1000 ? 'photo' : 'code');
+    await context.close();
+  });
+
+for (const path of ['/messages', '/profile', '/profile/search', '/encounters'])
+  test(`the largest thing of ${path} is there before any script, also in the font of the device`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      serviceWorkers: 'block',
+      viewport: { width: 412, height: 823 },
+    });
+    const page = await context.newPage();
+    await new Visitor(page, server, { gender: 'male', name: 'Артём', email: demo.email }).signIn(demo);
+    await page.addInitScript(() => {
+      const largest: string[] = [];
+      Object.assign(window, { largest });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { element: Element | null }[])
+          largest.push(entry.element?.closest('.opening') ? 'opening' : 'screen');
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    const largest = () => page.evaluate(() => (window as unknown as { largest: string[] }).largest);
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    const { letGo } = await holdScripts(page);
+    await page.goto(server.url + path, { waitUntil: 'commit' });
+    await expect.poll(largest).toContain('opening');
+    await page.waitForLoadState('domcontentloaded');
+    await page.waitForTimeout(1000);
+    letGo();
+    await expect(page.locator('.opening')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect((await largest()).at(-1)).toBe('opening');
+    await context.close();
+  });
+
 /** Where the parts stand in the window. */
 const boxesOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((parts) =>

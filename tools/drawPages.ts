@@ -14,7 +14,7 @@ interface Prerender {
 
 /**
  * Draws the pages that visitors see before any script, beside the built page, in `pages/`; of members' pages it writes
- * down what each loads, and the script by which their document asks for it.
+ * down what each loads, and the scripts by which their document asks for it and begins it.
  */
 export async function drawPages(dist: string): Promise<void> {
   const { drawnPages, memberParts } = await buildForNode(path.join(root, 'node_modules/.cache/prerender'));
@@ -26,7 +26,7 @@ export async function drawPages(dist: string): Promise<void> {
     await writeFile(file, html);
   }
   await writeFile(path.join(dist, 'pages/members.json'), JSON.stringify(await memberParts(files)));
-  await buildAhead(path.join(dist, 'pages'));
+  for (const script of ['ahead', 'begin']) await buildInline(script, path.join(dist, 'pages'));
 }
 
 /** Styles and mark stand in the page: its first look waits for nothing else, and its scripts give way to what it shows. */
@@ -53,7 +53,7 @@ async function inOnePiece(page: string, dist: string): Promise<string> {
 
 /**
  * What the first script imports runs before it as scripts of their own: each is a task, so that a press is heard between
- * them, and the first runs while the last is on its way.
+ * them, and the first runs while the last is on its way. Marks stand around them, where the server lets them wait.
  */
 function inTasks(html: string): string {
   const [entry = ''] = /<script type="module"[^>]*><\/script>/.exec(html) ?? [];
@@ -62,11 +62,11 @@ function inTasks(html: string): string {
   const scripts = imported.map(([, rest, file]) => `<script type="module"${rest} src=${file}></script>`);
   return imported
     .reduce((without, [link]) => without.replace(link, ''), html)
-    .replace(entry, () => [...scripts, entry].join(''));
+    .replace(entry, () => `<!--iskra-code-->${[...scripts, entry].join('')}<!--/iskra-code-->`);
 }
 
 /** What stands in a member's document as it is; a script of a page is no module there. */
-async function buildAhead(outDir: string): Promise<void> {
+async function buildInline(script: string, outDir: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -78,8 +78,8 @@ async function buildAhead(outDir: string): Promise<void> {
       target: 'es2022',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: path.join(root, 'packages/app/src/ahead/main.ts'),
-        output: { entryFileNames: 'ahead.js', format: 'iife' },
+        input: path.join(root, `packages/app/src/ahead/${script}.ts`),
+        output: { entryFileNames: `${script}.js`, format: 'iife' },
       },
     },
   });

@@ -26,9 +26,9 @@ const loginScript = 146;
  */
 const memberCode = {
   '/messages': 219.5,
-  '/profile': 225.5,
+  '/profile': 226,
   '/profile/search': 217,
-  '/encounters': 248,
+  '/encounters': 248.5,
 } as const;
 
 type MemberPath = keyof typeof memberCode;

@@ -87,6 +87,23 @@ describe('a member’s page', () => {
     expect((await get('/profile')).body).not.toContain('<img');
   });
 
-  it('carries no script where the screen asks for nothing', async () =>
-    expect((await get('/profile/settings', { cookie })).body).not.toContain('go()'));
+  it.each([
+    ['/messages', 'go()'],
+    ['/profile/settings', 'begin()'],
+  ])(
+    'lets the code of %s wait until the script behind the opening page begins it: %s',
+    async (url, script) => {
+      const { body } = await get(url, { cookie });
+      const [, waiting = ''] = /<template id="iskra-code">(.*?)<\/template>/.exec(body) ?? [];
+      expect(waiting.match(/href="[^"]+"|src="[^"]+"/g)?.at(-1)).toBe('src="/assets/main.js"');
+      expect(body.replace(waiting, '')).not.toMatch(/modulepreload|type="module"/);
+      expect(body).toContain(`<script>${script}</script><noscript>`);
+    },
+  );
+
+  it('begins the code of other pages at once', async () => {
+    const { body } = await get('/liked', { cookie });
+    expect(body).toContain('<script type="module" src="/assets/main.js"></script>');
+    expect(body).not.toContain('<template');
+  });
 });

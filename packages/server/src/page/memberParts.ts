@@ -22,7 +22,7 @@ export interface MemberParts {
   /** The member's language, in which the document is until its scripts run, and after. */
   readonly locale: Locale;
   readonly links: string;
-  /** For the page's own script `ahead`, which asks for what the screen shows. */
+  /** For the page's own script, where it asks for what the screen shows. */
   readonly ahead: PageAhead;
   readonly script: string;
   /** The address of the photo that the opening page shows. */
@@ -52,7 +52,7 @@ export async function memberParts(
     locale,
     links: files[locale].map(linkTo).join(''),
     ahead: { memberId, calls, given: await photosGiven(parts, opened) },
-    script: calls.length > 0 ? await readBuilt(deps, 'ahead.js', '') : '',
+    script: await readBuilt(deps, calls.length > 0 ? 'ahead.js' : 'begin.js', ''),
     photo: ownPhoto && mainPhotoKey ? imagePath(mainPhotoKey) : undefined,
     rows: await rowsGiven(parts, opened),
   };

@@ -91,16 +91,19 @@ function readPage(deps: Deps, reply: FastifyReply): Promise<string | null> {
   return readFile(path.join(deps.config.appDir, 'index.html'), 'utf8').catch(() => null);
 }
 
-/** The first look stands in the opening page; the script that fills in what the device knows stands behind it. */
+/** The first look stands in the opening page; the script that fills in what the device knows, and begins the code, stands behind it. */
 function withParts(html: string, { page, locale, script, links, photo, rows }: MemberParts): string {
   const image = `<span><img src="${photo}" alt="" fetchpriority="high"></span>`;
   const worn = [`data-page="${page}"`, photo && 'data-photo', rows && 'data-rows'].filter(Boolean).join(' ');
   const parts: readonly (readonly [mark: string, text: string])[] = [
     [`<html lang="${limits.defaultLocale}"`, `<html lang="${locale}" ${worn}`],
-    ['</head>', `${links}${rows ? `<style nonce="${nonceMark}">${rows.sheet}</style>` : ''}</head>`],
+    ...(rows ? [['</head>', `<style nonce="${nonceMark}">${rows.sheet}</style></head>`] as const] : []),
+    // The script begins it when the first look is painted.
+    ['<!--iskra-code-->', `<template id="iskra-code">${links}`],
+    ['<!--/iskra-code-->', '</template>'],
     ...(photo ? [['<span></span>', image] as const] : []),
     ...(rows ? [['<span></span>', `${rows.html}<span></span>`] as const] : []),
-    ...(script ? [['<noscript>', `<script>${script}</script><noscript>`] as const] : []),
+    ['<noscript>', `<script>${script}</script><noscript>`],
   ];
   return parts.reduce((filled, [mark, text]) => filled.replace(mark, () => text), html);
 }

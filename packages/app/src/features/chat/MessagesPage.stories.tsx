@@ -274,7 +274,7 @@ export const Empty = meta.story({
   beforeEach: scenario('emptyCity'),
   play: async ({ canvas, step }) => {
     await step('says so and where to go [CHT-01]', async () => {
-      await expect(await canvas.findByText(text(chatMessages.noDialogues))).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(text(chatMessages.noDialogues))).toBeVisible());
     });
   },
 });

@@ -1,0 +1,5 @@
+import { askAhead } from './askAhead';
+import { beginLater } from './beginLater';
+
+askAhead();
+void beginLater();

@@ -1,0 +1,3 @@
+import { beginLater } from './beginLater';
+
+void beginLater();
