@@ -15,8 +15,8 @@ const branded: readonly RoleName[] = [
   'focus',
 ];
 
-/** What means something by its colour, or lies on photographs, is the same in every brand. */
-const isKept = (role: string) => /^(positive|negative|warning|premium|photo)/.test(role);
+/** What means something by its colour, or is white glass on photographs, is the same in every brand. */
+const isKept = (role: string) => /^(positive|negative|warning|premium|photo-(chip|online))/.test(role);
 
 /**
  * A theme with the hue and the strength of another colour (`#RRGGBB`): the accents wear it, the neutrals have as faint a

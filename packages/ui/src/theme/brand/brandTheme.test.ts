@@ -31,6 +31,14 @@ describe('a theme out of a brand’s colour', () => {
     expect(green.dark.scrim).toMatch(/^rgba\(\d+,\d+,\d+,\.66\)$/);
   });
 
+  it('tints the dark glass over photographs in the brand’s hue too', () => {
+    for (const role of ['photo-glass', 'photo-veil'] as const) {
+      const [red = 0, greenShare = 0, blue = 0] = (green.light[role].match(/\d+/g) ?? []).map(Number);
+      expect([greenShare > red, greenShare > blue]).toEqual([true, true]);
+    }
+    expect(green.light['photo-glass']).toMatch(/,\.64\)$/);
+  });
+
   it('leaves what means something by its colour', () => {
     const { positive, negative, warning } = green.dark;
     expect([positive, negative, warning]).toEqual(
