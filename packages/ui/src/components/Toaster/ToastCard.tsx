@@ -25,7 +25,7 @@ const icons = {
 
 /** One toast: a picture or icon, words, a link, what can be done, and a button that closes it. */
 export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
-  const { type, title, text, avatar, link, action, isLeaving } = toast;
+  const { type, title, text, avatar, avatarName = title, link, action, isLeaving } = toast;
   const Icon = icons[type];
   const sweep = useSweep(onClose);
   const handleKey = (event: KeyboardEvent) => {
@@ -40,7 +40,7 @@ export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
           <Icon />
         </span>
       ) : (
-        <Avatar src={avatar} name={title} decorative />
+        <Avatar src={avatar} name={avatarName} decorative />
       )}
       <div data-part="words">
         <div data-part="title" dir="auto">

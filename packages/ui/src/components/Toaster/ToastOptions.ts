@@ -30,8 +30,10 @@ export interface ToastOptions {
   title: string;
   /** The second line. */
   text?: string | undefined;
-  /** Picture of the sender: an address, or null for initials of `title`. */
+  /** Picture of the sender: an address, or null for the initials of `avatarName`. */
   avatar?: string | null | undefined;
+  /** Whose picture it is, where the first line says more than a name. @default `title` */
+  avatarName?: string | undefined;
   /** Where it leads. */
   link?: ToastLink | undefined;
   /** What can be done about it; with one it stays at least five seconds. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { toasterLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
@@ -94,6 +94,20 @@ export const LongText = meta.story({
         text: 'Тогда в субботу? '.repeat(20),
       },
     ],
+  },
+});
+/** Where the first line says more than a name, the initials are still the sender's. */
+export const InitialsOfTheSender = meta.story({
+  tags: ['proof', '!autodocs'],
+  args: {
+    toasts: [
+      { ...message, avatar: null, avatarName: 'Анна Смирнова', title: 'Новое сообщение' },
+      { ...message, avatar: null, title: 'Олег Петров' },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText('АС')).toBeVisible();
+    await expect(screen.getByText('ОП')).toBeVisible();
   },
 });
 const onUndo = fn();

@@ -17,7 +17,7 @@ export interface StepDialogStep {
   whyNot?: string | null | undefined;
   /** The step's work; a text it resolves with says what stands in the way, and the step stays. */
   onNext?: (() => Promise<string | null | undefined>) | undefined;
-  /** Text of the button that goes on. @default 'Далее' */
+  /** Text of the button that goes on. @default 'Next' */
   nextLabel?: ReactNode;
 }
 
