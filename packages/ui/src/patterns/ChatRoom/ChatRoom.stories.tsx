@@ -21,6 +21,7 @@ import type { MessageListProps } from './MessageListProps';
 import { chatRoomDeeds, type Delivery } from './ChatRoom.live';
 import { chatRoomGuide } from './ChatRoom.guide';
 import { announced } from '../../test/announced';
+import { device } from '../../test/device';
 import { recordAnnouncements } from '../../testing/recordAnnouncements';
 
 const now = new Date(2025, 5, 12, 15, 0);
@@ -355,6 +356,26 @@ export const Draft = meta.story({
     await expect(field).toHaveValue('Начало');
     await userEvent.type(field, ' и конец');
     await waitFor(() => expect(args.composer?.onDraftChange).toHaveBeenLastCalledWith('Начало и конец'));
+  },
+});
+
+/** The field takes the focus where there is a keyboard; by touch one would come up over the conversation. */
+export const FocusedAtOnce = meta.story({
+  tags: ['proof', '!autodocs'],
+  args: { composer: { autoFocus: true } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: said(chatRoomLabels).message });
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+});
+export const NotFocusedByTouch = meta.story({
+  tags: ['proof', '!autodocs'],
+  args: { composer: { autoFocus: true } },
+  beforeEach: () => device((query) => query.includes('coarse')),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: said(chatRoomLabels).message });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(field).not.toHaveFocus();
   },
 });
 

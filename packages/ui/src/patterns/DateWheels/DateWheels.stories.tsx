@@ -6,6 +6,7 @@ import { said } from '#storybook/said';
 import { ofTheFrame, shownBy } from '#storybook/shownBy';
 import type { DateParts } from './dateRules';
 import { IskraProvider } from '../../theme';
+import { device } from '../../test/device';
 import { DateWheels } from './DateWheels';
 import { dateWheelsGuide } from './DateWheels.guide';
 import type { DateWheelsProps } from './DateWheelsProps';
@@ -343,21 +344,6 @@ export const Loops = meta.story({
     await expect(onValueChange).toHaveBeenCalledTimes(2);
   },
 });
-
-/** The page answers its media queries as such a device would. */
-function device(answers: (query: string) => boolean): () => void {
-  const real = window.matchMedia.bind(window);
-  window.matchMedia = (query: string) =>
-    new Proxy(real(query), {
-      get: (list, key) => {
-        const value: unknown = key === 'matches' ? answers(query) : Reflect.get(list, key, list);
-        return typeof value === 'function' ? (value as () => unknown).bind(list) : value;
-      },
-    });
-  return () => {
-    window.matchMedia = real;
-  };
-}
 
 /** Auto: drop-downs for a mouse on a wide screen. */
 export const AutoOnTheDesktop = meta.story({
