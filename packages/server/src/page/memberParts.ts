@@ -21,9 +21,11 @@ export interface MemberParts {
   readonly page: PageName;
   /** The member's language, in which the document is until its scripts run, and after. */
   readonly locale: Locale;
+  /** All files of its code. */
   readonly links: string;
-  /** For the page's own script, where it asks for what the screen shows. */
+  /** What the script asks for. */
   readonly ahead: PageAhead;
+  /** Asks for what the screen shows, where there is something, and then begins the code. */
   readonly script: string;
   /** The address of the photo that the opening page shows. */
   readonly photo?: string | undefined;

@@ -94,8 +94,9 @@ function TextMessage({ row, labels, otherName, onRetry, renderQuote, renderExtra
 function FailedNote({ row, labels, onRetry }: MessageRowProps) {
   const { clientId, reason } = row.message;
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes with the deed; the message stays.
-    currentTarget.closest<HTMLElement>('[data-key]')?.focus({ preventScroll: true });
+    // The button goes with the deed; the message stays. By touch the field may have kept the focus.
+    const row = currentTarget.matches(':focus') && currentTarget.closest<HTMLElement>('[data-key]');
+    if (row) row.focus({ preventScroll: true });
     if (clientId !== undefined) onRetry(clientId);
   };
   return (
