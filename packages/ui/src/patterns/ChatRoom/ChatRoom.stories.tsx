@@ -968,6 +968,26 @@ const slots = {
   menuEntries: (message: LetterWithHeart) => [{ text: 'Закрепить', onSelect: () => onPin(message) }],
 };
 
+/** A portrait begins where its bubble does, whether the bubble ends a group or is all of it. */
+export const PortraitsBesideBubbles = meta.story({
+  tags: ['proof', '!autodocs'],
+  render: () => {
+    const alone = {
+      ...say(10, false, 'Не опаздывай', at(12, 14, 36)),
+      hearts: 0,
+      author: { portrait: portraitOfAnna },
+    };
+    return <MessageList messages={[...letters, alone]} selfId={1} otherName="Анна" now={now} {...slots} />;
+  },
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll('[data-key]:has([data-part=avatar])')];
+    const topOf = (row: Element, part: string) =>
+      row.querySelector(`[data-part=${part}]`)?.getBoundingClientRect().top;
+    await expect(rows.map((row) => row.hasAttribute('data-group-start'))).toEqual([false, false, true]);
+    for (const row of rows) await expect(topOf(row, 'avatar')).toBe(topOf(row, 'bubble'));
+  },
+});
+
 /** Messages of the caller's own type come back in the slots: portrait, bubble, the line under it and the menu. */
 export const OwnMessages = meta.story({
   name: 'Slots for own messages',

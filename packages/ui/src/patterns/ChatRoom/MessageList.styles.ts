@@ -168,9 +168,9 @@ export const ChunkFrame = styled.div`
       padding-inline-start: 40px;
     }
 
+    /* With no place of its own on this axis it begins where the bubble does. */
     > [data-part='avatar'] {
       position: absolute;
-      inset-block-start: ${space(1)};
       inset-inline-start: 0;
     }
 
