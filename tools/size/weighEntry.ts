@@ -28,15 +28,22 @@ export function entryNames(): string[] {
 }
 
 /** What a page pays that takes one small part from the kit's main entry, gzip bytes. */
-export async function weighPart(name: string): Promise<number> {
-  const entry = path.join(folder, 'index.ts');
-  const { first } = await weigh(name, 'only-one-part', [
+export const weighPart = (name: string): Promise<number> => weighPage({ index: [name] });
+
+/** What a page pays that takes these parts from these entries, gzip bytes; what they share counts once. */
+export async function weighPage(parts: Readonly<Record<string, readonly string[]>>): Promise<number> {
+  const source = Object.entries(parts)
+    .map(([entry, names]) => {
+      const file = JSON.stringify(path.join(folder, `${entry}.ts`));
+      return `export { ${names.join(', ')} } from ${file}`;
+    })
+    .join(';');
+  const { first } = await weigh('page', 'the-parts', [
     {
-      name: 'only-one-part',
+      name: 'the-parts',
       enforce: 'pre',
-      resolveId: (id) => (id.endsWith('only-one-part') ? id : null),
-      load: (id) =>
-        id.endsWith('only-one-part') ? `export { ${name} } from ${JSON.stringify(entry)}` : null,
+      resolveId: (id) => (id.endsWith('the-parts') ? id : null),
+      load: (id) => (id.endsWith('the-parts') ? source : null),
     },
   ]);
   return first;
