@@ -25,7 +25,7 @@ export function useKeptFocus<Place>(root: RefObject<HTMLElement | null>, rules: 
     last.current = null;
     // A menu or a dialog that closes gives its own answer first; a render in between does not matter.
     setTimeout(() => {
-      if (!hasFocus()) latest.current.successor(lost.place, lost.element)?.focus({ preventScroll: true });
+      if (!hasFocus()) latest.current.successor(lost.place, lost.element)?.focus();
     });
   });
 
