@@ -1,6 +1,6 @@
 import { currentMocks } from '@iskra/api-mocks/storybook';
 import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
@@ -202,8 +202,11 @@ export const ChangePhotos = meta.story({
       const keep = await screen.findByRole('button', { name: text(profileMessages.keep) });
       await expect(keep).toHaveFocus();
       await userEvent.tab();
+      const left = spyOn(window.history, 'back');
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('dialog', { name: firstOf(count - 1) });
+      // Closed for a moment between the two, the viewer would have no place in the history, and Back would leave the page.
+      await expect(left).not.toHaveBeenCalled();
       await userEvent.keyboard('{Escape}');
       await waitFor(async () => expect(await shown()).toHaveLength(count - 1));
     });

@@ -1,7 +1,7 @@
 import { photoPath } from '@iskra/api-contract';
 import { Lightbox } from '@iskra/ui/Lightbox';
 import { observer } from 'mobx-react-lite';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useStores } from '../../../model/StoresContext';
 import { usePhotos } from '../usePhotos';
 import { OwnPhotoActions } from './OwnPhotoActions';
@@ -24,7 +24,13 @@ export const OwnPhotoViewer = observer(function OwnPhotoViewer(props: OwnPhotoVi
   const { opened, onOpenedChange, fallbackFocus } = props;
   const photos = usePhotos();
   const { session } = useStores();
-  const at = photos.photos.findIndex(({ key }) => key === opened?.key);
+  const count = photos.photos.length;
+  const found = photos.photos.findIndex(({ key }) => key === opened?.key);
+  const [at, setAt] = useState(0);
+  if (found >= 0 && found !== at) setAt(found);
+  // What stands in the place of a photo that is gone: were it closed until the next is opened, Back would leave the page.
+  const shown = found >= 0 ? found : Math.min(at, count - 1);
+  const isDeleting = found >= 0 && opened?.isDeleting === true;
 
   function show(index: number): void {
     const photo = photos.photos[index];
@@ -32,24 +38,23 @@ export const OwnPhotoViewer = observer(function OwnPhotoViewer(props: OwnPhotoVi
   }
 
   async function remove(key: string): Promise<void> {
-    const next = photos.photos[at + 1] ?? photos.photos[at - 1];
-    if (await photos.remove(key)) onOpenedChange(next ? { key: next.key } : null);
+    if (await photos.remove(key)) show(Math.min(shown, photos.photos.length - 1));
   }
 
   return (
     <Lightbox
       photos={photos.photos.map(({ key, path }) => ({ id: key, src: photoPath(path, 'lg') }))}
-      index={at < 0 ? null : at}
+      index={opened && count > 0 ? shown : null}
       onIndexChange={show}
       onClose={() => onOpenedChange(null)}
       fallbackFocus={fallbackFocus}
       mainId={photos.mainKey}
       name={session.user?.name}
-      onSetMain={opened?.isDeleting ? undefined : (key) => void photos.setMain(key)}
-      onRemove={opened?.isDeleting ? undefined : (key) => onOpenedChange({ key, isDeleting: true })}
+      onSetMain={isDeleting ? undefined : (key) => void photos.setMain(key)}
+      onRemove={isDeleting ? undefined : (key) => onOpenedChange({ key, isDeleting: true })}
       actions={({ id: key }) => (
         <OwnPhotoActions
-          isDeleting={opened?.isDeleting ?? false}
+          isDeleting={isDeleting}
           onKeep={() => onOpenedChange({ key })}
           onDelete={() => void remove(key)}
         />
