@@ -52,7 +52,7 @@ export function readVitest(file: string): Counts | undefined {
       failed: report.numFailedTests,
       failures: vitestFailures(report),
       unsteady: vitestTests(report, 'passed')
-        .filter(({ said }) => said)
+        .filter(({ said }) => said.length > 0)
         .map(titleAndReason),
     }
   );
@@ -83,14 +83,14 @@ function vitestFailures(report: VitestReport): string[] {
   );
   return [
     ...tests.map(titleAndReason),
-    ...unread.map(({ name, message }) => `${name}: ${firstLine(message)}`),
+    ...unread.map(({ name, message }) => `${name}: ${firstLines(message)[0] ?? ''}`),
   ];
 }
 
 interface ReportedTest {
   readonly title: string;
-  /** First line of the first error, of a try that failed before one passed too. */
-  readonly said: string;
+  /** How the first error begins, of a try that failed before one passed too. */
+  readonly said: readonly string[];
 }
 
 function vitestTests({ testResults = [] }: VitestReport, status: 'passed' | 'failed'): ReportedTest[] {
@@ -99,29 +99,32 @@ function vitestTests({ testResults = [] }: VitestReport, status: 'passed' | 'fai
       .filter((test) => test.status === status)
       .map(({ fullName, failureMessages }) => ({
         title: `${name}: ${fullName}`,
-        said: firstLine(failureMessages?.[0]),
+        said: firstLines(failureMessages?.[0]),
       })),
   );
 }
 
-const titleAndReason = ({ title, said }: ReportedTest) => `${title}\n    ${said}`;
+const titleAndReason = ({ title, said }: ReportedTest) => [title, ...said].join('\n    ');
 
 const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] => [
   ...specs,
   ...suites.flatMap(specsOf),
 ];
 
-/** With the first lines of what it said last, which for lists of faults are their first. */
 function specTitle({ file, title, tests }: PlaywrightSpec): string {
   const said = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
-  const lines = (said.at(-1) ?? '').replace(colours, '').split('\n').filter(Boolean).slice(0, 8);
-  return [`${file}: ${title}`, ...lines.map((line) => line.slice(0, 200))].join('\n    ');
+  return titleAndReason({ title: `${file}: ${title}`, said: firstLines(said.at(-1)) });
 }
 
-/** What Playwright writes for terminals. */
-const colours = /\u001b\[\d+m/g;
+/** How an error begins, without its stack: the first of its faults, the values with which a property failed. */
+function firstLines(error = ''): string[] {
+  const [text = ''] = error.replace(colours, '').split(/\n\s+at /, 1);
+  const lines = text.split('\n').filter(Boolean);
+  return lines.slice(0, 8).map((line) => line.slice(0, 200));
+}
 
-const firstLine = (text = '') => text.split('\n', 1)[0] ?? '';
+/** What test runners write for terminals. */
+const colours = /\u001b\[\d+m/g;
 
 function read<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
