@@ -4,6 +4,7 @@ import { stillness } from '../../tools/look/stillness';
 import { openWhole } from '../openWhole';
 import { sendFrom } from '../sendFrom';
 import type { ServerProcess } from '../ServerProcess';
+import { Arrivals } from './Arrivals';
 import type { Words } from './Words';
 
 type Role = Parameters<Page['getByRole']>[0];
@@ -12,11 +13,15 @@ const demoPassword = 'iskra-demo';
 
 /** Somebody who goes through the screens in one language, and finds what is on them by its text. */
 export class Reader {
+  private readonly arrivals: Arrivals;
+
   private constructor(
     readonly page: Page,
     readonly words: Words,
     readonly server: ServerProcess,
-  ) {}
+  ) {
+    this.arrivals = new Arrivals(page);
+  }
 
   /** Somebody in a browser of their own, who has chosen the language. */
   static async begin(page: Page, words: Words, server: ServerProcess): Promise<Reader> {
@@ -32,7 +37,8 @@ export class Reader {
     await openWhole(this.page, this.server.url + path);
   }
 
-  readonly settle = (): Promise<void> => this.page.evaluate(stillness);
+  /** Until what was pressed has opened and stands where it will stand. */
+  readonly settle = (): Promise<void> => this.arrivals.restUntilAllCame(() => this.page.evaluate(stillness));
 
   /** The first thing of that role with a text of the product's or the kit's. */
   readonly find = (role: Role, name: string | RegExp): Locator =>
