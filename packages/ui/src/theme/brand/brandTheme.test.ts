@@ -39,6 +39,18 @@ describe('a theme out of a brand’s colour', () => {
     expect(green.light['photo-glass']).toMatch(/,\.64\)$/);
   });
 
+  it('has no plum left in the gradients under photographs, behind a match and beside the login', () => {
+    const css = themeCss(green);
+    for (const name of ['photo-bottom', 'photo-top', 'match', 'welcome']) {
+      const [gradient = ''] = css.match(new RegExp(`--iskra-gradient-${name}: .+;`)) ?? [];
+      const stops = gradient.match(/#[\dA-F]{6}|\d+,\d+,\d+/gi) ?? [];
+      const colours = stops.map((stop) => (stop.startsWith('#') ? stop : `rgb(${stop})`));
+      expect(colours.length, name).toBeGreaterThan(1);
+      for (const colour of colours) expect(Math.abs(hueOf(colour) - brandHue), name).toBeLessThan(25);
+    }
+    expect(css).toContain(',.74) 34%');
+  });
+
   it('leaves what means something by its colour', () => {
     const { positive, negative, warning } = green.dark;
     expect([positive, negative, warning]).toEqual(
@@ -72,6 +84,11 @@ describe('a theme as a stylesheet', () => {
       '--iskra-accent-solid: #CF3350;',
     ]);
     expect(css).toContain('--iskra-gradient-ember: linear-gradient(135deg, #F4524D 0%, #B8327B 100%);');
+    expect(css).toContain(
+      '--iskra-gradient-photo-top: linear-gradient(to bottom, rgba(30,12,22,.34) 0%, rgba(30,12,22,0) 100%);',
+    );
+    expect(css).toContain('#FBE6DC 0%, #F6CFC4 55%, #EDB3B4 100%');
+    expect(css).toContain('#7A2A4E 0%, #45193A 46%, #1E1020 100%');
     expect(css).toContain('--iskra-radius-md: 12px;');
   });
 

@@ -1,5 +1,5 @@
 import { contrastPairs } from '../contrastPairs';
-import { gradientsOf } from '../gradients';
+import { brandGradients } from '../brand/brandGradients';
 import { palette } from '../palette';
 import { darkRoles, lightRoles, type RoleName, type Roles } from '../roles';
 import {
@@ -40,8 +40,8 @@ export function buildDesignTokens({ light, dark, radii } = ownTheme): TokenGroup
     $description: 'Design tokens of Iskra, written from packages/ui/src/theme by npm run tokens.',
     palette: group('color', palette, (steps) => group(undefined, steps, colourValue)),
     theme: {
-      light: themeOf(light, lightShadows, gradientsOf(light)),
-      dark: themeOf(dark, darkShadows, gradientsOf(dark)),
+      light: themeOf(light, lightShadows, brandGradients(light)),
+      dark: themeOf(dark, darkShadows, brandGradients(dark)),
     },
     font: {
       family: { $type: 'fontFamily', $value: familyNames() },
