@@ -112,6 +112,19 @@ export const Playground = meta.story({
   },
 });
 
+/** The space between the cells of the list: every one to its neighbour to the right and below, to a tenth of a pixel. */
+function gaps(): number[] {
+  const boxes = Array.from(list().children, (cell) => cell.getBoundingClientRect());
+  const [main, ...others] = boxes as [DOMRect, ...DOMRect[]];
+  const [second, third] = others as [DOMRect, DOMRect];
+  const below = others.filter(({ top }) => top > main.bottom - 1);
+  return [
+    second.left - main.right,
+    third.top - second.bottom,
+    ...below.map(({ top }) => top - main.bottom),
+  ].map((gap) => Math.round(gap * 10) / 10);
+}
+
 /** Six slots always; the main photo first, large, with words [B2.1], [B2.8], [B2.16]. */
 export const SixSlots = meta.story({
   tags: ['proof', '!autodocs', 'visual-ru'],
@@ -119,6 +132,7 @@ export const SixSlots = meta.story({
     await expect(list().children).toHaveLength(6);
     await expect(list()).toHaveAccessibleDescription(said(photoGridLabels).count(3, 6));
     await expect(list().firstElementChild).toHaveTextContent(said(photoGridLabels).main);
+    await expect([...new Set(gaps())]).toEqual([12]);
     await expect(canvas.getByRole('button', { name: said(photoGridLabels).addSlot(4, 6) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: said(photoGridLabels).photo(1, 3) }));
     await expect(args.onOpen).toHaveBeenCalledWith('p2');

@@ -41,6 +41,12 @@ export const Cells = styled.ul`
   & > li:first-child {
     grid-area: span 2 / span 2;
   }
+  /* Two cells beside it set the rows: of its own height it would push them apart, for a gap is as high as it is wide. */
+  & > li:first-child:nth-last-child(n + 3) {
+    aspect-ratio: auto;
+    block-size: 0;
+    min-block-size: 100%;
+  }
   &[data-readonly] > li:only-child {
     grid-area: span 3 / span 3;
   }
