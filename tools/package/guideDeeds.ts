@@ -70,6 +70,16 @@ export const guideDeeds: Readonly<Record<string, (page: Page) => Promise<void>>>
     await page.getByRole('button', { name: 'Write' }).click();
     await page.getByText('Arrived: 2').waitFor();
   },
+  shell: async (page) => {
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    await sections.getByRole('link', { name: /Messages.*2 unread/ }).click();
+    await page.getByRole('heading', { name: 'Messages', level: 1 }).waitFor();
+    await sections.locator('[aria-current=page]', { hasText: 'Messages' }).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('main > header').getByRole('heading', { name: 'Messages', level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Read all' }).click();
+    await sections.getByText('2 unread').waitFor({ state: 'detached' });
+  },
   server: async (page) => {
     await page.getByRole('button', { name: 'Say hello' }).click();
     await page.getByText('Greeted 1 times').waitFor();

@@ -2,6 +2,7 @@ export { IskraProvider, type IskraProviderProps } from './IskraProvider';
 export { useIskra, type Direction, type MotionName, type ThemeName } from './IskraContext';
 export { documentProps, themeScript } from './firstPaint';
 export { useMotionPreference } from './useMotionPreference';
+export { useIsMobile } from '../hooks/useIsMobile';
 export {
   color,
   duration,

@@ -4,7 +4,7 @@ import { appShellLabels } from './appShell.labels';
 import { Frame, Skip } from './AppShell.styles';
 
 export interface AppShellProps extends ComponentPropsWithoutRef<'div'> {
-  /** The desktop's navigation, `Sidebar`: leave it out on a phone (`mobileMaxWidth`), the shell does not. */
+  /** The desktop's navigation, `Sidebar`: leave it out on a phone (`useIsMobile`), the shell does not. */
   sidebar?: ReactNode;
   /** The phone's navigation, `BottomMenu`: leave it out elsewhere, and where the screen needs all the room. */
   bottomMenu?: ReactNode;
