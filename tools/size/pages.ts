@@ -26,7 +26,7 @@ const loginScript = 146;
  */
 const memberCode = {
   '/messages': 219.5,
-  '/profile': 226,
+  '/profile': 225.6,
   '/profile/search': 217,
   '/encounters': 248.5,
 } as const;

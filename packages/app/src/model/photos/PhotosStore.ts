@@ -8,7 +8,6 @@ import {
 } from '@iskra/api-contract';
 import type { PickedPhoto } from '@iskra/ui/PhotoGrid';
 import {
-  preparePhoto,
   createUploadQueue,
   type QueuedUpload,
   type SendOptions,
@@ -48,7 +47,7 @@ export class PhotosStore {
   ) {
     this.memberId = session.user?.id;
     this.queue = createUploadQueue<Arrived>({
-      prepare: ({ file, crop }) => preparePhoto(file, crop),
+      prepare: async ({ file, crop }) => (await import('./prepared')).preparePhoto(file, crop),
       send: (file, options) => this.send(file, options),
       onDone: (answer, upload) => this.arrive(answer, upload),
       explain: (error) => this.explain(error),
