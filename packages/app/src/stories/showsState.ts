@@ -2,6 +2,7 @@ import { expect, waitFor, type within } from 'storybook/test';
 import type { MessageDescriptor } from 'react-intl';
 import { shellMessages } from '../features/shell/messages';
 import { currentMocks } from '@iskra/api-mocks/storybook';
+import { connected } from './connected';
 import { text } from './storyText';
 import { said } from '#storybook/said';
 import { scenario } from './scenario';
@@ -43,6 +44,20 @@ export const showsHeading =
   async ({ canvas }: Shown): Promise<void> => {
     const heading = { level: 1, name: said(words) };
     await expect(await canvas.findByRole('heading', heading, patient)).toBeVisible();
+  };
+
+/** Sees a text that stays while everything is asked for anew and nothing answers: the screen shows what it knew. */
+export const keepsText =
+  (message: MessageDescriptor) =>
+  async (shown: Shown): Promise<void> => {
+    await showsText(message)(shown);
+    await connected();
+    const { world, play } = currentMocks();
+    world.network.isHanging = true;
+    play('memberChanged', { user_id: null, is_deleted: false });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(shown.canvas.getByText(text(message))).toBeVisible();
+    world.network.isHanging = false;
   };
 
 /** The story of a screen whose data did not come, which says so. */

@@ -6,7 +6,7 @@ import { setPageClock, type PageClock } from '#storybook/pageClock';
 import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
-import { failed, offline } from '../../stories/showsState';
+import { failed, keepsText, offline } from '../../stories/showsState';
 import { text, pattern, opening, containing } from '../../stories/storyText';
 import { said } from '#storybook/said';
 import { chatMessages } from './messages';
@@ -274,7 +274,7 @@ export const Empty = meta.story({
   beforeEach: scenario('emptyCity'),
   play: async ({ canvas, step }) => {
     await step('says so and where to go [CHT-01]', async () => {
-      await waitFor(() => expect(canvas.getByText(text(chatMessages.noDialogues))).toBeVisible());
+      await keepsText(chatMessages.noDialogues)({ canvas });
     });
   },
 });

@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
-import { showsText, failed, loading, offline } from '../../stories/showsState';
+import { keepsText, showsText, failed, loading, offline } from '../../stories/showsState';
 import { text, pattern } from '../../stories/storyText';
 import { likesMessages } from './messages';
 import { premiumMessages } from '../premium/messages';
@@ -92,7 +92,7 @@ export const Empty = meta.story({
   beforeEach: scenario('emptyCity'),
   play: async ({ canvas, step }) => {
     await step('says so and what to do [LIK-01]', async () => {
-      await expect(await canvas.findByText(text(likesMessages.empty))).toBeVisible();
+      await keepsText(likesMessages.empty)({ canvas });
     });
   },
 });

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { photographed } from '../../stories/photographed';
 import { scenario } from '../../stories/scenario';
-import { failed, loading, offline, showsPeople, showsText } from '../../stories/showsState';
+import { failed, keepsText, loading, offline, showsPeople, showsText } from '../../stories/showsState';
 import { StoryPage } from '../../stories/StoryPage';
 import { likedByViewer } from '../../stories/viewer';
 import { pattern, text } from '../../stories/storyText';
@@ -120,7 +120,7 @@ export const Lists = meta.story({
 /** Nobody is liked yet. */
 export const Empty = meta.story({
   beforeEach: scenario('emptyCity'),
-  play: showsText(givenMessages.empty),
+  play: keepsText(givenMessages.empty),
 });
 
 /** The network has not answered. */

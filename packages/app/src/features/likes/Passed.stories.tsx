@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { photographed } from '../../stories/photographed';
 import { scenario } from '../../stories/scenario';
-import { failed, loading, offline, showsPeople, showsText } from '../../stories/showsState';
+import { failed, keepsText, loading, offline, showsPeople } from '../../stories/showsState';
 import { StoryPage } from '../../stories/StoryPage';
 import { pattern } from '../../stories/storyText';
 import { passedMessages } from './messages';
@@ -59,7 +59,7 @@ export const BringBack = meta.story({
 /** Nobody was passed. */
 export const Empty = meta.story({
   args: { path: '/liked/passed', storage: {} },
-  play: showsText(passedMessages.empty),
+  play: keepsText(passedMessages.empty),
 });
 
 /** The network has not answered. */

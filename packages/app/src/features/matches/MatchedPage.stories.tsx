@@ -6,7 +6,7 @@ import { connected } from '../../stories/connected';
 import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
-import { showsPeople, failed, loading, offline } from '../../stories/showsState';
+import { keepsText, showsPeople, failed, loading, offline } from '../../stories/showsState';
 import { matchesMessages } from './messages';
 import { text, opening } from '../../stories/storyText';
 import { swipeDeckLabels } from '#storybook/labels';
@@ -53,9 +53,7 @@ export const Ready = meta.story({
 /** No match yet. */
 export const Empty = meta.story({
   beforeEach: scenario('emptyCity'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text(matchesMessages.empty))).toBeVisible();
-  },
+  play: keepsText(matchesMessages.empty),
 });
 
 /** The network has not answered. */

@@ -26,9 +26,7 @@ const Matches = observer(function Matches() {
   const { matches } = useStores();
   const t = useText();
   const { people, loading } = matches;
-  if (people.length === 0 && loading.isFailed)
-    return <ErrorState title={t(messages.failed)} onRetry={() => void matches.load()} />;
-  if (people.length === 0 && loading.state === 'ready')
+  if (people.length === 0 && loading.isKnown)
     return (
       <EmptyState
         icon={<Heart />}
@@ -41,6 +39,8 @@ const Matches = observer(function Matches() {
         }
       />
     );
+  if (people.length === 0 && loading.isFailed)
+    return <ErrorState title={t(messages.failed)} onRetry={() => void matches.load()} />;
   return (
     <PeopleGrid aria-busy={loading.isLoading}>
       {people.length === 0 && Array.from({ length: 4 }, (_, index) => <MemberCardSkeleton key={index} />)}

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { photographed } from '../../stories/photographed';
 import { scenario } from '../../stories/scenario';
-import { failed, loading, offline, showsText } from '../../stories/showsState';
+import { failed, keepsText, loading, offline, showsText } from '../../stories/showsState';
 import { StoryPage } from '../../stories/StoryPage';
 import { opening, pattern, text } from '../../stories/storyText';
 import { notificationMessages } from '../notifications/messages';
@@ -83,7 +83,7 @@ export const Unblock = meta.story({
 /** Nobody is blocked. */
 export const Empty = meta.story({
   beforeEach: scenario('busyInbox'),
-  play: showsText(blockedMessages.empty),
+  play: keepsText(blockedMessages.empty),
 });
 
 /** The network has not answered. */

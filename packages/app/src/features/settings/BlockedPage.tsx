@@ -31,11 +31,11 @@ const Blocked = observer(function Blocked() {
   const { list, handleGone } = useNextInPlace<HTMLDivElement>();
   const { people, loading } = blocked;
   const isNone = people.length === 0;
-  if (isNone && loading.isFailed)
+  if (isNone && loading.isFailed && !loading.isKnown)
     return <ErrorState title={t(messages.failed)} onRetry={() => void blocked.load()} />;
   return (
     <div ref={list} tabIndex={-1}>
-      {isNone && loading.state === 'ready' ? (
+      {isNone && loading.isKnown ? (
         <EmptyState icon={<UserRound />} title={t(messages.empty)} text={t(messages.emptyText)} />
       ) : (
         <>

@@ -11,7 +11,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { photographed } from '../../stories/photographed';
 import { scenario } from '../../stories/scenario';
-import { failed, loading, offline, showsText } from '../../stories/showsState';
+import { failed, keepsText, loading, offline, showsText } from '../../stories/showsState';
 import { StoryPage } from '../../stories/StoryPage';
 import { opening, text } from '../../stories/storyText';
 import { notificationMessages } from '../notifications/messages';
@@ -113,7 +113,7 @@ export const Told = meta.story({
 /** Nothing was reported. */
 export const Empty = meta.story({
   beforeEach: scenario('busyInbox'),
-  play: showsText(messages.empty),
+  play: keepsText(messages.empty),
 });
 
 /** The network has not answered. */

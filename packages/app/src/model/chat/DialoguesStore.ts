@@ -13,7 +13,7 @@ import { persisted, type KeyValueStorage } from '../../shared/storage';
 import { EntityStore, Loading } from '../../shared/store';
 import { byNewest, withMessage, withNewer, withUnread } from './changedDialogue';
 
-type Hidden = 'unreadBefore' | 'hasLoaded' | 'oldestId' | 'unreadFurther' | 'unreadLoaded';
+type Hidden = 'unreadBefore' | 'oldestId' | 'unreadFurther' | 'unreadLoaded';
 
 /** The member's dialogues, newest first, and what is unread in them [CHT-01, CHT-10, CHT-11]. */
 export class DialoguesStore extends EntityStore<Dialogue> {
@@ -26,7 +26,6 @@ export class DialoguesStore extends EntityStore<Dialogue> {
   private unreadFurther = 0;
   private readonly keptUnread;
   private unreadBefore: number;
-  private hasLoaded = false;
 
   constructor(
     private readonly api: Api,
@@ -39,7 +38,6 @@ export class DialoguesStore extends EntityStore<Dialogue> {
     this.unreadBefore = this.keptUnread.read();
     makeObservable<DialoguesStore, Hidden>(this, {
       unreadBefore: observable,
-      hasLoaded: observable,
       oldestId: observable,
       unreadFurther: observable,
       unreadLoaded: computed,
@@ -63,7 +61,7 @@ export class DialoguesStore extends EntityStore<Dialogue> {
 
   /** As loaded; before that what the server counted or the last visit left [CHT-10, SHL-03]. */
   get unreadTotal(): number {
-    if (!this.hasLoaded) return this.unreadBefore;
+    if (!this.loading.isKnown) return this.unreadBefore;
     return this.unreadLoaded + this.unreadFurther;
   }
 
@@ -135,7 +133,6 @@ export class DialoguesStore extends EntityStore<Dialogue> {
     const merged = dialogues.map((loaded) => withNewer(loaded, this.get(loaded.id)));
     this.clear();
     this.upsertAll(merged);
-    this.hasLoaded = true;
     this.keptUnread.write(this.unreadTotal);
   }
 

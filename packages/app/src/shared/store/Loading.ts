@@ -8,6 +8,8 @@ export type LoadingState = 'idle' | 'loading' | 'ready' | 'failed';
 export class Loading {
   state: LoadingState = 'idle';
   error: ApiError | undefined = undefined;
+  /** An answer came before, be it an empty one: the screen shows it while it is asked for anew, and when that fails. */
+  isKnown = false;
   private run = 0;
   private readonly fresh = new FreshRead();
 
@@ -50,6 +52,7 @@ export class Loading {
   reset(): void {
     this.run += 1;
     this.state = 'idle';
+    this.isKnown = false;
     this.error = undefined;
   }
 
@@ -59,6 +62,7 @@ export class Loading {
   }
 
   finish(apply: () => void): void {
+    this.isKnown = true;
     apply();
     this.state = 'ready';
   }

@@ -27,7 +27,7 @@ export const Dialogues = observer(function Dialogues({ selectedId, leftId }: Dia
   const t = useText();
   const items = useItems();
   const { loading } = chat.dialogues;
-  const isUnknown = items.length === 0;
+  const isUnknown = items.length === 0 && !loading.isKnown;
 
   return (
     <DialogueList
@@ -35,7 +35,7 @@ export const Dialogues = observer(function Dialogues({ selectedId, leftId }: Dia
       items={items}
       selectedId={selectedId === undefined ? undefined : String(selectedId)}
       returnFocusTo={leftId === undefined ? undefined : String(leftId)}
-      loading={isUnknown && (loading.isLoading || loading.state === 'idle')}
+      loading={isUnknown && !loading.isFailed}
       onSelect={(id, event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();

@@ -34,7 +34,7 @@ export const SearchableDialogues = observer(function SearchableDialogues({
   );
   const isOpen = sought.trim() !== '';
   // While they load it keeps its place: what comes under it does not move.
-  const mayHave = all.length > 0 || loading.isLoading || loading.state === 'idle';
+  const mayHave = all.length > 0 || !(loading.isKnown || loading.isFailed);
   return (
     <>
       {(mayHave || isOpen) && <SearchField {...{ sought, setSought }} />}

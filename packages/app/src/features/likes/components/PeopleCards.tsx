@@ -36,10 +36,11 @@ export const PeopleCards = observer(function PeopleCards(props: PeopleCardsProps
   const { people, loading } = list;
   const { list: place, handleGone } = useNextInPlace<HTMLDivElement>();
   const isNone = people.length === 0;
-  if (isNone && loading.isFailed) return <ErrorState title={failed} onRetry={() => void list.load()} />;
+  if (isNone && loading.isFailed && !loading.isKnown)
+    return <ErrorState title={failed} onRetry={() => void list.load()} />;
   return (
     <div ref={place} tabIndex={-1}>
-      {isNone && loading.state === 'ready' ? (
+      {isNone && loading.isKnown ? (
         empty
       ) : (
         <PeopleGrid aria-busy={loading.isLoading}>

@@ -16,10 +16,10 @@ export const ReportList = observer(function ReportList() {
   const t = useText();
   const { all, loading } = reports;
   const isNone = all.length === 0;
+  if (isNone && loading.isKnown)
+    return <EmptyState icon={<Flag />} title={t(messages.empty)} text={t(messages.emptyText)} />;
   if (isNone && loading.isFailed)
     return <ErrorState title={t(messages.failed)} onRetry={() => void reports.load()} />;
-  if (isNone && loading.state === 'ready')
-    return <EmptyState icon={<Flag />} title={t(messages.empty)} text={t(messages.emptyText)} />;
   return (
     <>
       <Hint>{t(messages.hint)}</Hint>
