@@ -1,7 +1,8 @@
-import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumPath } from '../tools/chromium';
 import { withoutOmnibox } from '../tools/withoutOmnibox';
 import { ServerProcess } from './ServerProcess';
+import { expect, test } from './test';
 import { Visitor } from './Visitor';
 
 let server: ServerProcess;

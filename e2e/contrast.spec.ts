@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { ServerProcess } from './ServerProcess';
+import { expect, test } from './test';
 
 let server: ServerProcess;
 test.beforeAll(async () => void (server = await ServerProcess.start()));

@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { ServerProcess } from './ServerProcess';
+import { expect, test } from './test';
 import { Visitor } from './Visitor';
 
 let server: ServerProcess;

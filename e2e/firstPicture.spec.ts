@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { changedPlace } from './changedPlace';
 import { holdScripts } from './holdScripts';
 import { ServerProcess } from './ServerProcess';
+import { expect, test } from './test';
 
 let server: ServerProcess;
 test.beforeAll(async () => {

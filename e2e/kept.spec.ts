@@ -1,9 +1,10 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { everythingKept } from './everythingKept';
 import { ServerProcess } from './ServerProcess';
+import { expect, test } from './test';
 import { Visitor } from './Visitor';
 
 // The other journeys have no worker: it would answer before the faults that they make.

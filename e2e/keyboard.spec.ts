@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openWhole } from './openWhole';
 import { memberScreens } from './screens/memberScreens';
 import { visitorScreens } from './screens/visitorScreens';
 import { ServerProcess } from './ServerProcess';
+import { expect, test } from './test';
 import { Visitor } from './Visitor';
 
 let server: ServerProcess;

@@ -1,14 +1,16 @@
-import { chromium, expect, test, type Browser, type Locator } from '@playwright/test';
+import { chromium, type Browser, type Locator } from '@playwright/test';
 import { controlsOutOfReach } from '../tools/look/controlsOutOfReach';
 import { faultsOnPage } from '../tools/look/faultsOnPage';
 import { proveFaultsAreFound } from '../tools/look/proveFaultsAreFound';
 import { memberScreens, premiumScreens } from './screens/memberScreens';
 import { openScreenServer } from './screens/openScreenServer';
 import { Reader } from './screens/Reader';
+import type { Screen } from './screens/Screen';
 import { visitorScreens } from './screens/visitorScreens';
 import { walkScreens } from './screens/walkScreens';
 import { Words } from './screens/Words';
 import type { ServerProcess } from './ServerProcess';
+import { expect, test } from './test';
 
 // A phone whose owner reads at twice the usual text size: 32 px instead of 16.
 let server: ServerProcess;
@@ -18,6 +20,7 @@ test.beforeAll(async ({ launchOptions }) => {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'];
   browser = await chromium.launch({ ...launchOptions, args });
 });
+test.afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 test.afterAll(async () => {
   await browser.close();
   await server.close();
@@ -52,10 +55,16 @@ for (const locale of ['ru', 'en'] as const)
     test.setTimeout(420_000);
     // Signed in elsewhere too, where she blocked and reported somebody.
     await (await begin(locale, 'vera@iskra.demo')).blockAndReport(7, 5);
+    const walk = async (screens: readonly Screen[], email?: string) => {
+      const reader = await begin(locale, email);
+      const faults = await walkScreens(reader, screens, lookAt);
+      await reader.page.close();
+      return faults;
+    };
     const faults = [
-      ...(await walkScreens(await begin(locale), visitorScreens, lookAt)),
-      ...(await walkScreens(await begin(locale, 'vera@iskra.demo'), memberScreens, lookAt)),
-      ...(await walkScreens(await begin(locale, 'artem@iskra.demo'), premiumScreens, lookAt)),
+      ...(await walk(visitorScreens)),
+      ...(await walk(memberScreens, 'vera@iskra.demo')),
+      ...(await walk(premiumScreens, 'artem@iskra.demo')),
     ];
     expect(faults).toEqual([]);
   });

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { freePort } from '../tools/freePort';
 import { startThrowAwayNginx, type ThrowAwayNginx } from '../tools/throwAwayNginx';
 import { startThrowAwayPgBouncer, type ThrowAwayPgBouncer } from '../tools/throwAwayPgBouncer';
 import { startThrowAwayRedis, type ThrowAwayRedis } from '../tools/throwAwayRedis';
 import { createDatabase } from './ownDatabase';
 import { needPostgres, registerPair, startTwoServers, type TwoServers } from './severalServers';
+import { expect, test } from './test';
 
 const postgres = needPostgres();
 test.use({ ignoreHTTPSErrors: true });

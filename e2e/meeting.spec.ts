@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { measureDelivery, median } from './delivery';
 import { ServerProcess } from './ServerProcess';
 import { swipeRight } from './swipe';
+import { expect, test } from './test';
 import { Visitor } from './Visitor';
 
 let server: ServerProcess;

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { ServerProcess } from './ServerProcess';
+import { expect, test } from './test';
 import { Visitor } from './Visitor';
 
 const card = '2200 1234 5678 9010';

@@ -1,5 +1,6 @@
-import { expect, test, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { ServerProcess } from './ServerProcess';
+import { expect, test } from './test';
 import { Visitor } from './Visitor';
 
 let server: ServerProcess;

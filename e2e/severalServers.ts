@@ -1,8 +1,9 @@
-import { test, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ServerProcess } from './ServerProcess';
+import { test } from './test';
 import { Visitor } from './Visitor';
 
 const postgres = process.env['DATABASE_URL_TEST'] ?? '';

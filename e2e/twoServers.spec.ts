@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { Balancer } from './Balancer';
 import { createDatabase } from './ownDatabase';
 import { needPostgres, registerPair, startTwoServers, type TwoServers } from './severalServers';
+import { expect, test } from './test';
 
 const postgres = needPostgres();
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { Balancer } from './Balancer';
 import { ServerProcess } from './ServerProcess';
 import { registerPair } from './severalServers';
+import { expect, test } from './test';
 
 let server: ServerProcess;
 let proxy: Balancer;
