@@ -1,6 +1,6 @@
 import type { EventName, PayloadOf } from '@iskra/api-contract';
 import type { RequestHandler, WebSocketHandler } from 'msw';
-import { createHandlers } from './handlers/createHandlers';
+import { createHandler } from './handlers/createHandler';
 import { pageCarrier, type SessionCarrier } from './handlers/SessionCarrier';
 import type { Mail } from './handlers/registration';
 import { Broadcaster, type SocketClient } from './realtime/Broadcaster';
@@ -47,7 +47,7 @@ export function createMocks({ scenario, carrier, mail = () => undefined, clock }
   const parts = { carrier: carrier ?? page, owners: broadcaster.owners, mail };
   return {
     world,
-    handlers: [...createHandlers(world, parts), broadcaster.handler()],
+    handlers: [createHandler(world, parts), broadcaster.handler()],
     play: (name, payload) => world.emit({ name, payload, to: addressOf(world, name, payload) }),
     signInAs: (memberId) => {
       world.viewerId = memberId;

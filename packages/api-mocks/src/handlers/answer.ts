@@ -8,10 +8,11 @@ import {
   type QueryOf,
 } from '@iskra/api-contract';
 import { answerLocale, callProblem, deviceOf } from '@iskra/api-contract/rules';
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import type { MemberRecord, SessionRecord } from '../world/records';
 import { openSession } from '../world/sessions';
 import type { World } from '../world/World';
+import { pathPattern, type Route } from './oneHandler';
 import { readInput } from './readInput';
 import { refusal } from './refusal';
 import type { SessionCarrier } from './SessionCarrier';
@@ -34,17 +35,17 @@ interface Exchange<C extends CallDefinition> {
 
 type Handle<C extends CallDefinition> = (exchange: Exchange<C>) => AnswerOf<C> | Promise<AnswerOf<C>>;
 
-/** Makes the handler of one call: who may, token, input and answer all come from its definition. */
-export type Answer = <C extends CallDefinition>(call: C, handle: Handle<C>) => HttpHandler;
+/** Says how one call is answered: who may, token, input and answer all come from its definition. */
+export type Answer = <C extends CallDefinition>(call: C, handle: Handle<C>) => Route;
 
 const hangingLookMs = 50;
 
-const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
-
 /** How calls are answered from a world. */
 export function createAnswer(world: World, carrier: SessionCarrier): Answer {
-  return (call, handle) =>
-    methods[call.method](`*${call.path}`, async ({ request, params }) => {
+  return (call, handle) => ({
+    method: call.method,
+    path: pathPattern(call.path),
+    answer: async (request, params) => {
       await answerTime(world, call);
       if (world.network.isOffline) return HttpResponse.error();
       const headers = new Headers({ 'Cache-Control': 'no-store' });
@@ -69,7 +70,8 @@ export function createAnswer(world: World, carrier: SessionCarrier): Answer {
       } catch (error) {
         return refusal(error, { call, locale, headers, isExpected: world.network.isFailing });
       }
-    });
+    },
+  });
 
   function sessionOf(request: Request): SessionRecord | null {
     const session = world.sessions.get(carrier.read(request) ?? '') ?? null;

@@ -10,6 +10,7 @@ import { dialogueHandlers } from './dialogues';
 import { likeHandlers } from './likes';
 import { memberHandlers } from './members';
 import { messageHandlers } from './messages';
+import { oneHandler } from './oneHandler';
 import { photoHandlers } from './photos';
 import { premiumHandlers } from './premium';
 import { profileHandlers } from './profile';
@@ -26,10 +27,10 @@ export interface HandlerParts {
   readonly mail: Mail;
 }
 
-/** A handler for every call of the contract. */
-export function createHandlers(world: World, { carrier, owners, mail }: HandlerParts): HttpHandler[] {
+/** Answers every call of the contract. */
+export function createHandler(world: World, { carrier, owners, mail }: HandlerParts): HttpHandler {
   const answer = createAnswer(world, carrier);
-  return [
+  return oneHandler([
     ...sessionHandlers(answer),
     ...appealHandlers(answer),
     ...activeSessionHandlers(answer),
@@ -47,5 +48,5 @@ export function createHandlers(world: World, { carrier, owners, mail }: HandlerP
     ...premiumHandlers(answer),
     ...settingsHandlers(answer, mail),
     ...broadcastingHandlers(answer, owners),
-  ];
+  ]);
 }
