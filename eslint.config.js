@@ -135,5 +135,22 @@ export default tseslint.config(
     files: ['tools/**', 'packages/server/**', 'e2e/**', 'reliability/**', 'packages/api-mocks/src/**'],
     rules: { 'no-console': 'off' },
   },
+  {
+    files: ['e2e/**/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@playwright/test',
+              importNames: ['test', 'expect'],
+              message: 'Journeys take them from ./test, which closes their pages.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   prettier,
 );

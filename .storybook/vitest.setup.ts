@@ -1,5 +1,6 @@
 import { configure } from 'storybook/test';
 import { inject } from 'vitest';
+import { drawnWhenRead } from './drawnWhenRead';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,4 +13,4 @@ const locale = inject('playLocale');
 globalThis.iskraStoryGlobals = { theme: 'light', ...(locale ? { locale } : {}) };
 
 // A busy machine draws few frames; what waits for an animation's end may need more than the usual second.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 4000, getElementError: drawnWhenRead });
