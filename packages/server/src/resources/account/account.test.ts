@@ -1,4 +1,5 @@
 import {
+  blockUser,
   channels,
   deleteAccount,
   exportData,
@@ -171,6 +172,17 @@ describe('deleting the account', () => {
   });
 });
 
+interface Exported {
+  blocks: { user_id: number }[];
+  reports: { user_id: number }[];
+  sessions: { started_at: string }[];
+}
+
+async function exported(client: TestClient): Promise<Exported> {
+  const files = unzipSync(new Uint8Array((await client.try(exportData, {})).rawPayload));
+  return JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array())) as Exported;
+}
+
 describe('own data', () => {
   it('hold every photo and all that was said; a dialogue of a thousand messages whole (D-36)', async () => {
     const [man, woman] = [await server.member({ gender: 'male' }), await server.member({ name: 'Вера' })];
@@ -208,6 +220,33 @@ describe('own data', () => {
     const data: unknown = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()));
     expect(data).toMatchObject({ user: { id: user.id }, dialogues: [], likes_given: [], photos: [] });
     expect((await client.call(getDialogues, {})).dialogs).toEqual([]);
+  });
+
+  it('tell blocks, reports and sessions in the order of their time (D-36)', async () => {
+    const { client, user } = await server.member({ gender: 'male' });
+    const others = [await server.member(), await server.member(), await server.member()];
+    const ids = others.map((other) => other.user.id);
+    for (const id of ids) {
+      await client.call(blockUser, { body: { blocked_id: id, reason: 'spam' } });
+      await client.call(reportUser, { body: { reported_id: id, reason: 'spam' } });
+      await TestClient.signIn(server.app, user.email);
+    }
+    // Where the rows lie tells nothing of their time: the first of each is the last here.
+    const [first = 0, ...later] = ids;
+    const createdAt = new Date(Date.now() + 60_000);
+    await server.db.update(blocks).set({ createdAt }).where(eq(blocks.blockedId, first));
+    await server.db.update(reports).set({ createdAt }).where(eq(reports.reportedId, first));
+    const [session] = await server.db.select().from(sessions).where(eq(sessions.userId, user.id)).limit(1);
+    await server.db
+      .update(sessions)
+      .set({ createdAt })
+      .where(eq(sessions.id, session?.id ?? ''));
+    const data = await exported(client);
+    expect(data.blocks.map((block) => block.user_id)).toEqual([...later, first]);
+    expect(data.reports.map((report) => report.user_id)).toEqual([...later, first]);
+    const started = data.sessions.map((session) => session.started_at);
+    expect(started).toHaveLength(4);
+    expect(started).toEqual([...started].sort());
   });
 
   it('are given ten times an hour', async () => {

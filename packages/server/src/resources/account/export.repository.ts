@@ -30,7 +30,8 @@ export async function recordsToExport(db: Database, me: UserRow, photos: readonl
         system: sessions.system,
       })
       .from(sessions)
-      .where(eq(sessions.userId, me.id)),
+      .where(eq(sessions.userId, me.id))
+      .orderBy(asc(sessions.createdAt)),
   };
 }
 
@@ -75,7 +76,8 @@ async function safetyRecords(db: Database, userId: number) {
   const blocked = await db
     .select({ user_id: blocks.blockedId, reason: blocks.reason, at: blocks.createdAt })
     .from(blocks)
-    .where(eq(blocks.blockerId, userId));
+    .where(eq(blocks.blockerId, userId))
+    .orderBy(asc(blocks.createdAt), asc(blocks.blockedId));
   const reported = await db
     .select({
       user_id: reports.reportedId,
@@ -90,7 +92,8 @@ async function safetyRecords(db: Database, userId: number) {
         (select json_agg(photo_key order by photo_key) from report_photos where report_id = reports.id), '[]')`,
     })
     .from(reports)
-    .where(eq(reports.reporterId, userId));
+    .where(eq(reports.reporterId, userId))
+    .orderBy(asc(reports.createdAt), asc(reports.id));
   const appealed = await db
     .select({
       text: appeals.content,
