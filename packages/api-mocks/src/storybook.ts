@@ -12,6 +12,7 @@ export { acceptAppeal, refuseAppeal, writeAppeal } from './world/appeals';
 export { addMember } from './world/addMember';
 export { blockMember, unblockMember } from './world/blocks';
 export { noDetails } from './world/details';
+export { removePhoto } from './world/photos';
 export { likeMember } from './world/likes';
 export { closeReport, newestOpenOf } from './world/ownReports';
 export { reportMember } from './world/reports';

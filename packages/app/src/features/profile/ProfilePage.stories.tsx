@@ -1,8 +1,10 @@
-import { currentMocks } from '@iskra/api-mocks/storybook';
+import { currentMocks, removePhoto } from '@iskra/api-mocks/storybook';
 import { useState } from 'react';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { connected } from '../../stories/connected';
 import { scenario } from '../../stories/scenario';
+import { viewer } from '../../stories/viewer';
 import { photographed } from '../../stories/photographed';
 import { StoryPage, type StoryPageProps } from '../../stories/StoryPage';
 import { showsText, offline } from '../../stories/showsState';
@@ -209,6 +211,37 @@ export const ChangePhotos = meta.story({
       await expect(left).not.toHaveBeenCalled();
       await userEvent.keyboard('{Escape}');
       await waitFor(async () => expect(await shown()).toHaveLength(count - 1));
+    });
+  },
+});
+
+/** Another tab deletes the photo that is asked about: the viewer shows the next one, about which nothing is asked. */
+export const DeletedElsewhere = meta.story({
+  tags: ['proof', '!autodocs'],
+  play: async ({ userEvent, step }) => {
+    const count = (await shownPhotos()).length + 1;
+    await drop([await pictureFile('sea.png', '#3a7ca5')]);
+    await waitFor(async () => expect(await shownPhotos()).toHaveLength(count));
+    await connected();
+    await userEvent.click(within(await photoList()).getByRole('button', { name: photoAt(1) }));
+    await screen.findByRole('dialog', { name: firstOf(count) });
+    await userEvent.click(screen.getByRole('button', { name: said(lightboxLabels).remove }));
+    await screen.findByRole('button', { name: text(profileMessages.keep) });
+    const { world, play } = currentMocks();
+    const deleteElsewhere = () => {
+      const me = viewer();
+      removePhoto(me, me.mainPhotoKey ?? '');
+      play('memberChanged', { user_id: world.viewerId, is_deleted: false });
+    };
+    await step('the next one stands there, with no question', async () => {
+      deleteElsewhere();
+      await screen.findByRole('dialog', { name: firstOf(count - 1) });
+      await expect(screen.queryByRole('button', { name: text(profileMessages.keep) })).toBeNull();
+      await expect(screen.getByRole('button', { name: said(lightboxLabels).remove })).toBeVisible();
+    });
+    await step('after the last one the viewer closes', async () => {
+      for (let left = count - 1; left > 0; left -= 1) deleteElsewhere();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
 });
