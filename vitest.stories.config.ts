@@ -62,6 +62,8 @@ function storyRun({ name, port, order, contextOptions, tags, test }: StoryRun) {
     test: {
       name,
       isolate: false,
+      // A slow machine with two such runs beside each other took three times as long as a quiet one.
+      testTimeout: 45_000,
       // One page at a time: Chromium draws no frames, so ends no animation, in a page behind another.
       fileParallelism: false,
       sequence: { groupOrder: order },

@@ -13,4 +13,4 @@ const locale = inject('playLocale');
 globalThis.iskraStoryGlobals = { theme: 'light', ...(locale ? { locale } : {}) };
 
 // A busy machine draws few frames; what waits for an animation's end may need more than the usual second.
-configure({ asyncUtilTimeout: 4000, getElementError: drawnWhenRead });
+configure({ asyncUtilTimeout: 8000, getElementError: drawnWhenRead });
