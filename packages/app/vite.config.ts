@@ -45,11 +45,11 @@ const sharedParts =
   /packages\/ui\/src\/(icons|primitives\/(?!Avatar|OnlineDot)|hooks\/(?!useMotion)|theme\/(?!useMotionPreference))|node_modules\/lucide|app\/src\/shared\/layout/;
 
 /**
- * What every page reads with: without a file of its own it brings along whatever else asks for it. What keeps things in a
- * database is not of every page.
+ * What every page reads and counts with: without a file of its own it brings along whatever else asks for it. What keeps
+ * things in a database is not of every page.
  */
 const baseParts =
-  /node_modules\/(mobx|zod)\/|app\/src\/shared\/(api\/(?!Kept)|store\/(?!Query)|storage\/(?!outbox|answer))|api-contract\/src\/(values|errors|call|limits|profileChoices|entities|readChoices)\./;
+  /node_modules\/(mobx|zod)\/|app\/src\/shared\/(api\/(?!Kept)|store\/(?!Query)|storage\/(?!outbox|answer))|api-contract\/src\/(values|errors|call|limits|profileChoices|entities|readChoices)\.|ui\/src\/(announcer\/sentences|locales\/plural)\./;
 
 /** Small parts of every member's page that single screens use too. */
 const memberParts =

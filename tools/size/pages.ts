@@ -25,10 +25,10 @@ const loginScript = 146;
  * 220. Two pages are over it. None may grow.
  */
 const memberCode = {
-  '/messages': 219.5,
-  '/profile': 225.6,
-  '/profile/search': 217,
-  '/encounters': 248.5,
+  '/messages': 219.3,
+  '/profile': 225.3,
+  '/profile/search': 216.6,
+  '/encounters': 248.2,
 } as const;
 
 type MemberPath = keyof typeof memberCode;
