@@ -125,8 +125,10 @@ export class MocksGround implements Ground {
   };
 
   readonly settle = async () => {
-    for (let quiet = 0; quiet < 4; quiet = this.underWay > 0 ? 0 : quiet + 1)
+    for (let quiet = 0; quiet < 4; quiet = this.underWay > 0 ? 0 : quiet + 1) {
+      await codeOnDemand();
       await new Promise((resolve) => setImmediate(resolve));
+    }
   };
 
   /** The late answers come, in the order in which they were asked for. */
@@ -159,3 +161,10 @@ export class MocksGround implements Ground {
     }
   }
 }
+
+/** What the stores load on demand is here: how late it comes would hang on the machine, and so would the walk. */
+const codeOnDemand = () =>
+  Promise.all([
+    import('../packages/app/src/model/deeds/DeedDesk'),
+    import('../packages/app/src/model/premium/sendRemoval'),
+  ]);

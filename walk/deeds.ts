@@ -92,9 +92,8 @@ export const deeds = {
   likesOrUnlikes: ({ page, otherId }) => page.stores.members.toggleLike(otherId),
   swipes: ({ page, otherId }) => page.stores.deeds.do({ kind: 'like', otherId, isOn: true }),
   undoes: ({ page, otherId }) => page.stores.deeds.do({ kind: 'like', otherId, isOn: false }),
-  pausesOrEnds: ({ page, otherId }) => page.stores.deeds.do({ kind: 'pause', isOn: otherId % 2 === 0 }),
-  hidesOnlineOrShows: ({ page, otherId }) =>
-    page.stores.deeds.do({ kind: 'onlineHidden', isOn: otherId % 2 === 0 }),
+  pausesOrEnds: ({ page, otherId }) => page.stores.switches.pause.set(otherId % 2 === 0),
+  hidesOnlineOrShows: ({ page, otherId }) => page.stores.switches.onlineHidden.set(otherId % 2 === 0),
   blocks: ({ page, otherId }) => page.stores.safety.block(otherId, 'spam'),
   unblocks: ({ page, otherId }) => page.stores.safety.unblock(otherId),
   reports: ({ page, otherId }) => page.stores.safety.report(otherId, { reason: 'fraud', comment: '' }),

@@ -32,9 +32,12 @@ async function walk(path: readonly Deed[]): Promise<void> {
       await ground.settle();
       if (deed.isSlow && at < path.length - 1) continue;
       await ground.deliver();
-      await Promise.all(underWay.splice(0));
+      const done = underWay.splice(0);
+      await Promise.all(done);
       await rest(ground);
-      await compare(ground, deed, `after step ${at + 1}, ${JSON.stringify(deed)}`);
+      // What was still under way at midnight may have been done on the new day.
+      const isNewDay = deed.name === 'seesANewDay' && done.length === 1;
+      await compare(ground, isNewDay, `after step ${at + 1}, ${JSON.stringify(deed)}`);
     }
   } finally {
     ground.stop();
@@ -47,7 +50,7 @@ async function rest(ground: MocksGround): Promise<void> {
   await ground.pass(6000);
 }
 
-async function compare(ground: MocksGround, deed: Deed, when: string): Promise<void> {
+async function compare(ground: MocksGround, isNewDay: boolean, when: string): Promise<void> {
   const pages = ground.pages.filter(({ isCut }) => !isCut);
   const fresh = pages.map((page) => new WalkPage(ground, page.place, page.browser.copy(), true));
   await Promise.all(fresh.map((page, at) => page.show(pages[at]?.screen ?? page.screen)));
@@ -58,7 +61,7 @@ async function compare(ground: MocksGround, deed: Deed, when: string): Promise<v
     expect(lostDrafts(page), `drafts lost by ${page.name} ${when}`).toEqual([]);
   for (const page of pages) expect(page.foreign, `${page.name} ${when}`).toEqual([]);
   for (const page of fresh) expect(wrongNow(ground, page), `${page.name} ${when}`).toEqual([]);
-  if (deed.name === 'seesANewDay')
+  if (isNewDay)
     for (const page of fresh) expect(await wrongOnNewDay(ground, page), `${page.name} ${when}`).toEqual([]);
   for (const page of fresh) page.close();
 }
