@@ -139,6 +139,23 @@ describe('UploadQueue', () => {
     expect(sent.sort()).toEqual(['a prepared', 'odd']);
   });
 
+  it('never sends the whole of a photo that something was cut out of [B2.5]', async () => {
+    const sent: string[] = [];
+    let canPrepare = false;
+    const queue = createUploadQueue<void>({
+      prepare: () => (canPrepare ? Promise.resolve(file('cut')) : Promise.reject(new Error('not loaded'))),
+      send: ({ name }) => Promise.resolve(void sent.push(name)),
+      explain: () => ({ canRetry: true }),
+    });
+    queue.add([{ file: file('whole'), crop: { turns: 0, x: 0, y: 0, width: 0.5, height: 0.5 } }]);
+    await settle();
+    expect(queue.getSnapshot()).toMatchObject([{ state: 'failed', canRetry: true }]);
+    canPrepare = true;
+    queue.retry(queue.getSnapshot()[0]?.id ?? 0);
+    await settle();
+    expect(sent).toEqual(['cut']);
+  });
+
   it('never sends more than two, loses none and keeps the order, whatever comes when [B2.6]', async () => {
     const outcomes = fc.array(fc.constantFrom('done', 'refused', 'cancelled'), { maxLength: 8 });
     await fc.assert(

@@ -22,7 +22,7 @@ export interface SendOptions {
 export interface UploadQueueOptions<Answer> {
   /** Sends a file; what it rejects with is handed to `explain`. */
   readonly send: (file: File, options: SendOptions) => Promise<Answer>;
-  /** Makes a file ready for sending; when it cannot, the file itself is sent. @default as it is */
+  /** Makes a file ready for sending; when it cannot, the file itself is sent, unless something was cut out of it. @default as it is */
   readonly prepare?: ((picked: PickedPhoto) => Promise<File>) | undefined;
   /** Called in the order of choosing, whichever answer came first. */
   readonly onDone?: ((answer: Answer, upload: QueuedUpload) => void) | undefined;
@@ -177,8 +177,13 @@ export class UploadQueue<Answer> {
     }
   }
 
-  private prepared(picked: PickedPhoto, chosen: File): Promise<File> {
-    return (this.options.prepare?.(picked) ?? Promise.resolve(chosen)).catch(() => chosen);
+  /** What was cut away is nobody's to see: such a photo never goes as it was chosen. */
+  private async prepared(picked: PickedPhoto, chosen: File): Promise<File> {
+    if (!this.options.prepare) return chosen;
+    return this.options.prepare(picked).catch((error: unknown) => {
+      if (picked.crop) throw error;
+      return chosen;
+    });
   }
 
   private fail(id: number, error: unknown): void {
