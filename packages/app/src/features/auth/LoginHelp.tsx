@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import { LazyPart } from '../../shared/layout';
+import { part } from '../../shared/layout';
 import { RecoveryDialog, type RecoveryDialogProps } from './recovery/RecoveryDialog';
 import type { Account } from './useLogin';
 
@@ -9,18 +8,14 @@ export interface LoginHelpProps extends RecoveryDialogProps {
 }
 
 // By itself: /login names every file that this part needs at once.
-const Appeal = lazy(async () => ({ default: (await import('./appeal/Appeal')).Appeal }));
+const Appeal = part(async () => (await import('./appeal/Appeal')).Appeal);
 
 /** What /login needs when signing in does not work: one part, loaded when it is needed. */
 export function LoginHelp({ suspended, ...recovery }: LoginHelpProps) {
   return (
     // What is sent in a dialog is none of the login form's business.
     <div style={{ display: 'contents' }} onSubmit={(event) => event.stopPropagation()}>
-      {suspended && (
-        <LazyPart>
-          <Appeal account={suspended} />
-        </LazyPart>
-      )}
+      {suspended && <Appeal account={suspended} />}
       <RecoveryDialog {...recovery} />
     </div>
   );

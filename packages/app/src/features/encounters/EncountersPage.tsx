@@ -1,9 +1,9 @@
 import { Button, EmptyState, ErrorState } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
-import { LazyPart, useLayout, useTitle } from '../../shared/layout';
+import { part, useLayout, useTitle } from '../../shared/layout';
 import { FilterButton, FilterDialog, useFiltered } from '../nearby';
 import { Screen } from '../shell';
 import { Deck } from './components/Deck';
@@ -11,9 +11,7 @@ import { Stage } from './components/Stage';
 import { encountersMessages as messages } from './messages';
 
 // A phone has them in a dialog; beside the card nothing moves when they come.
-const FilterPanel = lazy(() =>
-  import('./components/FilterPanel').then((module) => ({ default: module.FilterPanel })),
-);
+const FilterPanel = part(async () => (await import('./components/FilterPanel')).FilterPanel);
 
 /** One candidate at a time, to like or pass (spec point 2) [ENC-01, ENC-03]. */
 export const EncountersPage = observer(function EncountersPage() {
@@ -34,11 +32,7 @@ export const EncountersPage = observer(function EncountersPage() {
       <Stage>
         {!isMobile && <h1>{t(messages.title)}</h1>}
         <Deck empty={<NobodyLeft onWiden={() => setFiltering(true)} />} failed={<NotLoaded />} />
-        {!isMobile && (
-          <LazyPart>
-            <FilterPanel />
-          </LazyPart>
-        )}
+        {!isMobile && <FilterPanel />}
       </Stage>
       {isMobile && <FilterDialog isOpen={isFiltering} onOpenChange={setFiltering} />}
     </Screen>

@@ -1,9 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useStores } from '../../model/StoresContext';
-import { NeedTextsContext } from '../../shared/i18n';
-import { LazyPart } from '../../shared/layout';
+import { part } from '../../shared/layout';
 import { PremiumDialogContext } from './PremiumDialogContext';
+
+const PremiumDialog = part(async (needTexts) => {
+  const [loaded] = await Promise.all([import('./PremiumDialog'), needTexts('premium')]);
+  return loaded.PremiumDialog;
+});
 
 export interface PremiumDialogHostProps {
   /** What stands in the place of an offer while a payment is under review. */
@@ -16,18 +20,8 @@ export const PremiumDialogHost = observer(function PremiumDialogHost(props: Prem
   const { premium } = useStores();
   const { children } = props;
   const review = premium.isUnderReview ? props.review : undefined;
-  const needTexts = useContext(NeedTextsContext);
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
-  const [PremiumDialog] = useState(() =>
-    lazy(async () => {
-      const [{ PremiumDialog: dialog }] = await Promise.all([
-        import('./PremiumDialog'),
-        needTexts('premium'),
-      ]);
-      return { default: dialog };
-    }),
-  );
   const control = useMemo(
     () => ({
       review,
@@ -41,11 +35,7 @@ export const PremiumDialogHost = observer(function PremiumDialogHost(props: Prem
   return (
     <PremiumDialogContext.Provider value={control}>
       {children}
-      {isNeeded && (
-        <LazyPart>
-          <PremiumDialog isOpen={isOpen} onOpenChange={setOpen} />
-        </LazyPart>
-      )}
+      {isNeeded && <PremiumDialog isOpen={isOpen} onOpenChange={setOpen} />}
     </PremiumDialogContext.Provider>
   );
 });

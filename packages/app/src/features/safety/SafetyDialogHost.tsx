@@ -1,7 +1,11 @@
-import { lazy, useContext, useMemo, useState, type ReactNode } from 'react';
-import { NeedTextsContext } from '../../shared/i18n';
-import { LazyPart } from '../../shared/layout';
+import { useMemo, useState, type ReactNode } from 'react';
+import { part } from '../../shared/layout';
 import { SafetyDialogContext, type Evidence, type SafetyTarget } from './SafetyDialogContext';
+
+const SafetyDialog = part(async (needTexts) => {
+  const [loaded] = await Promise.all([import('./SafetyDialog'), needTexts('safety')]);
+  return loaded.SafetyDialog;
+});
 
 export type SafetyKind = 'block' | 'report';
 
@@ -14,15 +18,8 @@ export interface SafetyMatter {
 
 /** Gives everything inside the dialogs of blocking and reporting, which load when first opened. */
 export function SafetyDialogHost({ children }: { children: ReactNode }) {
-  const needTexts = useContext(NeedTextsContext);
   const [matter, setMatter] = useState<SafetyMatter | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [SafetyDialog] = useState(() =>
-    lazy(async () => {
-      const [{ SafetyDialog: dialog }] = await Promise.all([import('./SafetyDialog'), needTexts('safety')]);
-      return { default: dialog };
-    }),
-  );
   const control = useMemo(() => {
     const open = (kind: SafetyKind) => (target: SafetyTarget, evidence?: Evidence) => {
       setMatter({ kind, target, evidence });
@@ -33,11 +30,7 @@ export function SafetyDialogHost({ children }: { children: ReactNode }) {
   return (
     <SafetyDialogContext.Provider value={control}>
       {children}
-      {matter && (
-        <LazyPart>
-          <SafetyDialog {...matter} isOpen={isOpen} onOpenChange={setOpen} />
-        </LazyPart>
-      )}
+      {matter && <SafetyDialog {...matter} isOpen={isOpen} onOpenChange={setOpen} />}
     </SafetyDialogContext.Provider>
   );
 }

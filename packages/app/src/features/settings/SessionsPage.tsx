@@ -1,19 +1,17 @@
 import { Banner, Button, ErrorState } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useRefreshed } from '../../model/useFollowed';
 import { useNextInPlace } from '../../shared/focus/useNextInPlace';
 import { useText } from '../../shared/i18n';
-import { LazyPart } from '../../shared/layout';
+import { part } from '../../shared/layout';
 import { SessionRow, SessionRowSkeleton } from './components/SessionRow';
 import { Buttons, Hint, RowList } from './components/Settings.styles';
 import { SettingsPart } from './components/SettingsPart';
 import { sessionsMessages as messages } from './messages';
 import { useActiveSessions } from './useActiveSessions';
 
-const EndOthersDialog = lazy(() =>
-  import('./components/EndOthersDialog').then((part) => ({ default: part.EndOthersDialog })),
-);
+const EndOthersDialog = part(async () => (await import('./components/EndOthersDialog')).EndOthersDialog);
 
 /** Where the member is signed in, to sign out there (D-26). */
 export const SessionsPage = observer(function SessionsPage() {
@@ -66,11 +64,7 @@ const Others = observer(function Others({ onGone }: { onGone: () => void }) {
       <Button variant="danger" onClick={() => setAsked(true)}>
         {t(messages.endOthers)}
       </Button>
-      {isAsked && (
-        <LazyPart>
-          <EndOthersDialog onEnded={handleEnded} onClose={() => setAsked(false)} />
-        </LazyPart>
-      )}
+      {isAsked && <EndOthersDialog onEnded={handleEnded} onClose={() => setAsked(false)} />}
     </Buttons>
   );
 });

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../shared/api';
+import { needed } from '../../shared/code';
 import type { KeyValueStorage } from '../../shared/storage';
 import type { Clock } from '../../shared/store';
 import { laneOf, likeLane, type Deed, type Outcome } from './Deed';
@@ -106,7 +107,7 @@ export class Deeds {
   }
 
   private open(): Promise<DeedDesk> {
-    this.desk ??= import('./DeedDesk').then(
+    this.desk ??= needed(() => import('./DeedDesk')).then(
       ({ DeedDesk }) => new DeedDesk(this, this.memberId ?? 0),
       (error: unknown) => {
         this.desk = undefined;

@@ -16,6 +16,7 @@ import {
 } from '@iskra/ui/uploads';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { ApiError, sendWithProgress, type Api } from '../../shared/api';
+import { needed } from '../../shared/code';
 import { Loading } from '../../shared/store';
 import type { SessionStore } from '../session/SessionStore';
 import { LastChosen } from './LastChosen';
@@ -47,7 +48,7 @@ export class PhotosStore {
   ) {
     this.memberId = session.user?.id;
     this.queue = createUploadQueue<Arrived>({
-      prepare: async ({ file, crop }) => (await import('./prepared')).preparePhoto(file, crop),
+      prepare: async ({ file, crop }) => (await needed(() => import('./prepared'))).preparePhoto(file, crop),
       send: (file, options) => this.send(file, options),
       onDone: (answer, upload) => this.arrive(answer, upload),
       explain: (error) => this.explain(error),

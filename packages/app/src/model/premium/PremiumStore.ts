@@ -1,6 +1,7 @@
 import { getSession, type Dialogue, type PayloadOf } from '@iskra/api-contract';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../shared/api';
+import { needed } from '../../shared/code';
 import { Loading } from '../../shared/store';
 import type { SessionStore } from '../session/SessionStore';
 import type { ChatStore } from '../chat/ChatStore';
@@ -56,7 +57,7 @@ export class PremiumStore {
   /** Ends premium by the member's own wish; true when it went through [SET-08]. */
   removePremium(): Promise<boolean> {
     return this.removing.track(
-      async () => (await import('./sendRemoval')).sendRemoval(this.from.api),
+      async () => (await needed(() => import('./sendRemoval'))).sendRemoval(this.from.api),
       () => this.clear(),
     );
   }

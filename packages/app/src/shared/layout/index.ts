@@ -1,6 +1,7 @@
 export { Announcement } from './Announcement';
 export { Link, NavLink } from './Link';
-export { LazyPart } from './LazyPart';
+export { deferred } from './deferred';
+export { part } from './part';
 export { StatusLine } from './StatusLine';
 export { useLayout } from './useLayout';
 export { useTitle } from './useTitle';

@@ -5,8 +5,8 @@ export const layoutMessages = defineMessages({
   failedTitle: { id: 'layout.failed.title', defaultMessage: 'Экран не открылся' },
   failedText: {
     id: 'layout.failed.text',
-    defaultMessage:
-      'Возможно, пропала связь или вышло обновление. Обновите страницу: всё набранное сохранится.',
+    defaultMessage: 'Возможно, пропала связь или вышло обновление. Всё набранное сохранится.',
   },
-  reload: { id: 'layout.failed.reload', defaultMessage: 'Обновить страницу' },
+  lost: { id: 'layout.failed.lost', defaultMessage: 'Связи пока нет.' },
+  retry: { id: 'layout.failed.retry', defaultMessage: 'Повторить' },
 });

@@ -2,6 +2,7 @@ import { authenticateUser, authorizeChannels, limits, type RealtimeConfig } from
 import type Pusher from 'pusher-js';
 import type { Channel } from 'pusher-js';
 import type { Api, CsrfToken } from '../api';
+import { loadLater } from '../code';
 import { ChannelAuthorizer } from './ChannelAuthorizer';
 import { EventBus } from './EventBus';
 import type { ConnectionState, Realtime } from './Realtime';
@@ -21,6 +22,7 @@ export class PusherRealtime implements Realtime {
   private isWanted = false;
   private readonly authorizer: ChannelAuthorizer;
   private stopWatching: (() => void) | undefined;
+  private leave: (() => void) | undefined;
 
   constructor(
     private readonly config: () => RealtimeConfig,
@@ -50,11 +52,15 @@ export class PusherRealtime implements Realtime {
     if (this.isWanted) return;
     this.isWanted = true;
     this.setState('connecting');
-    void this.start();
+    this.leave = loadLater(
+      () => import('pusher-js'),
+      (loaded) => this.start(loaded.default),
+    );
   }
 
   disconnect(): void {
     this.isWanted = false;
+    this.leave?.();
     this.stopWatching?.();
     this.client?.disconnect();
     this.client = undefined;
@@ -74,9 +80,7 @@ export class PusherRealtime implements Realtime {
     this.client?.unsubscribe(channel);
   }
 
-  private async start(): Promise<void> {
-    const { default: PusherClient } = await import('pusher-js');
-    if (!this.isWanted || this.client) return;
+  private start(PusherClient: typeof Pusher): void {
     const client = new PusherClient(
       this.config().key,
       pusherOptions(this.config(), this.csrf, this.authorizer),

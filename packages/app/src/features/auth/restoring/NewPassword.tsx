@@ -1,15 +1,13 @@
 import { Button } from '@iskra/ui';
-import { lazy, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useVisitorStores } from '../../../model/StoresContext';
 import { CsrfContext } from '../../../shared/api';
 import { useText } from '../../../shared/i18n';
-import { LazyPart } from '../../../shared/layout';
+import { part } from '../../../shared/layout';
 import { restoringMessages as messages } from './messages';
 
-const RecoveryDialog = lazy(async () => ({
-  default: (await import('../recovery/RecoveryDialog')).RecoveryDialog,
-}));
+const RecoveryDialog = part(async () => (await import('../recovery/RecoveryDialog')).RecoveryDialog);
 
 /** The way to a new password by a mailed code, for the address that is back; then one is signed in. */
 export function NewPassword({ email }: { email: string }) {
@@ -31,14 +29,12 @@ export function NewPassword({ email }: { email: string }) {
         {t(messages.newPassword)}
       </Button>
       {isOpen !== undefined && (
-        <LazyPart>
-          <RecoveryDialog
-            open={isOpen}
-            email={email}
-            onClose={() => setOpen(false)}
-            onRecovered={(account) => void signIn(account)}
-          />
-        </LazyPart>
+        <RecoveryDialog
+          open={isOpen}
+          email={email}
+          onClose={() => setOpen(false)}
+          onRecovered={(account) => void signIn(account)}
+        />
       )}
     </>
   );

@@ -2,15 +2,23 @@ import { longestSearch } from '@iskra/api-contract';
 import { ControlBox, media, space } from '@iskra/ui';
 import { Search } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useContext, useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useStores } from '../../../model/StoresContext';
-import { ScreenLoading } from '../../../shared/layout';
-import { NeedTextsContext, useText } from '../../../shared/i18n';
+import { part, ScreenLoading } from '../../../shared/layout';
+import { useText } from '../../../shared/i18n';
 import { chatMessages as messages } from '../messages';
 import { Dialogues, type DialoguesProps } from './Dialogues';
 
 const loadResults = () => import('../search/SearchResults');
+
+const SearchResults = part(
+  async (needTexts) => {
+    const [loaded] = await Promise.all([loadResults(), needTexts('search')]);
+    return loaded.SearchResults;
+  },
+  <ScreenLoading />,
+);
 
 interface Sought {
   /** What is in the field. */
@@ -25,13 +33,6 @@ export const SearchableDialogues = observer(function SearchableDialogues({
   ...props
 }: Sought & DialoguesProps) {
   const { all, loading } = useStores().chat.dialogues;
-  const needTexts = useContext(NeedTextsContext);
-  const [SearchResults] = useState(() =>
-    lazy(async () => {
-      const [part] = await Promise.all([loadResults(), needTexts('search')]);
-      return { default: part.SearchResults };
-    }),
-  );
   const isOpen = sought.trim() !== '';
   // While they load it keeps its place: what comes under it does not move.
   const mayHave = all.length > 0 || !(loading.isKnown || loading.isFailed);
@@ -39,9 +40,7 @@ export const SearchableDialogues = observer(function SearchableDialogues({
     <>
       {(mayHave || isOpen) && <SearchField {...{ sought, setSought }} />}
       {isOpen ? (
-        <Suspense fallback={<ScreenLoading />}>
-          <SearchResults {...{ sought, setSought }} selectedId={props.selectedId} />
-        </Suspense>
+        <SearchResults {...{ sought, setSought }} selectedId={props.selectedId} />
       ) : (
         <Dialogues {...props} />
       )}
@@ -68,7 +67,7 @@ function SearchField({ sought, setSought }: Sought) {
           autoComplete="off"
           maxLength={longestSearch}
           value={sought}
-          onFocus={() => void loadResults()}
+          onFocus={() => void loadResults().catch(() => undefined)}
           onKeyDown={handleKeyDown}
           onChange={({ target }) => setSought(target.value)}
         />

@@ -3,6 +3,7 @@ import type { MessageComposerHandle } from '@iskra/ui/ChatRoom';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStores } from '../../../model/StoresContext';
+import { loadLater } from '../../../shared/code';
 import { NeedTextsContext, useText } from '../../../shared/i18n';
 
 const load = () => import('../answering/answeringSlots');
@@ -24,12 +25,14 @@ export function useAnswering({ dialogId, otherName, selfId, mayWrite }: Talk) {
   const field = useRef<MessageComposerHandle>(null);
   const [part, setPart] = useState<Awaited<ReturnType<typeof load>>>();
 
-  useEffect(() => {
-    Promise.all([load(), needTexts('answering')]).then(
-      ([loaded]) => setPart(loaded),
-      (error: unknown) => console.warn('Replies did not load', error),
-    );
-  }, [needTexts]);
+  useEffect(
+    () =>
+      loadLater(
+        () => Promise.all([load(), needTexts('answering')]),
+        ([loaded]) => setPart(loaded),
+      ),
+    [needTexts],
+  );
 
   const slots = useMemo(
     () =>

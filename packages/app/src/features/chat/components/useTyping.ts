@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Typing } from '../../../model/chat/Typing';
 import { useStores } from '../../../model/StoresContext';
+import { loadLater } from '../../../shared/code';
 
 const load = () => import('../../../model/chat/Typing');
 
@@ -10,16 +11,13 @@ export function useTyping(dialogId: number): Typing | undefined {
   const [typing, setTyping] = useState<Typing>();
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let isOver = false;
-    const begin = (part: Awaited<ReturnType<typeof load>>) => {
-      if (isOver) return;
+    const leave = loadLater(load, (part) => {
       const begun = new part.Typing({ api, live, dialogId, selfId: () => session.user?.id });
       stop = begun.follow();
       setTyping(begun);
-    };
-    load().then(begin, () => undefined);
+    });
     return () => {
-      isOver = true;
+      leave();
       stop?.();
     };
   }, [api, live, session, dialogId]);

@@ -2,13 +2,13 @@ import { photoPath } from '@iskra/api-contract';
 import { color, radius, space, typeStyle } from '@iskra/ui';
 import { PhotoGrid } from '@iskra/ui/PhotoGrid';
 import { UserRound } from '@iskra/ui/icons';
-import { lazy, useState } from 'react';
-import { LazyPart } from '../../../shared/layout';
+import { useState } from 'react';
+import { part } from '../../../shared/layout';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
 import { memberMessages as messages } from '../messages';
 
-const Lightbox = lazy(() => import('@iskra/ui/Lightbox').then((module) => ({ default: module.Lightbox })));
+const Lightbox = part(async () => (await import('@iskra/ui/Lightbox')).Lightbox);
 
 export interface GalleryProps {
   name: string;
@@ -47,22 +47,20 @@ export function Gallery({ name, paths, main, onReport }: GalleryProps) {
     <div>
       <PhotoGrid label={t(messages.photos)} photos={photos} mainId={main} readOnly onOpen={open} />
       {isNeeded && (
-        <LazyPart>
-          <Lightbox
-            photos={photos.map(({ id, srcLarge, alt }) => ({ id, src: srcLarge, alt }))}
-            name={name}
-            index={opened}
-            onIndexChange={setOpened}
-            onClose={() => setOpened(null)}
-            onReport={
-              onReport &&
-              ((path) => {
-                setOpened(null);
-                onReport(path);
-              })
-            }
-          />
-        </LazyPart>
+        <Lightbox
+          photos={photos.map(({ id, srcLarge, alt }) => ({ id, src: srcLarge, alt }))}
+          name={name}
+          index={opened}
+          onIndexChange={setOpened}
+          onClose={() => setOpened(null)}
+          onReport={
+            onReport &&
+            ((path) => {
+              setOpened(null);
+              onReport(path);
+            })
+          }
+        />
       )}
     </div>
   );

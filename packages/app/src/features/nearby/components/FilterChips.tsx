@@ -1,18 +1,15 @@
 import { Chip, media, space } from '@iskra/ui';
 import { ChevronDown } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
-import { lazy } from 'react';
 import styled from 'styled-components';
 import { useStores } from '../../../model/StoresContext';
 import { useCityName } from '../../../shared/cities';
 import { useNextInPlace } from '../../../shared/focus/useNextInPlace';
 import { useText } from '../../../shared/i18n';
-import { LazyPart } from '../../../shared/layout';
+import { part } from '../../../shared/layout';
 import { filterMessages as messages } from '../messages';
 
-const FurtherChips = lazy(() =>
-  import('./FurtherChips').then((module) => ({ default: module.FurtherChips })),
-);
+const FurtherChips = part(async () => (await import('./FurtherChips')).FurtherChips);
 
 const genderTexts = { all: messages.chipAll, female: messages.chipFemale, male: messages.chipMale };
 
@@ -50,11 +47,7 @@ export const FilterChips = observer(function FilterChips({ onOpen, withStatus }:
           {text}
         </Chip>
       ))}
-      {Object.keys(further).length > 0 && (
-        <LazyPart>
-          <FurtherChips onGone={handleGone} />
-        </LazyPart>
-      )}
+      {Object.keys(further).length > 0 && <FurtherChips onGone={handleGone} />}
     </Row>
   );
 });

@@ -1,16 +1,4 @@
-import { lazy } from 'react';
-import { LazyPart } from '../../../shared/layout';
-import type { SavedFiltersProps } from './SavedFilters';
-
-const SavedFilters = lazy(() =>
-  import('./SavedFilters').then((module) => ({ default: module.SavedFilters })),
-);
+import { part } from '../../../shared/layout';
 
 /** The saved filters, whose code comes after the filters themselves. */
-export function SavedPart(props: SavedFiltersProps) {
-  return (
-    <LazyPart>
-      <SavedFilters {...props} />
-    </LazyPart>
-  );
-}
+export const SavedPart = part(async () => (await import('./SavedFilters')).SavedFilters);

@@ -1,17 +1,15 @@
 import { limits, photoPath } from '@iskra/api-contract';
 import { PhotoGrid } from '@iskra/ui/PhotoGrid';
 import { observer } from 'mobx-react-lite';
-import { lazy, useRef, useState } from 'react';
-import { LazyPart } from '../../../shared/layout';
+import { useRef, useState } from 'react';
+import { part } from '../../../shared/layout';
 import { useText } from '../../../shared/i18n';
 import { profileMessages as messages } from '../messages';
 import { usePhotos } from '../usePhotos';
 import { Note } from './Note';
 import type { OpenedPhoto } from './OwnPhotoViewer';
 
-const OwnPhotoViewer = lazy(() =>
-  import('./OwnPhotoViewer').then((module) => ({ default: module.OwnPhotoViewer })),
-);
+const OwnPhotoViewer = part(async () => (await import('./OwnPhotoViewer')).OwnPhotoViewer);
 
 /** Six slots; several pictures may be chosen, dropped or pasted at once [PRO-01, PRO-02, PRO-03, PRO-04]. */
 export const OwnPhotos = observer(function OwnPhotos() {
@@ -55,11 +53,7 @@ export const OwnPhotos = observer(function OwnPhotos() {
         onDismiss={photos.dismiss}
       />
       {photos.changing.isFailed && !opened && <Note role="alert">{t(messages.changeFailed)}</Note>}
-      {isNeeded && (
-        <LazyPart>
-          <OwnPhotoViewer opened={opened} onOpenedChange={setOpened} fallbackFocus={place} />
-        </LazyPart>
-      )}
+      {isNeeded && <OwnPhotoViewer opened={opened} onOpenedChange={setOpened} fallbackFocus={place} />}
     </div>
   );
 });

@@ -1,16 +1,16 @@
 import { Banner, Card } from '@iskra/ui';
 import { LogOut, Trash2 } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../shared/i18n';
-import { LazyPart } from '../../../shared/layout';
+import { part } from '../../../shared/layout';
 import { useLogout } from '../../auth';
 import { settingsMessages as messages } from '../messages';
 import type { AccountStore } from '../model/AccountStore';
 import { ExportButton } from './ExportButton';
 import { RowButton, Rows } from './Settings.styles';
 
-const DeleteDialog = lazy(() => import('./DeleteDialog').then((part) => ({ default: part.DeleteDialog })));
+const DeleteDialog = part(async () => (await import('./DeleteDialog')).DeleteDialog);
 
 /** Signing out, taking one's data along, and the end [SET-01, SET-09]. */
 export const LeavingSection = observer(function LeavingSection({ account }: { account: AccountStore }) {
@@ -31,11 +31,7 @@ export const LeavingSection = observer(function LeavingSection({ account }: { ac
           <span>{t(messages.delete)}</span>
         </RowButton>
       </Rows>
-      {isAsked && (
-        <LazyPart>
-          <DeleteDialog account={account} onClose={() => setAsked(false)} />
-        </LazyPart>
-      )}
+      {isAsked && <DeleteDialog account={account} onClose={() => setAsked(false)} />}
     </Card>
   );
 });

@@ -1,18 +1,18 @@
 import { Banner, Button, Card, Text, color } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import styled from 'styled-components';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
-import { LazyPart } from '../../../shared/layout';
+import { part } from '../../../shared/layout';
 import { usePremiumDialog } from '../../premium';
 import { settingsMessages as messages } from '../messages';
 import { SectionEdit } from '../model/SectionEdit';
 import { EditableSection } from './EditableSection';
 import { Buttons } from './Settings.styles';
 
-const RemoveDialog = lazy(() => import('./RemoveDialog').then((part) => ({ default: part.RemoveDialog })));
+const RemoveDialog = part(async () => (await import('./RemoveDialog')).RemoveDialog);
 
 /** Until when premium is on, and its removal in edit mode; without premium, the way to it [SET-01, SET-08]. */
 export const PremiumSection = observer(function PremiumSection() {
@@ -49,11 +49,7 @@ const Subscription = observer(function Subscription({ edit }: { edit: SectionEdi
           </>
         }
       />
-      {isAsked && (
-        <LazyPart>
-          <RemoveDialog onRemoved={edit.finish} onClose={() => setAsked(false)} />
-        </LazyPart>
-      )}
+      {isAsked && <RemoveDialog onRemoved={edit.finish} onClose={() => setAsked(false)} />}
     </Gold>
   );
 });

@@ -1,11 +1,11 @@
 import { IconButton } from '@iskra/ui';
 import { Menu } from '@iskra/ui/icons';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../shared/i18n';
-import { LazyPart } from '../../../shared/layout';
+import { part } from '../../../shared/layout';
 import { shellMessages } from '../messages';
 
-const MenuSheet = lazy(() => import('./MenuSheet').then((module) => ({ default: module.MenuSheet })));
+const MenuSheet = part(async () => (await import('./MenuSheet')).MenuSheet);
 
 /** The burger in a phone's header; what it opens loads then [SHL-01, SHL-02]. */
 export function MobileMenu() {
@@ -21,11 +21,7 @@ export function MobileMenu() {
       <IconButton label={t(shellMessages.menu)} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
         <Menu size={24} />
       </IconButton>
-      {isNeeded && (
-        <LazyPart>
-          <MenuSheet isOpen={isOpen} onOpenChange={setOpen} />
-        </LazyPart>
-      )}
+      {isNeeded && <MenuSheet isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -29,6 +29,6 @@ export class ScreenPlace extends Component<ScreenPlaceProps, State> {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <ScreenFailed onRetry={() => location.reload()} /> : this.props.children;
+    return this.state.hasFailed ? <ScreenFailed /> : this.props.children;
   }
 }

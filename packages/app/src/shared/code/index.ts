@@ -1,0 +1,3 @@
+export { loadLater } from './loadLater';
+export { needed } from './needed';
+export { reloadPage } from './reloadPage';

@@ -1,0 +1,22 @@
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { NeedTexts } from '../i18n';
+import { deferred } from './deferred';
+import { PartFailed } from './PartFailed';
+
+/**
+ * A part of a screen whose code loads when it is first drawn. Where that fails a notice says so and the screen stays; it
+ * comes as soon as it can. `fallback` stands in its place until then.
+ */
+export function part<Props extends object>(
+  load: (needTexts: NeedTexts) => Promise<ComponentType<Props>>,
+  fallback?: ReactNode,
+) {
+  const Deferred = deferred(load, PartFailed);
+  return function Part(props: Props) {
+    return (
+      <Suspense fallback={fallback}>
+        <Deferred {...props} />
+      </Suspense>
+    );
+  };
+}
