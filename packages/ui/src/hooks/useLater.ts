@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
+import { untilLoaded } from '../primitives/Later/untilLoaded';
 
-/** A part that is loaded once it is wanted and not before; undefined until it is here, and on a server. */
+/**
+ * A part that is loaded once it is wanted and not before; undefined until it is here, however long that takes, and on a
+ * server.
+ */
 export function useLater<T extends object>(
   isWanted: boolean,
   load: () => Promise<T>,
@@ -11,10 +15,7 @@ export function useLater<T extends object>(
     if (!isWanted) return undefined;
     let isGone = false;
     const timer = setTimeout(() => {
-      load().then(
-        (loaded) => isGone || setPart(loaded),
-        (error: unknown) => console.warn('A part did not load', error),
-      );
+      void untilLoaded(load).then((loaded) => isGone || setPart(loaded));
     }, delay);
     return () => {
       isGone = true;

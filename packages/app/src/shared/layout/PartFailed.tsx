@@ -6,7 +6,7 @@ import { layoutMessages } from './messages';
 import { useRetry } from './useRetry';
 
 /** Says that a part of the screen did not load, over the screen, until it does. */
-export function PartFailed({ again }: FailedProps) {
+export function PartFailed({ again }: Partial<FailedProps>) {
   const t = useText();
   const { isBusy, isLost, retry } = useRetry(again);
   const action = (

@@ -10,12 +10,12 @@ export interface FailedProps {
 /** Draws what loads when it is first drawn, with the texts it asks for; `Failed` stands in where that fails. */
 export function deferred<Props extends object>(
   load: (needTexts: NeedTexts) => Promise<ComponentType<Props>>,
-  Failed: ComponentType<FailedProps>,
+  Failed: ComponentType<Partial<FailedProps>>,
 ) {
   // React keeps a failure for ever: a new try takes its place.
   const known = new WeakMap<NeedTexts, ComponentType<Props>>();
   const begin = (needTexts: NeedTexts) => {
-    const begun = lazy(async () => ({ default: await load(needTexts) }));
+    const begun = lazy(() => load(needTexts).then((loaded) => ({ default: loaded }), notLoaded));
     known.set(needTexts, begun);
     return begun;
   };
@@ -29,7 +29,7 @@ export function deferred<Props extends object>(
       setTries((count) => count + 1);
     };
     return (
-      <Boundary key={tries} again={again} failed={<Failed again={again} />}>
+      <Boundary key={tries} {...{ again, Failed }}>
         <Loaded {...props} />
       </Boundary>
     );
@@ -37,21 +37,20 @@ export function deferred<Props extends object>(
 }
 
 interface BoundaryProps extends FailedProps {
-  failed: ReactNode;
+  Failed: ComponentType<Partial<FailedProps>>;
   children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+class Boundary extends Component<BoundaryProps, { readonly error: unknown }> {
+  static getDerivedStateFromError = (error: unknown) => ({ error });
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
+  override state = { error: undefined as unknown };
   private stop: (() => void) | undefined;
 
   override componentDidCatch(error: unknown): void {
     console.warn('A part of the page failed', error);
+    // What was drawn wrong would be wrong the next time too.
+    if (!(error instanceof NotLoaded)) return;
     this.stop = loadLater(
       () => this.props.again(),
       () => undefined,
@@ -63,6 +62,15 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.failed : this.props.children;
+    const { Failed, again, children } = this.props;
+    const { error } = this.state;
+    if (error === undefined) return children;
+    return error instanceof NotLoaded ? <Failed again={again} /> : <Failed />;
   }
+}
+
+class NotLoaded extends Error {}
+
+function notLoaded(cause: unknown): never {
+  throw new NotLoaded('Not loaded', { cause });
 }

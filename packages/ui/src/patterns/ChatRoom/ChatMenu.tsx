@@ -1,21 +1,13 @@
-import {
-  forwardRef,
-  lazy,
-  Suspense,
-  useRef,
-  useState,
-  type ComponentPropsWithoutRef,
-  type RefObject,
-} from 'react';
+import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type RefObject } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { EllipsisVertical } from '../../icons/icons';
 import { IconButton } from '../../primitives/IconButton/IconButton';
+import { later } from '../../primitives/Later/later';
 import { useLabels } from '../../theme/useLabels';
 import { chatMenuLabels, type ChatMenuLabels } from './chatMenu.labels';
 
-const load = () => import('./ActionMenu');
-const ActionMenu = lazy(() => load().then((part) => ({ default: part.ActionMenu })));
-const DeleteDialog = lazy(() => import('./DeleteDialog').then((part) => ({ default: part.DeleteDialog })));
+const ActionMenu = later(async () => (await import('./ActionMenu')).ActionMenu);
+const DeleteDialog = later(async () => (await import('./DeleteDialog')).DeleteDialog);
 
 export interface ChatMenuProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
@@ -61,8 +53,8 @@ export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function Ch
       label={labels.actions(name)}
       aria-haspopup="menu"
       aria-expanded={isOpen}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={ActionMenu.ahead}
+      onFocus={ActionMenu.ahead}
       {...elementProps}
       onClick={() => setOpen(true)}
     >
@@ -78,23 +70,20 @@ export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function Ch
   return (
     <>
       {isOpen ? (
-        <Suspense fallback={button}>
-          <ActionMenu
-            label={labels.actions(name)}
-            actions={actions}
-            align="end"
-            trigger={button}
-            onClose={() => setOpen(false)}
-            returnTo={[own]}
-          />
-        </Suspense>
+        <ActionMenu
+          fallback={button}
+          label={labels.actions(name)}
+          actions={actions}
+          align="end"
+          trigger={button}
+          onClose={() => setOpen(false)}
+          returnTo={[own]}
+        />
       ) : (
         button
       )}
       {isAsked && onDelete && (
-        <Suspense>
-          <DeleteDialog {...{ name, labels, onDelete, fallbackFocus }} onClose={() => setAsked(false)} />
-        </Suspense>
+        <DeleteDialog {...{ name, labels, onDelete, fallbackFocus }} onClose={() => setAsked(false)} />
       )}
     </>
   );

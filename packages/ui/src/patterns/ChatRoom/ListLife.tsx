@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo, useState, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
+import { later } from '../../primitives/Later/later';
 import { IncomingNews } from './IncomingNews';
 import type { FirstLabels } from './chatRoom.labels';
 import { Floating } from './Floating';
@@ -18,7 +19,7 @@ import type { Place } from './usePlace';
 import { useSeen } from './useSeen';
 import { useTarget } from './useTarget';
 
-const MessageMenu = lazy(() => import('./MessageMenu').then((part) => ({ default: part.MessageMenu })));
+const MessageMenu = later(async () => (await import('./MessageMenu')).MessageMenu);
 
 export interface ListLifeProps extends MessageListProps<AnyMessage> {
   rows: Rows;
@@ -50,17 +51,15 @@ export function ListLife(props: ListLifeProps) {
     <>
       {pill.hasScrolled && <Floating {...props} {...{ labels, pill }} />}
       {menuOf && (
-        <Suspense>
-          <MessageMenu
-            {...menuOf}
-            {...{ labels, scroller }}
-            onRetry={props.onRetry}
-            onDelete={props.onDelete}
-            menuEntries={props.menuEntries}
-            menuChoices={props.menuChoices}
-            onClose={() => setMenuOf(null)}
-          />
-        </Suspense>
+        <MessageMenu
+          {...menuOf}
+          {...{ labels, scroller }}
+          onRetry={props.onRetry}
+          onDelete={props.onDelete}
+          menuEntries={props.menuEntries}
+          menuChoices={props.menuChoices}
+          onClose={() => setMenuOf(null)}
+        />
       )}
       {isTyping && <Typing aria-hidden>{labels.isTyping(otherName)}</Typing>}
       <IncomingNews rows={isKnown ? rows : undefined} {...{ otherName, isTyping, labels, firstRows }} />

@@ -1,11 +1,12 @@
-import { forwardRef, lazy, Suspense, useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { useControllable } from '../../hooks/useControllable';
+import { later } from '../../primitives/Later/later';
 import type { ComboboxProps } from './ComboboxProps';
 import type { ComboboxItem } from './createMatcher';
 import { HeldCombobox, type HeldProps } from './HeldCombobox';
 import type { LoadedItems, Question } from './ItemsLoader';
 
-const ItemsLoader = lazy(() => import('./ItemsLoader').then((part) => ({ default: part.ItemsLoader })));
+const ItemsLoader = later(async () => (await import('./ItemsLoader')).ItemsLoader);
 
 // [REG-06, FIL-01]
 /** Choose one of many by typing its beginning. The ref is the field, on a full screen its button. */
@@ -29,9 +30,7 @@ export const Combobox = forwardRef<HTMLElement, ComboboxProps>(function Combobox
           setShown(id);
         }}
       />
-      <Suspense fallback={null}>
-        <ItemsLoader load={loadItems} question={question} delay={loadDelay} onLoaded={setLoaded} />
-      </Suspense>
+      <ItemsLoader load={loadItems} question={question} delay={loadDelay} onLoaded={setLoaded} />
     </>
   );
 });

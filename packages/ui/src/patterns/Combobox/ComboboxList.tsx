@@ -1,16 +1,15 @@
 import { Announcement } from '../../announcer/Announcement';
 import { Check } from '../../icons/icons';
-import { lazy, Suspense, useRef, useState, type UIEvent } from 'react';
+import { useRef, useState, type UIEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
+import { later } from '../../primitives/Later/later';
 import type { ComboboxLabels } from './combobox.labels';
 import type { ComboboxField } from './ComboboxField';
 import { type ComboboxItem, matchedLength } from './createMatcher';
 import { drawnOptions, firstDrawn, optionHeight, optionRem, scrollToShow } from './rowWindow';
 
-const ComboboxMessage = lazy(() =>
-  import('./ComboboxMessage').then((part) => ({ default: part.ComboboxMessage })),
-);
+const ComboboxMessage = later(async () => (await import('./ComboboxMessage')).ComboboxMessage);
 
 interface ComboboxListProps {
   label: string;
@@ -37,9 +36,11 @@ export function ComboboxList(props: ComboboxListProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {(state === 'loading' || state === 'error') && (
-        <Suspense fallback={<div data-part="message">{isLoading ? labels.loading : labels.failed}</div>}>
-          <ComboboxMessage labels={labels} onRetry={isLoading ? undefined : onRetry} />
-        </Suspense>
+        <ComboboxMessage
+          fallback={<div data-part="message">{isLoading ? labels.loading : labels.failed}</div>}
+          labels={labels}
+          onRetry={isLoading ? undefined : onRetry}
+        />
       )}
       {state === 'empty' && (
         <div data-part="message">

@@ -51,7 +51,11 @@ let loaded: typeof createGuesser | undefined;
 /** Builds the index of a list, and fetches what guesses, once nothing else is to be done. */
 export async function prepareOptions(items: readonly ComboboxItem[]): Promise<void> {
   setTimeout(() => indexPrefixes(items).startingWith(''));
-  loaded ??= (await import('./createGuesser')).createGuesser;
+  try {
+    loaded ??= (await import('./createGuesser')).createGuesser;
+  } catch (error) {
+    console.warn('A part did not load', error);
+  }
 }
 
 function lazily<Made>(create: () => Made): () => Made {

@@ -25,7 +25,10 @@ export function useRowKeys(
     const isWanted = steps.includes(key) || key.length === 1;
     if (at < 0 || !isWanted || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    void load().then(({ nextRow }) => focusRow(nextRow(items, at, { key, timeStamp })));
+    load().then(
+      ({ nextRow }) => focusRow(nextRow(items, at, { key, timeStamp })),
+      (error: unknown) => console.warn('A part did not load', error),
+    );
   };
   return { onKeyDown, focusRow };
 }

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { ChevronDown } from '../../icons/icons';
 import { Badge } from '../../primitives/Badge';
+import { later } from '../../primitives/Later/later';
 import type { FilterLabels } from './filterPanel.labels';
 import { MoreButton } from './FilterPanel.styles';
 import type { FurtherField } from './FilterPanelProps';
 import { changedFurther, type FilterChange, type FilterValue } from './filterRules';
 
-const load = () => import('./FurtherFields');
-const FurtherFields = lazy(() => load().then((part) => ({ default: part.FurtherFields })));
+const FurtherFields = later(async () => (await import('./FurtherFields')).FurtherFields);
 
 export interface FurtherProps {
   fields: readonly FurtherField[];
@@ -29,18 +29,14 @@ export function Further({ fields, value, defaults, labels, onChange }: FurtherPr
         size="sm"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={FurtherFields.ahead}
+        onFocus={FurtherFields.ahead}
         onClick={() => setOpen(!isOpen)}
         iconEnd={<ChevronDown size={20} />}
       >
         {labels.more} <Badge count={set} size="sm" label={labels.moreSet(set)} />
       </MoreButton>
-      {isOpen ? (
-        <Suspense>
-          <FurtherFields id={id} {...{ fields, value, onChange }} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <FurtherFields id={id} {...{ fields, value, onChange }} /> : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { later } from '../../primitives/Later/later';
 import type { PhotoRules } from './checkPhoto';
 import { DuplicateQuestion } from './DuplicateQuestion';
 import type { PhotoGridLabels } from './photoGrid.labels';
@@ -6,7 +7,7 @@ import { Notice } from './PhotoGrid.styles';
 import type { PhotoGridProps } from './PhotoGridProps';
 import type { usePicking } from './usePicking';
 
-const CropDialog = lazy(() => import('./CropDialog').then((module) => ({ default: module.CropDialog })));
+const CropDialog = later(async () => (await import('./CropDialog')).CropDialog);
 
 interface FilePickingProps {
   input: RefObject<HTMLInputElement | null>;
@@ -38,16 +39,14 @@ export function FilePicking({ input, picking, crop, rules, labels, max }: FilePi
         <DuplicateQuestion count={duplicates.length} labels={labels} onAnswer={picking.answerDuplicates} />
       )}
       {cropping && crop !== 'off' && (
-        <Suspense fallback={null}>
-          <CropDialog
-            key={`${picking.toCrop} ${cropping.file.name}`}
-            file={cropping.file}
-            shape={crop}
-            minSide={rules.minSidePx ?? 0}
-            labels={labels}
-            onDone={picking.endCrop}
-          />
-        </Suspense>
+        <CropDialog
+          key={`${picking.toCrop} ${cropping.file.name}`}
+          file={cropping.file}
+          shape={crop}
+          minSide={rules.minSidePx ?? 0}
+          labels={labels}
+          onDone={picking.endCrop}
+        />
       )}
     </>
   );

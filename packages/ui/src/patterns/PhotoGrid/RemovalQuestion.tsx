@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { later } from '../../primitives/Later/later';
 import type { PhotoGridLabels } from './photoGrid.labels';
 import type { PhotoGridProps } from './PhotoGridProps';
 import type { useDeletion } from './useDeletion';
 import type { useShownPhotos } from './useShownPhotos';
 
-const ConfirmRemoval = lazy(() =>
-  import('./ConfirmRemoval').then((module) => ({ default: module.ConfirmRemoval })),
-);
+const ConfirmRemoval = later(async () => (await import('./ConfirmRemoval')).ConfirmRemoval);
 
 interface RemovalQuestionProps extends Pick<PhotoGridProps, 'onRemove'> {
   deletion: ReturnType<typeof useDeletion>;
@@ -19,14 +17,12 @@ export function RemovalQuestion({ deletion, photos, labels, onRemove }: RemovalQ
   const { askedId } = deletion;
   if (askedId === null) return null;
   return (
-    <Suspense fallback={null}>
-      <ConfirmRemoval
-        isLast={photos.ids.length === 1}
-        labels={labels}
-        fallbackFocus={photos.order.list}
-        onConfirm={() => onRemove?.(askedId)}
-        onClose={deletion.endQuestion}
-      />
-    </Suspense>
+    <ConfirmRemoval
+      isLast={photos.ids.length === 1}
+      labels={labels}
+      fallbackFocus={photos.order.list}
+      onConfirm={() => onRemove?.(askedId)}
+      onClose={deletion.endQuestion}
+    />
   );
 }

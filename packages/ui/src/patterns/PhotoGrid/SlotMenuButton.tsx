@@ -1,11 +1,11 @@
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { EllipsisVertical } from '../../icons/icons';
 import { IconButton } from '../../primitives/IconButton/IconButton';
+import { later } from '../../primitives/Later/later';
 import { MenuPlace } from './PhotoGrid.styles';
 import type { SlotMenuProps } from './SlotMenu';
 
-const load = () => import('./SlotMenu');
-const SlotMenu = lazy(() => load().then((module) => ({ default: module.SlotMenu })));
+const SlotMenu = later(async () => (await import('./SlotMenu')).SlotMenu);
 
 export interface SlotMenuButtonProps extends Omit<SlotMenuProps, 'button' | 'isByKeyboard' | 'onOpenChange'> {
   /** Place among the photos, from 1. */
@@ -29,8 +29,8 @@ export function SlotMenuButton({ at, ...elementProps }: SlotMenuButtonProps) {
         label={elementProps.labels.actions(at)}
         aria-haspopup="menu"
         aria-expanded={opened !== null}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={SlotMenu.ahead}
+        onFocus={SlotMenu.ahead}
         onKeyDown={handleKey}
         // A press by key counts no clicks.
         onClick={({ detail }) => setOpened(opened ? null : detail === 0 ? 'keyboard' : 'pointer')}
@@ -38,14 +38,12 @@ export function SlotMenuButton({ at, ...elementProps }: SlotMenuButtonProps) {
         <EllipsisVertical />
       </IconButton>
       {opened && (
-        <Suspense fallback={null}>
-          <SlotMenu
-            {...elementProps}
-            button={button}
-            isByKeyboard={opened === 'keyboard'}
-            onOpenChange={(isOpen) => !isOpen && setOpened(null)}
-          />
-        </Suspense>
+        <SlotMenu
+          {...elementProps}
+          button={button}
+          isByKeyboard={opened === 'keyboard'}
+          onOpenChange={(isOpen) => !isOpen && setOpened(null)}
+        />
       )}
     </MenuPlace>
   );

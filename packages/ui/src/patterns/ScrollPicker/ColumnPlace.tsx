@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { later } from '../../primitives/Later/later';
 import { PickerColumn } from './PickerColumn';
 import type { PickerColumnProps } from './PickerColumnProps';
 
-const WindowedColumn = lazy(() =>
-  import('./WindowedColumn').then((part) => ({ default: part.WindowedColumn })),
-);
+const WindowedColumn = later(async () => (await import('./WindowedColumn')).WindowedColumn);
 /** More rows than these are not all drawn. */
 const mostRows = 100;
 
@@ -18,9 +16,5 @@ export function ColumnPlace({ isWaiting, ...column }: ColumnPlaceProps) {
   const place = <div data-column={column.id} data-loading="" />;
   if (isWaiting) return place;
   if (!column.loop && column.items.length <= mostRows) return <PickerColumn {...column} />;
-  return (
-    <Suspense fallback={place}>
-      <WindowedColumn {...column} />
-    </Suspense>
-  );
+  return <WindowedColumn fallback={place} {...column} />;
 }

@@ -50,7 +50,10 @@ export class WheelColumn {
     element.addEventListener('wheel', this.#handleWheel, { signal, passive: false });
     element.addEventListener('click', this.#handleClick, { signal });
     const loadDrag = () => {
-      this.#dragging ??= import('./WheelDrag').then(({ listenForDrags }) => listenForDrags(this, signal));
+      this.#dragging ??= import('./WheelDrag').then(
+        ({ listenForDrags }) => listenForDrags(this, signal),
+        () => (this.#dragging = undefined),
+      );
     };
     // The platform scrolls by finger; what a mouse needs comes with the mouse.
     if ('scaled' in element.dataset) loadDrag();
