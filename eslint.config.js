@@ -80,6 +80,7 @@ export default tseslint.config(
   },
   {
     // Whatever is said to screen readers goes through the one announcer (decision 0023); `off` silences a log.
+    // What loads later has a way back where it does not come.
     files: ['packages/{ui,app}/src/**/*.tsx'],
     ignores: ['**/*.stories.tsx'],
     rules: {
@@ -91,6 +92,10 @@ export default tseslint.config(
             message: 'A live region that comes with its text is not read: say it by Announcement.',
           }),
         ),
+        {
+          selector: 'CallExpression[callee.name=lazy]',
+          message: 'React keeps a failed load for ever: take `part`, `screen` or the kit’s `later`.',
+        },
       ],
     },
   },

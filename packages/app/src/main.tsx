@@ -1,7 +1,7 @@
 import '@iskra/ui/fonts';
 import '@iskra/ui/reset';
 import { configure } from 'mobx';
-import { lazy, startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './app/opening.css';
 import { App } from './app/App';
@@ -11,6 +11,7 @@ import { Page } from './app/Page';
 import { createVisitorStores } from './model/visitorStores';
 import { dropAhead } from './shared/api/fetchAhead';
 import { Texts, type TextArea } from './shared/i18n';
+import { deferred, ScreenFailed } from './shared/layout';
 import { onOtherTab } from './shared/storage/onOtherTab';
 import { systemClock } from './shared/store';
 
@@ -42,8 +43,8 @@ async function start(): Promise<void> {
         .then(({ loadAhead }) => loadAhead(location.pathname))
         .catch(() => undefined)
     : undefined;
-  const MemberArea = lazy(async () => ({ default: (await loadMember()).MemberArea }));
-  const MemberPages = lazy(async () => ({ default: (await loadMember()).MemberPages }));
+  const MemberArea = deferred(async () => (await loadMember()).MemberArea, ScreenFailed);
+  const MemberPages = deferred(async () => (await loadMember()).MemberPages, ScreenFailed);
   await Promise.all([context, texts.use(texts.locale), texts.need(areaOf(root))]);
   void stores.session.restore();
   onOtherTab(stores.preferences.reread);
@@ -80,7 +81,12 @@ function dropLater(): void {
   addEventListener(awake, () => setTimeout(dropAhead, 3000), { once: true });
 }
 
-function once<Result>(make: () => Result): () => Result {
-  let made: { readonly result: Result } | undefined;
-  return () => (made ??= { result: make() }).result;
+/** Once, unless it failed. */
+function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let made: Promise<Result> | undefined;
+  const forget = (error: unknown) => {
+    made = undefined;
+    throw error;
+  };
+  return () => (made ??= make().catch(forget));
 }

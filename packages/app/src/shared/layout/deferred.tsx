@@ -12,9 +12,10 @@ export function deferred<Props extends object>(
   load: (needTexts: NeedTexts) => Promise<ComponentType<Props>>,
   Failed: ComponentType<Partial<FailedProps>>,
 ) {
-  // React keeps a failure for ever: a new try takes its place.
+  // React keeps a failure for ever: a new one takes its place.
   const known = new WeakMap<NeedTexts, ComponentType<Props>>();
   const begin = (needTexts: NeedTexts) => {
+    // eslint-disable-next-line no-restricted-syntax -- fails as NotLoaded, for the boundary below
     const begun = lazy(() => load(needTexts).then((loaded) => ({ default: loaded }), notLoaded));
     known.set(needTexts, begun);
     return begun;

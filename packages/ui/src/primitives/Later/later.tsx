@@ -6,6 +6,7 @@ import { untilLoaded } from './untilLoaded';
  * however long that takes: without a network the page around it stays.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  // eslint-disable-next-line no-restricted-syntax -- it never fails
   const Part = lazy(async () => ({ default: await untilLoaded(load) }));
   function Later({ fallback, ...props }: Props & { fallback?: ReactNode }) {
     return (
