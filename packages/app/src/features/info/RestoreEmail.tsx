@@ -1,23 +1,17 @@
-import { lazy, Suspense, useContext, useState } from 'react';
-import { NeedTextsContext } from '../../shared/i18n';
-import { ScreenLoading } from '../../shared/layout';
+import { part, ScreenLoading } from '../../shared/layout';
 import { loadRestoreEmailPage } from '../auth';
 import { InfoFrame } from './components/InfoFrame';
 
+const RestoreEmailPage = part(async (needTexts) => {
+  const [page] = await Promise.all([loadRestoreEmailPage(), needTexts('recovery')]);
+  return page;
+}, <ScreenLoading />);
+
 /** The page of the link that puts a former e-mail back, in the frame of public pages. */
 export function RestoreEmail() {
-  const needTexts = useContext(NeedTextsContext);
-  const [Page] = useState(() =>
-    lazy(async () => {
-      const [page] = await Promise.all([loadRestoreEmailPage(), needTexts('recovery')]);
-      return { default: page };
-    }),
-  );
   return (
     <InfoFrame>
-      <Suspense fallback={<ScreenLoading />}>
-        <Page />
-      </Suspense>
+      <RestoreEmailPage />
     </InfoFrame>
   );
 }
