@@ -7,10 +7,14 @@ export interface FailedProps {
   again: () => Promise<void>;
 }
 
-/** Draws what loads when it is first drawn, with the texts it asks for; `Failed` stands in where that fails. */
+/**
+ * Draws what loads when it is first drawn, with the texts it asks for; `Failed` stands in where that fails, `Broken` where
+ * it cannot be drawn. Without that the error goes on to what stands around it.
+ */
 export function deferred<Props extends object>(
   load: (needTexts: NeedTexts) => Promise<ComponentType<Props>>,
-  Failed: ComponentType<Partial<FailedProps>>,
+  Failed: ComponentType<FailedProps>,
+  Broken?: ComponentType,
 ) {
   // React keeps a failure for ever: a new one takes its place.
   const known = new WeakMap<NeedTexts, ComponentType<Props>>();
@@ -30,7 +34,7 @@ export function deferred<Props extends object>(
       setTries((count) => count + 1);
     };
     return (
-      <Boundary key={tries} {...{ again, Failed }}>
+      <Boundary key={tries} {...{ again, Failed, Broken }}>
         <Loaded {...props} />
       </Boundary>
     );
@@ -38,7 +42,8 @@ export function deferred<Props extends object>(
 }
 
 interface BoundaryProps extends FailedProps {
-  Failed: ComponentType<Partial<FailedProps>>;
+  Failed: ComponentType<FailedProps>;
+  Broken: ComponentType | undefined;
   children: ReactNode;
 }
 
@@ -63,10 +68,12 @@ class Boundary extends Component<BoundaryProps, { readonly error: unknown }> {
   }
 
   override render(): ReactNode {
-    const { Failed, again, children } = this.props;
+    const { Failed, Broken, again, children } = this.props;
     const { error } = this.state;
     if (error === undefined) return children;
-    return error instanceof NotLoaded ? <Failed again={again} /> : <Failed />;
+    if (error instanceof NotLoaded) return <Failed again={again} />;
+    if (!Broken) throw error;
+    return <Broken />;
   }
 }
 

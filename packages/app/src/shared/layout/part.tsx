@@ -11,7 +11,7 @@ export function part<Props extends object>(
   load: (needTexts: NeedTexts) => Promise<ComponentType<Props>>,
   fallback?: ReactNode,
 ) {
-  const Deferred = deferred(load, PartFailed);
+  const Deferred = deferred(load, PartFailed, PartFailed);
   return function Part(props: Props) {
     return (
       <Suspense fallback={fallback}>
