@@ -164,16 +164,20 @@ test('a session that ended while typing leads to login and back to the draft (D-
   await expect(page.getByRole('textbox', { name: /Сообщение/ })).toHaveValue('не дописано');
 });
 
-test('a dialog whose code cannot load leaves the screen standing and says so [API-03]', async ({
+test('a dialog whose code a newer build replaced leaves the screen standing, and a press brings the page anew [API-03]', async ({
   browser,
 }) => {
   const visitor = await open(browser, woman(demo.email));
   const { page } = visitor;
   await visitor.signIn(demo);
   await page.goto(`${server.url}/profile/search`);
-  await page.route('**/FilterSheet-*.js', (route) => route.abort());
+  await page.route('**/FilterSheet-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('button', { name: 'Фильтры', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Обновите страницу');
+  await expect(page.getByRole('alert')).toContainText('вышло обновление');
+  await expect(page.getByRole('heading', { name: 'Люди рядом' })).toBeVisible();
+  const broughtAnew = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await broughtAnew;
   await expect(page.getByRole('heading', { name: 'Люди рядом' })).toBeVisible();
 });
 
