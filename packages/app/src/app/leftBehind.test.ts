@@ -31,10 +31,11 @@ function verasDevice(stored: Record<string, unknown> = { auth: true, user: vera,
   const dropUnsent = vi.fn(async (exceptOf: number | null) => {
     await Promise.all([texts, deeds, photos].map((kept) => kept.keepOnly(exceptOf)));
   });
-  const session = new SessionStore(api, storage, () => undefined, dropUnsent);
+  const reopen = () => new SessionStore(api, storage, () => undefined, dropUnsent);
+  const session = reopen();
   const left = async (id: number) => [(await texts.load(id)).length, (await photos.load(id)).length];
   const deedsLeft = async () => [(await deeds.load(5)).length, (await deeds.load(4)).length];
-  return { session, storage, dropUnsent, left, deedsLeft };
+  return { session, storage, dropUnsent, left, deedsLeft, reopen };
 }
 
 const done = () => Promise.resolve();
@@ -110,5 +111,18 @@ describe('what a member leaves behind on the device', () => {
     expect([session.isSignedIn, warn.mock.calls.length]).toEqual([false, 1]);
     await session.login('artyom@mail.ru', 'secret', 'token');
     await vi.waitFor(async () => expect(await left(5)).toEqual([0, 0]));
+  });
+
+  it('nothing once a page opens after one that could not forget, though nobody signs in [SET-09]', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { session, storage, dropUnsent, left, reopen } = verasDevice();
+    dropUnsent.mockRejectedValueOnce(new Error('no code'));
+    await session.leave(done, true);
+    expect(await left(5)).toEqual([1, 1]);
+    reopen();
+    await vi.waitFor(async () => expect([await left(5), await left(4)].flat()).toEqual([0, 0, 0, 0]));
+    await vi.waitFor(() => expect(storage.getItem('unsentLeft')).toBeNull());
+    reopen();
+    expect(dropUnsent).toHaveBeenCalledTimes(2);
   });
 });

@@ -8,12 +8,16 @@ export type DropUnsent = (exceptOf: number | null) => Promise<void>;
 /** Whose filters, passes and drafts lie on this device; it outlives an expired session. */
 export class DeviceOwner {
   private readonly id;
+  /** Something that is to go is still there. */
+  private readonly isLeft;
 
   constructor(
     private readonly storage: KeyValueStorage,
     private readonly dropUnsent: DropUnsent,
   ) {
     this.id = persisted(storage, 'owner', z.nullable(z.int()), null);
+    this.isLeft = persisted(storage, 'unsentLeft', z.boolean(), false);
+    if (this.isLeft.read()) void this.drop(this.id.read());
   }
 
   /** The last member signed out. */
@@ -37,8 +41,14 @@ export class DeviceOwner {
     return before !== null && before !== id;
   }
 
-  /** What cannot be dropped now goes when another member signs in. */
+  /** What cannot be dropped now goes with the next page, or when another member signs in. */
   async drop(exceptOf: number | null): Promise<void> {
-    await this.dropUnsent(exceptOf).catch((error: unknown) => console.warn('Unsent things stay', error));
+    this.isLeft.write(true);
+    try {
+      await this.dropUnsent(exceptOf);
+      this.isLeft.remove();
+    } catch (error) {
+      console.warn('Unsent things stay', error);
+    }
   }
 }
