@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { persisted, type KeyValueStorage } from '../../shared/storage';
+import { persisted, type KeyValueStorage, type Persisted } from '../../shared/storage';
 import { clearMembers } from './clearMembers';
 
 /** Takes unsent messages and photos off the device, except those of the member given. */
@@ -9,7 +9,7 @@ export type DropUnsent = (exceptOf: number | null) => Promise<void>;
 export class DeviceOwner {
   private readonly id;
   /** Something that is to go is still there. */
-  private readonly isLeft;
+  private readonly isLeft: Persisted<boolean>;
 
   constructor(
     private readonly storage: KeyValueStorage,
