@@ -96,7 +96,8 @@ export const Header = styled.header`
 `;
 
 export const Body = styled.div`
-  flex: 1;
+  /* WebKit takes a basis of 0 % for no height at all. */
+  flex: 1 1 auto;
   min-block-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -96,6 +96,8 @@ const Segment = styled.label`
   & > input {
     position: absolute;
     inset: 0;
+    /* WebKit stretches no radio of its own look: a reader would point at a corner. */
+    appearance: none;
     margin: 0;
     opacity: 0;
     cursor: inherit;
