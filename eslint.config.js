@@ -36,6 +36,11 @@ function zone(name, forbidden) {
   };
 }
 
+const userSelect = {
+  selector: 'TemplateElement[value.raw=/[^-]user-select:/]',
+  message: 'WebKit knows it by the name -webkit-user-select alone, and the others do too.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -96,8 +101,13 @@ export default tseslint.config(
           selector: 'CallExpression[callee.name=lazy]',
           message: 'React keeps a failed load for ever: take `part`, `screen` or the kit’s `later`.',
         },
+        userSelect,
       ],
     },
+  },
+  {
+    files: ['packages/{ui,app}/src/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', userSelect] },
   },
   {
     files: ['packages/app/src/**/*.{ts,tsx}'],

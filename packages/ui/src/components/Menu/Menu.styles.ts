@@ -37,7 +37,7 @@ export const MenuRow = styled(Radix.Item)`
   text-decoration: none;
   outline: none;
   cursor: pointer;
-  user-select: none;
+  -webkit-user-select: none;
   & > svg {
     inline-size: ${size('icon-md')};
     block-size: ${size('icon-md')};

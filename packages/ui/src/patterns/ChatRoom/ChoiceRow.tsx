@@ -63,7 +63,7 @@ const Row = styled(Radix.RadioGroup)`
     font-size: 1.5rem;
     line-height: 1;
     cursor: pointer;
-    user-select: none;
+    -webkit-user-select: none;
   }
 
   > [aria-checked='true'] {

@@ -252,7 +252,7 @@ export const ChunkFrame = styled.div`
     /* A finger that rests on it opens the menu, which copies the text. */
     @media (pointer: coarse) {
       -webkit-touch-callout: none;
-      user-select: none;
+      -webkit-user-select: none;
     }
   }
 

@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent, type FocusEvent, type MouseEvent } from 'react';
+import { useId, type ChangeEvent, type FocusEvent } from 'react';
 import { useLabels } from '../../theme/useLabels';
 import { comboboxLabels } from './combobox.labels';
 import type { ComboboxField, ComboboxOptionProps } from './ComboboxField';
@@ -36,6 +36,8 @@ export function useComboboxField(options: ComboboxFieldOptions): ComboboxField {
   };
   const handleFocus = ({ target }: FocusEvent<HTMLInputElement>) => {
     target.select();
+    // With the end of the press WebKit puts the caret where it was pressed.
+    target.addEventListener('mouseup', keep, { once: true });
     prepare();
   };
   const optionProps = (index: number): ComboboxOptionProps => ({
@@ -56,7 +58,7 @@ export function useComboboxField(options: ComboboxFieldOptions): ComboboxField {
     isLoading: loading || (isGuessing && count === 0 && query !== ''),
     unfinished: unfinished && labels.unfinished(unfinished),
     spoken: isSilentMac() && activeItem ? spokenOption(activeItem) : spokenCount,
-    listProps: { id: listId, role: 'listbox', tabIndex: -1, onMouseDown: keepFocus },
+    listProps: { id: listId, role: 'listbox', tabIndex: -1, onMouseDown: keep },
     inputProps: {
       role: 'combobox',
       value: inline ? query : text,
@@ -73,7 +75,8 @@ export function useComboboxField(options: ComboboxFieldOptions): ComboboxField {
   };
 }
 
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+/** The focus, or what is selected. */
+const keep = (event: Pick<Event, 'preventDefault'>) => event.preventDefault();
 
 /** VoiceOver on a Mac does not speak an option by `aria-activedescendant` reliably. */
 const isSilentMac = () => typeof navigator !== 'undefined' && navigator.platform.startsWith('Mac');

@@ -97,7 +97,7 @@ export const Picture = styled.img`
   max-block-size: 100%;
   border-radius: ${radius('photoMobile')};
   object-fit: contain;
-  user-select: none;
+  -webkit-user-select: none;
   transition: opacity ${duration('fast')} ${easing('standard')};
   &[data-status='loading'] {
     opacity: 0;

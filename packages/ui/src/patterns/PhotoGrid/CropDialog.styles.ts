@@ -8,7 +8,7 @@ export const CropPlace = styled.div`
   overflow: hidden;
   border-radius: ${radius('sm')};
   touch-action: none;
-  user-select: none;
+  -webkit-user-select: none;
 `;
 
 export const CropPhoto = styled.canvas`

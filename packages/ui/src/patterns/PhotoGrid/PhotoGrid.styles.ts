@@ -24,7 +24,7 @@ export const Cells = styled.ul`
     overflow: hidden;
   }
   & > [data-movable] {
-    user-select: none;
+    -webkit-user-select: none;
     -webkit-touch-callout: none;
   }
   & > [data-picked] {
@@ -66,7 +66,7 @@ export const Picture = styled.img`
   block-size: 100%;
   object-fit: cover;
   object-position: 50% 42%;
-  user-select: none;
+  -webkit-user-select: none;
 `;
 
 const cellButton = `

@@ -51,7 +51,7 @@ export const PickerFrame = styled.div`
     overscroll-behavior: none;
     scrollbar-width: none;
     cursor: grab;
-    user-select: none;
+    -webkit-user-select: none;
     border-radius: ${radius('md')};
     ${focusRing}
 

@@ -42,7 +42,7 @@ export const CardFrame = styled.div`
     opacity: 0;
     transition: opacity ${duration('fast')} linear;
     -webkit-user-drag: none;
-    user-select: none;
+    -webkit-user-select: none;
 
     &[data-current] {
       opacity: 1;

@@ -25,7 +25,7 @@ export const Stage = styled.div`
   overscroll-behavior: contain;
 
   &[data-dragging] {
-    user-select: none;
+    -webkit-user-select: none;
     cursor: grabbing;
   }
 `;

@@ -117,7 +117,7 @@ export const ButtonRoot = styled.button`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  user-select: none;
+  -webkit-user-select: none;
   transition:
     background-color ${duration('fast')} ${easing('standard')},
     transform ${duration('fast')} ${easing('standard')};

@@ -66,6 +66,6 @@ export const Card = styled.div`
     gap: 0 ${space(2)};
     margin: 0;
     font-variant-numeric: tabular-nums;
-    user-select: all;
+    -webkit-user-select: all;
   }
 `;
