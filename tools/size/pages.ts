@@ -27,8 +27,8 @@ const loginScript = 146.1;
 const memberCode = {
   '/messages': 219.9,
   '/profile': 226.0,
-  '/profile/search': 217.0,
-  '/encounters': 248.2,
+  '/profile/search': 217.1,
+  '/encounters': 248.3,
 } as const;
 
 type MemberPath = keyof typeof memberCode;

@@ -1,6 +1,7 @@
 import type { City } from '@iskra/api-contract/cities';
 import type { ComboboxItem } from '@iskra/ui/Combobox';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { reloadPage } from '../code';
 
 let loaded: readonly City[] | undefined;
 
@@ -15,15 +16,21 @@ interface CityList {
 export function useCities(isNeeded: boolean): CityList {
   const [cities, setCities] = useState(loaded);
   const [hasFailed, setFailed] = useState(false);
+  const tries = useRef(0);
 
   useEffect(() => {
     if (cities || !isNeeded || hasFailed) return;
+    tries.current += 1;
     import('@iskra/api-contract/cities').then(
       (module) => {
         loaded = module.cities;
         setCities(loaded);
       },
-      () => setFailed(true),
+      () => {
+        setFailed(true);
+        // Firefox remembers a failed import for as long as the page is there, and a newer build has another list.
+        if (tries.current > 1) void reloadPage();
+      },
     );
   }, [cities, isNeeded, hasFailed]);
 
