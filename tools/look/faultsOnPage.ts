@@ -1,5 +1,3 @@
-import type { Page } from 'playwright';
-
 interface Piece {
   readonly node: Text;
   readonly element: HTMLElement;
@@ -8,11 +6,16 @@ interface Piece {
   readonly layer: Element;
 }
 
+/** A page of any engine. */
+interface Evaluating {
+  evaluate: (expression: string) => Promise<string[]>;
+}
+
 /**
  * What a designer would point at on the page that is open: sideways scroll, text that is cut off, broken into letters or lies on other text.
  * The functions below go into the page as they are written, so they may use nothing but each other.
  */
-export function faultsOnPage(page: Page): Promise<string[]> {
+export function faultsOnPage(page: Evaluating): Promise<string[]> {
   return page.evaluate(`(() => { ${inPage.join('\n')}\nreturn look(); })()`);
 }
 

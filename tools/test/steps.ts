@@ -94,6 +94,13 @@ export const steps: readonly Step[] = [
     alone: /^tools\/visual\//,
   },
   {
+    name: 'browsers',
+    what: 'fields and overlays of the kit stand in WebKit as in Chromium',
+    after: ['storybook'],
+    command: () => tsx('tools/browsers/main.ts', '--in', 'webkit', '--only', 'overlays|fields'),
+    changed: 'nothing',
+  },
+  {
     name: 'types',
     what: 'TypeScript, strict, of all packages',
     command: () => npx('tsc', '-b'),

@@ -1,0 +1,10 @@
+/** A page of some engine, as far as looking at stories needs one. */
+export interface Page {
+  goTo(url: string): Promise<void>;
+  /** The value of an expression, as JSON; of a promise what it comes to. */
+  evaluate<Result>(expression: string): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** Larger than the frames that stories stand in. */
+export const pageSize = { width: 1440, height: 1000 };
