@@ -20,7 +20,13 @@ describe('what another engine draws', () => {
     expect(otherwise(page, seen)).toEqual(['0/div.0/div.1 is 12x390 px, 364x390 in Chromium']);
   });
 
-  it('is not compared where Chromium has nothing there', () => {
+  it('is otherwise where nothing is to be seen', () => {
+    const seen = [...page.slice(0, 2), box('0/div.0/div.1', 364, 0)];
+    expect(otherwise(page, seen)).toEqual(['0/div.0/div.1 is 364x0 px, 364x390 in Chromium']);
+  });
+
+  it('is not compared where Chromium has nothing there, or neither shows anything', () => {
     expect(otherwise(page, [...page, box('1', 5, 5)])).toEqual([]);
+    expect(otherwise([box('1', 0, 0)], [box('1', 364, 0)])).toEqual([]);
   });
 });

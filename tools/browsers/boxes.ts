@@ -30,7 +30,8 @@ export function otherwise(reference: readonly Box[], seen: readonly Box[]): stri
   const expected = new Map(reference.map((box) => [box.path, box]));
   const odd = seen.filter(({ path, width, height }) => {
     const box = expected.get(path);
-    return box && (isOtherwise(box.width, width) || isOtherwise(box.height, height));
+    if (!box || box.width * box.height + width * height === 0) return false;
+    return isOtherwise(box.width, width) || isOtherwise(box.height, height);
   });
   return odd
     .filter(({ path }) => !odd.some((other) => other.path.startsWith(`${path}/`)))

@@ -4,10 +4,16 @@ import { installPackages } from '../chromium';
 import { answering, freePort } from '../freePort';
 import { pageSize, type Page } from './Page';
 
-/** WebKitGTK by the protocol of WebDriver, in a display that nobody sees; as root on Debian it is installed. */
-export async function openWebKit(): Promise<Page> {
+/** Finds WebKitGTK or, as root on Debian, installs it with a display; its path. */
+export function ensureWebKit(): string {
   const binary = findBrowser() ?? (installPackages('webkit2gtk-driver', 'xvfb'), findBrowser());
   if (!binary) throw new Error('MiniBrowser of WebKitGTK was not found');
+  return binary;
+}
+
+/** WebKitGTK by the protocol of WebDriver, in a display that nobody sees. */
+export async function openWebKit(): Promise<Page> {
+  const binary = ensureWebKit();
   const { display, screen } = await openDisplay();
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {

@@ -1,12 +1,13 @@
 /**
  * `npm test`: everything there is to run, as far as the cores reach beside each other, on a bare machine. It installs
- * what it needs where it may (Chromium and PostgreSQL from Debian's packages) and says the one command where it may
+ * what it needs where it may (browsers and PostgreSQL from Debian's packages) and says the one command where it may
  * not. `npm test -- units stories-1` runs only the named steps, `npm test -- --changed` what a change can break
  * (`--changed=main` compares with that commit), `npm test -- --list` says what each is for and what it took.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ensureWebKit } from '../browsers/webKit';
 import { ensureChromium } from '../chromium';
 import { runStep } from '../runStep';
 import { changedFiles } from './changed/changedFiles';
@@ -62,6 +63,8 @@ function list(): number {
 
 async function runAll(chosen: readonly Step[], started: number): Promise<Result[]> {
   process.env['CHROMIUM_PATH'] = ensureChromium();
+  // Before the steps: two of them cannot install at the same time.
+  if (chosen.some(({ name }) => name === 'browsers')) ensureWebKit();
   const engines = await startEngines(new Set(chosen.flatMap(({ needs = [] }) => needs)));
   const folder = mkdtempSync(path.join(tmpdir(), 'iskra-test-'));
   try {
