@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { installPackages } from '../chromium';
 import { answering, freePort } from '../freePort';
@@ -38,7 +39,11 @@ export async function openWebKit(): Promise<Page> {
   };
 }
 
-const findBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser', { absolute: true })[0];
+/** The browser comes with the library, without what drives it and the display. */
+function findBrowser(): string | undefined {
+  if (!['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((file) => existsSync(file))) return undefined;
+  return globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser', { absolute: true })[0];
+}
 
 /** Neither a graphics card nor the settings of a desktop are there. */
 const quiet = {
