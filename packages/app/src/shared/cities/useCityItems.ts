@@ -16,11 +16,10 @@ interface CityList {
 export function useCities(isNeeded: boolean): CityList {
   const [cities, setCities] = useState(loaded);
   const [hasFailed, setFailed] = useState(false);
-  const tries = useRef(0);
+  const isAgain = useRef(false);
 
   useEffect(() => {
     if (cities || !isNeeded || hasFailed) return;
-    tries.current += 1;
     import('@iskra/api-contract/cities').then(
       (module) => {
         loaded = module.cities;
@@ -29,12 +28,16 @@ export function useCities(isNeeded: boolean): CityList {
       () => {
         setFailed(true);
         // Firefox remembers a failed import for as long as the page is there, and a newer build has another list.
-        if (tries.current > 1) void reloadPage();
+        if (isAgain.current) void reloadPage();
       },
     );
   }, [cities, isNeeded, hasFailed]);
 
-  return { cities, onRetry: hasFailed ? () => setFailed(false) : undefined };
+  const retry = () => {
+    isAgain.current = true;
+    setFailed(false);
+  };
+  return { cities, onRetry: hasFailed ? retry : undefined };
 }
 
 interface CityItems {
