@@ -1,3 +1,4 @@
+import { isShown, selectStory } from '../look/selectStory';
 import { stillness } from '../look/stillness';
 import type { Page } from './Page';
 
@@ -27,7 +28,7 @@ export class StoryFrame {
   async show(id: string): Promise<void> {
     // A page that showed many stories keeps what they left behind.
     if (this.shown % 40 === 0) await this.openAnew(id);
-    else await this.evaluate(`(${select.toString()})('${id}')`);
+    else await this.evaluate(`(${selectStory.toString()})('${id}')`);
     this.shown += 1;
     if (!(await this.comesTo(`(${isShown.toString()})('${id}')`, 20_000))) throw new Error('was not shown');
     // Where a bar for scrolling takes room, everything is narrower.
@@ -59,21 +60,6 @@ export class StoryFrame {
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
-
-interface PreviewWindow {
-  __STORYBOOK_ADDONS_CHANNEL__: { emit: (name: string, ...values: unknown[]) => void };
-  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
-}
-
-function select(storyId: string): void {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
-  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-}
-
-function isShown(id: string): boolean {
-  const render = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender;
-  return render?.id === id && /finished|errored|aborted/.test(render.phase ?? '');
-}
 
 /** Neither nothing yet nor the place of what is to come. */
 function isLoaded(): boolean {

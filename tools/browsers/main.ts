@@ -53,6 +53,7 @@ const { entries } = (await (await fetch(`${url}index.json`)).json()) as { entrie
 const ids = Object.values(entries)
   .filter(isForLooking)
   .map(({ id }) => id);
+if (ids.length === 0) throw new Error('No story is called so');
 const names = Object.keys(engines).filter(
   (name) => (valueOf('--in') ?? name) === name,
 ) as (keyof typeof engines)[];
@@ -106,7 +107,8 @@ async function look(frame: StoryFrame, id: string): Promise<Seen> {
 
 /** What Chromium has too is for the other checks to find. */
 function faultsIn(there?: Seen, here?: Seen): readonly string[] {
-  if (!there || !here) return ['was not looked at'];
+  if (!there?.boxes.length || !here) return ['is not shown in Chromium'];
+  if (here.boxes.length < there.boxes.length / 2) return ['shows less than half of it', ...here.faults];
   return [
     ...otherwise(there.boxes, here.boxes),
     ...here.faults.filter((fault) => !there.faults.includes(fault)),

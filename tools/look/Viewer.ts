@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { faultsOnPage } from './faultsOnPage';
+import { isShown, selectStory, type PreviewWindow } from './selectStory';
 import type { Setting } from './settings';
 import { stillness } from './stillness';
 
@@ -53,7 +54,7 @@ export class Viewer {
 
   private async show(id: string, isAnew: boolean): Promise<void> {
     if (isAnew) await this.page.goto(`${this.address}&id=${id}`);
-    else await this.page.evaluate(select, id);
+    else await this.page.evaluate(selectStory, id);
     await this.page.waitForFunction(isShown, id, { timeout: 30_000, polling: 30 });
     await this.takeWindowOf();
     await this.page.evaluate(stillness);
@@ -81,29 +82,7 @@ async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-type Viewports = Readonly<Record<string, { styles: { width: string; height: string } }>>;
-
-interface StoryOnPage {
-  storyGlobals?: { viewport?: { value?: string } };
-  parameters?: { viewport?: { options?: Viewports } };
-}
-
-interface PreviewWindow {
-  __STORYBOOK_ADDONS_CHANNEL__: { emit: (name: string, ...values: unknown[]) => void };
-  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string; story?: StoryOnPage } };
-}
-
-function select(storyId: string): void {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
-  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-}
-
-function isShown(id: string): boolean {
-  const render = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender;
-  return render?.id === id && /finished|errored|aborted/.test(render.phase ?? '');
-}
-
-function viewportOfStory(): { value: string; options: Viewports } {
+function viewportOfStory() {
   const story = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.story;
   return {
     value: story?.storyGlobals?.viewport?.value ?? '',
