@@ -3,7 +3,7 @@ import { buildCard, buildMember, buildUser } from '@iskra/api-mocks';
 import { ApiError, type Api } from '../shared/api';
 import type { Realtime } from '../shared/realtime';
 import { memoryOutbox, memoryStorage } from '../shared/storage';
-import { systemClock } from '../shared/store';
+import { Loading, systemClock } from '../shared/store';
 import { createMemberStores, type Stores } from './memberStores';
 import { memoryDeeds } from './deeds/deedStorage';
 import { PassedStore } from './encounters/PassedStore';
@@ -49,6 +49,9 @@ function loadPassed({ api, encounters, passedList, people }: Stores): Promise<vo
   return new PassedStore(api, passedList, people).load();
 }
 
+/** A deed of one row or profile, as the button that does it keeps its state. */
+const pressed = (deed: () => Promise<unknown>) => new Loading('A deed').track(deed, () => undefined);
+
 /** What failures 'everything else' of spec point 8 names, as the stores do it. */
 const deeds: readonly (readonly [name: string, run: (stores: Stores) => unknown])[] = [
   ['language change', ({ preferences }) => preferences.chooseLocale('en', true)],
@@ -57,19 +60,19 @@ const deeds: readonly (readonly [name: string, run: (stores: Stores) => unknown]
   ['loading of likes', ({ likes }) => likes.load()],
   ['loading of people nearby', ({ api, filters, people }) => new NearbyStore(api, filters, people).load()],
   ['loading of encounters', ({ encounters }) => encounters.load()],
-  ['like', ({ members }) => members.toggleLike(7)],
-  ['unlike', ({ members }) => (members.setLiked(7, true), members.toggleLike(7))],
-  ['like back', ({ likes }) => likes.likeBack(7)],
-  ['removal of a like', ({ likes }) => likes.remove(7)],
+  ['like', ({ members }) => pressed(() => members.toggleLike(7))],
+  ['unlike', ({ members }) => (members.setLiked(7, true), pressed(() => members.toggleLike(7)))],
+  ['like back', ({ likes }) => pressed(() => likes.likeBack(7))],
+  ['removal of a like', ({ likes }) => pressed(() => likes.remove(7))],
   ['loading of likes given', ({ api, likes, people }) => new GivenLikesStore(api, likes, people).load()],
   [
     'like taken back from the list',
-    ({ api, likes, people }) => new GivenLikesStore(api, likes, people).takeBack(7),
+    ({ api, likes, people }) => pressed(() => new GivenLikesStore(api, likes, people).takeBack(7)),
   ],
   ['loading of whom one passed', loadPassed],
   ['loading of whom one blocked', ({ api, safety }) => new BlockedStore(api, safety).load()],
   ['loading of sessions', ({ api }) => new ActiveSessionsStore(api).load()],
-  ['end of a session', ({ api }) => new ActiveSessionsStore(api).end('phone')],
+  ['end of a session', ({ api }) => pressed(() => new ActiveSessionsStore(api).end('phone'))],
   ['end of the other sessions', ({ api }) => new ActiveSessionsStore(api).endOthers()],
   ['loading of the pause', (stores) => pauseSwitch(stores).load()],
   ['pause', (stores) => pauseSwitch(stores).set(true)],
@@ -108,7 +111,7 @@ describe('a failure', () => {
   it('of unblocking is logged with the server’s message [API-03, BLK-02]', async () => {
     const { stores } = setUp();
     expect(await stores.safety.unblock(7)).toBe(false);
-    expect(log.mock.calls[0]).toEqual(['Blocking or reporting failed', 500, 'Сбой']);
+    expect(log.mock.calls[0]).toEqual(['Unblocking failed', 500, 'Сбой']);
   });
 
   it('of a like among encounters is told to the card, which stays [API-03, ENC-05]', async () => {

@@ -1,4 +1,4 @@
-import { Banner, Button, ErrorState } from '@iskra/ui';
+import { Button, ErrorState } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useRefreshed } from '../../model/useFollowed';
@@ -29,13 +29,12 @@ const Sessions = observer(function Sessions() {
   const sessions = useActiveSessions();
   const t = useText();
   const { list, handleGone } = useNextInPlace<HTMLDivElement>();
-  const { current, others, loading, ending } = sessions;
+  const { current, others, loading } = sessions;
   if (!current && loading.isFailed)
     return <ErrorState title={t(messages.failed)} onRetry={() => void sessions.load()} />;
   return (
     <div ref={list} tabIndex={-1}>
       <Hint>{t(messages.hint)}</Hint>
-      {ending.isFailed && <Banner tone="error">{t(messages.endFailed)}</Banner>}
       <RowList aria-label={t(current ? messages.title : messages.loading)} aria-busy={loading.isLoading}>
         {current ? <SessionRow session={current} /> : <SessionRowSkeleton />}
         {others.map((session, at) => (

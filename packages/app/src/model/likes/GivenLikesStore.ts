@@ -1,7 +1,7 @@
 import { getGivenLikes, type GivenLike, type MemberCard } from '@iskra/api-contract';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../shared/api';
-import { Loading, Query } from '../../shared/store';
+import { Query, type Loading } from '../../shared/store';
 import { PeopleList } from '../people/PeopleList';
 import { paging } from '../people/paging';
 import type { PeopleStore } from '../people/PeopleStore';
@@ -10,9 +10,6 @@ import { Pages } from './Pages';
 
 /** Whom I like, the newest like first, and how to take a like back. */
 export class GivenLikesStore {
-  /** Whose like was last taken back, or tried to be. */
-  answeredId: number | undefined = undefined;
-  readonly takingBack = new Loading('Taking a like back');
   readonly query = new Query(() => this.load());
   private matchedIds: ReadonlySet<number> = new Set();
   private readonly list: PeopleList;
@@ -20,7 +17,7 @@ export class GivenLikesStore {
 
   constructor(
     private readonly api: Api,
-    private readonly likes: Pick<LikesStore, 'give'>,
+    private readonly likes: Pick<LikesStore, 'give' | 'waitingFor'>,
     people: PeopleStore,
   ) {
     this.list = new PeopleList(people);
@@ -65,31 +62,22 @@ export class GivenLikesStore {
     await this.pages.loadMore();
   }
 
-  /** One at a time; true when the like is gone, false also while that waits. A failure shows where it was tried (D-11). */
+  /** True when the like is gone, false while that waits; rejects when the server refused. */
   async takeBack(userId: number): Promise<boolean> {
-    let isGone = false;
-    await this.change(userId, false, () => {
-      isGone = true;
-      this.list.remove(userId);
-    });
-    if (isGone) void this.load();
-    return isGone;
+    await this.likes.give(userId, false);
+    if (this.likes.waitingFor(userId) !== undefined) return false;
+    this.leave(userId);
+    return true;
   }
 
   /** The like stays after all: the taking back has not gone out yet. */
   async keep(userId: number): Promise<void> {
-    await this.change(userId, true, () => undefined);
+    await this.likes.give(userId, true);
   }
 
-  private async change(userId: number, isOn: boolean, done: () => void): Promise<void> {
-    if (this.takingBack.isLoading) return;
-    this.answeredId = userId;
-    await this.takingBack.track(
-      () => this.likes.give(userId, isOn),
-      (answer) => {
-        if (answer !== 'waits') done();
-      },
-    );
+  private leave(userId: number): void {
+    this.list.remove(userId);
+    void this.load();
   }
 
   private show(users: readonly GivenLike[]): void {

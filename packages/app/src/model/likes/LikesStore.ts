@@ -19,9 +19,6 @@ export class LikesStore {
   count: number;
   /** Likes whose givers a regular member may not see. */
   hiddenCount = 0;
-  /** Whose like was last answered. */
-  answeredId: number | undefined = undefined;
-  readonly answering = new Loading('Answering a like');
   readonly query = new Query(() => this.load());
   private readonly counting = new Loading('Counting likes');
   private readonly list: PeopleList;
@@ -94,14 +91,16 @@ export class LikesStore {
     );
   }
 
-  /** `isOn` false: not after all, the like has not gone out yet. */
+  /** `isOn` false: not after all, the like has not gone out yet. Rejects when the server refused. */
   async likeBack(userId: number, isOn = true): Promise<void> {
-    await this.answer(userId, () => this.give(userId, isOn));
+    await this.give(userId, isOn);
+    if (this.waitingFor(userId) === undefined) await this.load();
   }
 
-  /** Takes a like off the list for good; who gave it never learns of it [LIK-03]. */
+  /** Takes a like off the list for good; who gave it never learns of it [LIK-03]. Rejects when the server did not. */
   async remove(userId: number): Promise<void> {
-    await this.answer(userId, () => this.api.send(removeLike, { params: { userId: String(userId) } }));
+    await this.api.send(removeLike, { params: { userId: String(userId) } });
+    await this.load();
   }
 
   /** Gives a like or takes it back, once there is a network; rejects when the server refused. */
@@ -132,14 +131,6 @@ export class LikesStore {
       query: paging(offset, limit),
     });
     return { users, total };
-  }
-
-  /** One answer at a time; a failure shows where it was given (D-11). */
-  private async answer(userId: number, send: () => Promise<unknown>): Promise<void> {
-    if (this.answering.isLoading) return;
-    this.answeredId = userId;
-    const isDone = await this.answering.track(send, () => undefined);
-    if (isDone && this.waitingFor(userId) === undefined) await this.load();
   }
 }
 

@@ -72,8 +72,8 @@ it('a like that was refused changes nothing and says why [OTH-04, API-03]', asyn
     throw new ApiError('refused', 'Лайки на сегодня закончились.', 402);
   };
   const { members } = setUp([[likeUser, usedUp]]);
-  expect(await members.toggleLike(7)).toBeNull();
-  expect([members.liked.get(7), members.liking.error?.status]).toEqual([undefined, 402]);
+  await expect(members.toggleLike(7)).rejects.toMatchObject({ status: 402 });
+  expect(members.liked.get(7)).toBeUndefined();
 });
 
 it('whom I blocked has a profile and no like (D-33) [OTH-02]', async () => {

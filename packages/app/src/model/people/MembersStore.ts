@@ -13,7 +13,6 @@ export class MembersStore extends EntityStore<Member> {
   /** Who blocked me while I was here: gone, as the server will say of them. */
   readonly hidden = new Set<number>();
   readonly loading = new Loading('Loading a profile');
-  readonly liking = new Loading('Liking');
   readonly query = new Query((id: number) => this.load(id));
 
   constructor(
@@ -56,17 +55,14 @@ export class MembersStore extends EntityStore<Member> {
     return this.deeds.isWaiting(likeLane(id));
   }
 
-  /** Likes or unlikes, then checks again; a like answers with the dialogue to go to, if there is one. */
+  /** Likes or unlikes, then checks again; a like answers with the dialogue to go to, if there is one. Rejects when refused. */
   async toggleLike(id: number): Promise<number | null> {
-    let dialogId: number | null = null;
     const isOn = !this.isLiked(id);
-    await this.liking.track(async () => {
-      const answer = await this.deeds.do({ kind: 'like', otherId: id, isOn });
-      if (answer === 'waits') return;
-      dialogId = answer.dialogId ?? null;
-      this.setLiked(id, await this.check(id));
-    }, noEffect);
-    return dialogId;
+    const answer = await this.deeds.do({ kind: 'like', otherId: id, isOn });
+    if (answer === 'waits') return null;
+    // The server did it: that it cannot be asked now changes nothing.
+    this.setLiked(id, await this.check(id).catch(() => isOn));
+    return answer.dialogId ?? null;
   }
 
   setBlocked(id: number, isBlocked: boolean): void {
@@ -114,5 +110,3 @@ export class MembersStore extends EntityStore<Member> {
     return (await this.api.send(checkLike, { params: { userId: String(id) } })).liked;
   }
 }
-
-function noEffect(): void {}

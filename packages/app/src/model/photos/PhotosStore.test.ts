@@ -273,4 +273,11 @@ describe('PhotosStore', () => {
     expect(log).toHaveBeenCalledTimes(1);
     expect(photos.photos).toHaveLength(2);
   });
+
+  it('says that a change went through which a newer one overtook [PRO-05]', async () => {
+    const { photos, session } = setUp();
+    await add(photos, [{ file: file('a') }, { file: file('b') }]);
+    expect(await Promise.all([photos.setMain('b'), photos.setMain('a')])).toEqual([true, true]);
+    expect(session.images.main_image).toBe('/photos/a/lg.webp');
+  });
 });

@@ -175,11 +175,16 @@ export class PhotosStore {
     return fault;
   }
 
-  private change(call: () => Promise<Images>): Promise<boolean> {
-    return this.changing.track(
-      () => this.session.changing(call),
-      (images) => this.session.setImages(images),
-    );
+  /** A newer change may have overtaken this one: whether the back end agreed is another question than what it says now. */
+  private async change(call: () => Promise<Images>): Promise<boolean> {
+    let isAgreed = false;
+    const track = async () => {
+      const images = await this.session.changing(call);
+      isAgreed = true;
+      return images;
+    };
+    await this.changing.track(track, (images) => this.session.setImages(images));
+    return isAgreed;
   }
 }
 

@@ -3,7 +3,6 @@ import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../shared/api/fakeApi';
 import { listRoom } from '../useFollowed';
 import { BlockedStore } from './BlockedStore';
-import type { SafetyStore } from './SafetyStore';
 
 /** Somebody who blocked so many; `unblock` is what the server does. */
 function setUp(count: number, unblock: () => boolean = () => true) {
@@ -14,13 +13,12 @@ function setUp(count: number, unblock: () => boolean = () => true) {
   };
   const { api } = fakeApi(new Map([[getBlockedUsers, page]]));
   const safety = {
-    sending: { isLoading: false },
     unblock: async (userId: number) => {
       const isDone = unblock();
       if (isDone) all = all.filter(({ id }) => id !== userId);
       return isDone;
     },
-  } as unknown as SafetyStore;
+  };
   const blocked = new BlockedStore(api, safety);
   return { blocked, ids: () => blocked.people.map(({ id }) => id), room: listRoom(blocked.query) };
 }

@@ -8,14 +8,12 @@ import type { SafetyStore } from './SafetyStore';
 /** Whom I blocked, the newest block first. They stand here alone: whom I block leaves every other list (D-33) [BLK-02]. */
 export class BlockedStore {
   people: readonly BlockedMember[] = [];
-  /** Who was last unblocked, or tried to be. */
-  answeredId: number | undefined = undefined;
   readonly query = new Query(() => this.load());
   private readonly pages: Pages<BlockedMember>;
 
   constructor(
     private readonly api: Api,
-    private readonly safety: SafetyStore,
+    private readonly safety: Pick<SafetyStore, 'unblock'>,
   ) {
     this.pages = new Pages({
       what: 'whom one blocked',
@@ -50,10 +48,8 @@ export class BlockedStore {
     await this.pages.loadMore();
   }
 
-  /** One at a time; true when the block is gone. A failure is told by `safety`. */
+  /** True when the block is gone. A failure is told by `safety`. */
   async unblock(userId: number): Promise<boolean> {
-    if (this.safety.sending.isLoading) return false;
-    this.answeredId = userId;
     const isDone = await this.safety.unblock(userId);
     if (isDone) this.leave(userId);
     return isDone;

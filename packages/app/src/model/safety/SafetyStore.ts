@@ -43,7 +43,7 @@ export class SafetyStore {
 
   /** A failure is logged with the server's message [BLK-02], and said, for no dialog is open that could say it (D-11). */
   async unblock(userId: number): Promise<boolean> {
-    const isDone = await this.sending.track(
+    const isDone = await new Loading('Unblocking').track(
       () => this.from.api.send(unblockUser, { params: { userId: String(userId) } }),
       () => this.applyOwn(userId, false),
     );

@@ -11,10 +11,7 @@ import { Loading, Query } from '../../shared/store';
 /** Where the member is signed in, this session first, and signing out elsewhere (D-26). */
 export class ActiveSessionsStore {
   all: readonly ActiveSession[] = [];
-  /** Which one was last ended, or tried to be. */
-  endedId: string | undefined = undefined;
   readonly loading = new Loading('The list of sessions');
-  readonly ending = new Loading('Ending a session');
   readonly endingOthers = new Loading('Ending the other sessions');
   readonly query = new Query(() => this.load());
 
@@ -41,14 +38,10 @@ export class ActiveSessionsStore {
     );
   }
 
-  /** One at a time; true when it is over, by whichever page. */
-  async end(sessionId: string): Promise<boolean> {
-    if (this.ending.isLoading) return false;
-    this.endedId = sessionId;
-    return this.ending.track(
-      () => this.endOrFindEnded(sessionId),
-      () => this.keep(({ id }) => id !== sessionId),
-    );
+  /** Resolves when it is over, by whichever page; rejects when it is not. */
+  async end(sessionId: string): Promise<void> {
+    await this.endOrFindEnded(sessionId);
+    this.keep(({ id }) => id !== sessionId);
   }
 
   /** True when the member is signed in nowhere else. */

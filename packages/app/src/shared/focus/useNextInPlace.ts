@@ -9,7 +9,8 @@ export function useNextInPlace<Element extends HTMLElement>() {
   const [gone, setGone] = useState<{ readonly at: number }>();
 
   useEffect(() => {
-    if (!gone) return;
+    // Whoever has gone on to something else meanwhile stays there.
+    if (!gone || document.activeElement !== document.body) return;
     const items = list.current?.querySelectorAll('[data-item]') ?? [];
     const next = items[Math.min(gone.at, items.length - 1)];
     (next?.querySelector('button') ?? list.current)?.focus();

@@ -6,15 +6,29 @@ import styled from 'styled-components';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { StatusLine } from '../../../shared/layout';
+import { useLoading } from '../../../shared/store';
 import { likesMessages as messages } from '../messages';
 
+export interface LikeAnswerProps {
+  person: MemberCard;
+  /** They are answered, and off the list. */
+  onGone: () => void;
+}
+
 /** Like back, or take the like off the list [LIK-03]. */
-export const LikeAnswer = observer(function LikeAnswer({ person }: { person: MemberCard }) {
+export const LikeAnswer = observer(function LikeAnswer({ person, onGone }: LikeAnswerProps) {
   const { likes } = useStores();
   const t = useText();
-  const { answering, answeredId } = likes;
-  const isWaiting = likes.waitingFor(person.id) === true;
-  const hasFailed = answering.isFailed && answeredId === person.id;
+  const answering = useLoading('Answering a like');
+  const wish = likes.waitingFor(person.id);
+  const isLiked = wish === true;
+  const isBusy = answering.isLoading && wish === undefined;
+  const answer = (send: () => Promise<void>) => void answering.track(send, handleAnswered);
+
+  function handleAnswered(): void {
+    if (likes.waitingFor(person.id) === undefined) onGone();
+  }
+
   return (
     <>
       <Row>
@@ -22,20 +36,21 @@ export const LikeAnswer = observer(function LikeAnswer({ person }: { person: Mem
           variant="soft"
           size="sm"
           fullWidth
-          busy={answering.isLoading && answeredId === person.id}
-          onClick={() => void likes.likeBack(person.id, !isWaiting)}
+          busy={isBusy}
+          onClick={() => answer(() => likes.likeBack(person.id, !isLiked))}
         >
-          {t(isWaiting ? messages.notBack : messages.likeBack)}
+          {t(isLiked ? messages.notBack : messages.likeBack)}
         </Button>
         <IconButton
           label={t(messages.remove, { name: person.name })}
-          onClick={() => void likes.remove(person.id)}
+          busy={isBusy}
+          onClick={() => answer(() => likes.remove(person.id))}
         >
           <X size={18} />
         </IconButton>
       </Row>
-      <StatusLine text={isWaiting && t(messages.waits)} />
-      {hasFailed && (
+      <StatusLine text={isLiked && t(messages.waits)} />
+      {answering.isFailed && (
         <Text as="p" variant="small" tone="negative" role="alert">
           {t(messages.answerFailed)}
         </Text>

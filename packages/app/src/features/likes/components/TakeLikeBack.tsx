@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { StatusLine } from '../../../shared/layout';
+import { useLoading } from '../../../shared/store';
 import { givenMessages, likesMessages } from '../messages';
 import { useGivenLikes } from '../useGivenLikes';
 import { ListDeed } from './ListDeed';
@@ -22,13 +23,16 @@ export const TakeLikeBack = observer(function TakeLikeBack({ person, onGone }: T
   const { likes } = useStores();
   const say = useAnnounce();
   const t = useText();
-  const { takingBack } = given;
-  const isThis = given.answeredId === person.id;
+  const changing = useLoading('Taking a like back');
   const isMatch = given.isMatch(person.id);
-  const isLeaving = likes.waitingFor(person.id) === false;
+  const wish = likes.waitingFor(person.id);
+  const isLeaving = wish === false;
 
-  async function takeBack(): Promise<void> {
-    if (!(await given.takeBack(person.id))) return;
+  const keep = () => changing.track(() => given.keep(person.id), noEffect);
+  const takeBack = () => changing.track(() => given.takeBack(person.id), handleTakenBack);
+
+  function handleTakenBack(isGone: boolean): void {
+    if (!isGone) return;
     say(t(givenMessages.takenBack, { name: person.name }));
     onGone();
   }
@@ -43,13 +47,15 @@ export const TakeLikeBack = observer(function TakeLikeBack({ person, onGone }: T
       <ListDeed
         text={t(isLeaving ? givenMessages.keep : givenMessages.takeBack)}
         label={t(isLeaving ? givenMessages.keepOf : givenMessages.takeBackOf, { name: person.name })}
-        busy={takingBack.isLoading && isThis}
-        problem={takingBack.isFailed && isThis ? t(likesMessages.answerFailed) : undefined}
-        onClick={() => void (isLeaving ? given.keep(person.id) : takeBack())}
+        busy={changing.isLoading && wish === undefined}
+        problem={changing.isFailed ? t(likesMessages.answerFailed) : undefined}
+        onClick={() => void (isLeaving ? keep() : takeBack())}
       />
     </>
   );
 });
+
+function noEffect(): void {}
 
 const Standing = styled.p`
   display: flex;

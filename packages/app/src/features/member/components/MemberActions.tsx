@@ -2,14 +2,14 @@ import type { Member } from '@iskra/api-contract';
 import { Button, Text } from '@iskra/ui';
 import { Heart, MessageCircle } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { StatusLine } from '../../../shared/layout';
-import { Loading } from '../../../shared/store';
+import { useLoading } from '../../../shared/store';
 import { usePremiumDialog } from '../../premium';
 import { memberMessages as messages } from '../messages';
+import { useIsHere } from '../useIsHere';
 import { Actions } from './MemberDetails.styles';
 import { SafetyActions } from './SafetyActions';
 
@@ -23,25 +23,25 @@ export const MemberActions = observer(function MemberActions({ member }: { membe
   const isWaiting = members.isLikeWaiting(member.id);
   const canWrite = session.user?.gender !== member.gender;
 
+  const opening = useLoading('Opening the dialogue');
+  const liking = useLoading('Liking');
+  const isLimited = liking.error?.status === 402;
+  const isHere = useIsHere();
+  const goTo = (dialogId: number) => void (isHere() && navigate(`/messages/${dialogId}`));
+  const write = () => opening.track(() => chat.dialogueWith(member.id), goTo);
+
   async function toggleLike(): Promise<void> {
     encounters.likedHere.add(member.id);
-    const dialogId = await members.toggleLike(member.id);
-    const { error } = members.liking;
-    if (error?.status === 402) {
-      encounters.reachLimit(error.resetsAt);
-      return premium.open();
-    }
-    if (dialogId !== null) void navigate(`/messages/${dialogId}`);
-    else if (!isLiked && canWrite && !members.liking.isFailed && !members.isLikeWaiting(member.id))
-      console.error('Dialog ID not found');
+    await liking.track(() => members.toggleLike(member.id), handleLiked);
+    if (liking.error?.status !== 402) return;
+    encounters.reachLimit(liking.error.resetsAt);
+    if (isHere()) premium.open();
   }
 
-  const [opening] = useState(() => new Loading('Opening the dialogue'));
-  const write = () =>
-    opening.track(
-      () => chat.dialogueWith(member.id),
-      (dialogId) => void navigate(`/messages/${dialogId}`),
-    );
+  function handleLiked(dialogId: number | null): void {
+    if (dialogId !== null) goTo(dialogId);
+    else if (!isLiked && canWrite && !members.isLikeWaiting(member.id)) console.error('Dialog ID not found');
+  }
 
   return (
     <>
@@ -58,7 +58,7 @@ export const MemberActions = observer(function MemberActions({ member }: { membe
         {!member.block && (
           <Button
             variant="secondary"
-            busy={members.liking.isLoading}
+            busy={liking.isLoading && !isWaiting}
             aria-pressed={isLiked}
             iconStart={<Heart size={20} fill={isLiked ? 'currentColor' : 'none'} />}
             onClick={() => void toggleLike()}
@@ -68,7 +68,7 @@ export const MemberActions = observer(function MemberActions({ member }: { membe
         )}
       </Actions>
       <StatusLine text={isWaiting && t(isLiked ? messages.likeWaits : messages.unlikeWaits)} />
-      {(opening.isFailed || (members.liking.isFailed && members.liking.error?.status !== 402)) && (
+      {(opening.isFailed || (liking.isFailed && !isLimited)) && (
         <Text as="p" variant="small" tone="negative" role="alert">
           {t(messages.actionFailed)}
         </Text>

@@ -33,7 +33,7 @@ export const MemberDetails = observer(function MemberDetails({ member }: { membe
         <MapPin size={18} />
         {cityName(member.city.name)}
       </p>
-      {isOwn ? <OwnProfileNote /> : <MemberActions member={member} />}
+      {isOwn ? <OwnProfileNote /> : <MemberActions key={member.id} member={member} />}
       {member.about && (
         <section>
           <h3>{t(messages.about)}</h3>

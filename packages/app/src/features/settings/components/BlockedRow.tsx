@@ -1,9 +1,9 @@
 import { photoPath, type BlockedMember } from '@iskra/api-contract';
 import { Avatar, Button, Skeleton, useAnnounce } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { Link } from '../../../shared/layout';
+import { useLoading } from '../../../shared/store';
 import { blockedMessages as messages } from '../messages';
 import { useBlocked } from '../useBlocked';
 import { RowItem } from './Settings.styles';
@@ -16,14 +16,14 @@ export interface BlockedRowProps {
 
 /** Whom I blocked, the way to the profile, and the end of the block [BLK-02]. */
 export const BlockedRow = observer(function BlockedRow({ member, onGone }: BlockedRowProps) {
-  const { safety } = useStores();
   const blocked = useBlocked();
+  const unblocking = useLoading('Unblocking from the list');
   const say = useAnnounce();
   const t = useText();
   const { id, name, age, main_image: photo } = member;
 
-  async function unblock(): Promise<void> {
-    if (!(await blocked.unblock(id))) return;
+  function handleEnd(isDone: boolean): void {
+    if (!isDone) return;
     say(t(messages.unblocked, { name }));
     onGone();
   }
@@ -39,9 +39,9 @@ export const BlockedRow = observer(function BlockedRow({ member, onGone }: Block
       <Button
         size="sm"
         variant="secondary"
-        busy={safety.sending.isLoading && blocked.answeredId === id}
+        busy={unblocking.isLoading}
         aria-label={t(messages.unblockOf, { name })}
-        onClick={() => void unblock()}
+        onClick={() => void unblocking.track(() => blocked.unblock(id), handleEnd)}
       >
         {t(messages.unblock)}
       </Button>

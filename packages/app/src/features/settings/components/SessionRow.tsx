@@ -1,9 +1,10 @@
 import type { ActiveSession } from '@iskra/api-contract';
-import { Button, Skeleton, useAnnounce } from '@iskra/ui';
+import { Banner, Button, Skeleton, useAnnounce } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../shared/i18n';
+import { useLoading } from '../../../shared/store';
 import { sessionsMessages as messages } from '../messages';
 import { useActiveSessions } from '../useActiveSessions';
 import { useDeviceName } from '../useDeviceName';
@@ -18,14 +19,14 @@ export interface SessionRowProps {
 /** A place where the member is signed in: device, last use, since when, and signing out there (D-26). */
 export const SessionRow = observer(function SessionRow({ session, onGone }: SessionRowProps) {
   const sessions = useActiveSessions();
+  const ending = useLoading('Ending a session');
   const say = useAnnounce();
   const timesId = useId();
   const t = useText();
   const device = useDeviceName()(session);
   const { id } = session;
 
-  async function end(): Promise<void> {
-    if (!(await sessions.end(id))) return;
+  function handleEnd(): void {
     say(t(messages.ended, { device }));
     onGone?.();
   }
@@ -35,15 +36,16 @@ export const SessionRow = observer(function SessionRow({ session, onGone }: Sess
       <div>
         <strong>{device}</strong>
         <Times id={timesId} session={session} />
+        {ending.isFailed && <Banner tone="error">{t(messages.endFailed)}</Banner>}
       </div>
       {onGone && (
         <Button
           size="sm"
           variant="secondary"
-          busy={sessions.ending.isLoading && sessions.endedId === id}
+          busy={ending.isLoading}
           aria-label={t(messages.endOf, { device })}
           aria-describedby={timesId}
-          onClick={() => void end()}
+          onClick={() => void ending.track(() => sessions.end(id), handleEnd)}
         >
           {t(messages.end)}
         </Button>

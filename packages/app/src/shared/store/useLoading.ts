@@ -1,0 +1,8 @@
+import { useState } from 'react';
+import { Loading } from './Loading';
+
+/** How a deed of one button or row stands; what is done with one row holds up no other and says nothing of it. */
+export function useLoading(what: string): Loading {
+  const [loading] = useState(() => new Loading(what));
+  return loading;
+}
