@@ -3,4 +3,3 @@ export { EntityStore } from './EntityStore';
 export { FreshRead } from './FreshRead';
 export { Loading } from './Loading';
 export { Query } from './Query';
-export { useLoading } from './useLoading';

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { StatusLine } from '../../../shared/layout';
-import { useLoading } from '../../../shared/store';
+import { useLoading } from '../../../model/useLoading';
 import { givenMessages, likesMessages } from '../messages';
 import { useGivenLikes } from '../useGivenLikes';
 import { ListDeed } from './ListDeed';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { StatusLine } from '../../../shared/layout';
-import { useLoading } from '../../../shared/store';
+import { useLoading } from '../../../model/useLoading';
 import { usePremiumDialog } from '../../premium';
 import { memberMessages as messages } from '../messages';
 import { useIsHere } from '../useIsHere';

@@ -3,7 +3,7 @@ import { Avatar, Button, Skeleton, useAnnounce } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../shared/i18n';
 import { Link } from '../../../shared/layout';
-import { useLoading } from '../../../shared/store';
+import { useLoading } from '../../../model/useLoading';
 import { blockedMessages as messages } from '../messages';
 import { useBlocked } from '../useBlocked';
 import { RowItem } from './Settings.styles';

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../shared/i18n';
-import { useLoading } from '../../../shared/store';
+import { useLoading } from '../../../model/useLoading';
 import { sessionsMessages as messages } from '../messages';
 import { useActiveSessions } from '../useActiveSessions';
 import { useDeviceName } from '../useDeviceName';
