@@ -3,21 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { withoutOmnibox } from './tools/withoutOmnibox';
+import { chromiumPath } from './tools/chromium';
+import { chromiumFlags } from './tools/chromiumFlags';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const executablePath = chromiumPath();
 
 const quietFlags = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const setup = './.storybook/vitest.setup.ts';
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  withoutOmnibox,
-  ...quietFlags,
-];
+const args = ['--disable-gpu', '--disable-quic', '--no-first-run', ...chromiumFlags, ...quietFlags];
 
 type ContextOptions = NonNullable<NonNullable<Parameters<typeof playwright>[0]>['contextOptions']>;
 

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumPath } from '../tools/chromium';
-import { withoutOmnibox } from '../tools/withoutOmnibox';
+import { chromiumFlags } from '../tools/chromiumFlags';
 import { ServerProcess } from './ServerProcess';
 import { expect, test } from './test';
 import { Visitor } from './Visitor';
@@ -11,7 +11,7 @@ test.beforeEach(async () => {
   server = await ServerProcess.start();
   browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', withoutOmnibox],
+    args: [...chromiumFlags, '--disable-gpu'],
     // Journeys do without it, members do not.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../tools/chromium';
-import { withoutOmnibox } from '../tools/withoutOmnibox';
+import { chromiumFlags } from '../tools/chromiumFlags';
 
 /** Journeys on the real server in real browsers; each file starts a server of its own. */
 export default defineConfig({
@@ -23,14 +23,13 @@ export default defineConfig({
     launchOptions: {
       executablePath: chromiumPath(),
       args: [
-        '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        withoutOmnibox,
+        ...chromiumFlags,
       ],
     },
   },

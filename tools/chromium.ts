@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Debian's Chromium without windows, which the same tests cost a tenth to a fifth less of the processor (decision 0044). */
+const shell = 'chromium-headless-shell';
+const systemPaths = [shell, 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+);
 
 /** Where Chromium is: CHROMIUM_PATH, the system's, or Playwright's own; `undefined` when there is none. */
 function findChromium(): string | undefined {
@@ -16,11 +20,18 @@ export function chromiumPath(): string {
   return found;
 }
 
-const howToInstall = 'Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.';
+const howToInstall = `Install it (Debian: apt-get install ${shell}) or set CHROMIUM_PATH.`;
 
-/** Finds Chromium or, as root on Debian, installs it. */
+/** Finds Chromium or, as root on Debian, installs it; where the one without windows is not packaged, the other. */
 export function ensureChromium(): string {
-  return findChromium() ?? (installPackages('chromium'), chromiumPath());
+  const found = findChromium();
+  if (found) return found;
+  try {
+    installPackages(shell);
+  } catch {
+    installPackages('chromium');
+  }
+  return chromiumPath();
 }
 
 /** Installs Debian packages where that is possible; otherwise says the one command. */

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { chromiumPath } from './chromium';
-import { withoutOmnibox } from './withoutOmnibox';
+import { chromiumFlags } from './chromiumFlags';
 import { root } from './runStep';
 
 const folder = path.join(root, 'packages/app/public');
@@ -20,7 +20,7 @@ const icons = [
 
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
-  args: ['--no-sandbox', withoutOmnibox],
+  args: [...chromiumFlags],
 });
 try {
   mkdirSync(path.join(folder, 'icons'), { recursive: true });

@@ -9,7 +9,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { ServerProcess } from '../e2e/ServerProcess';
 import { buildApp } from './buildApp';
 import { chromiumPath } from './chromium';
-import { withoutOmnibox } from './withoutOmnibox';
+import { chromiumFlags } from './chromiumFlags';
 import { root } from './runStep';
 
 const demo = { email: 'artem@iskra.demo', password: 'iskra-demo' };
@@ -37,7 +37,7 @@ async function main(folder: string | undefined): Promise<void> {
   const server = await ServerProcess.start({ SEED: 'demo' });
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', withoutOmnibox],
+    args: [...chromiumFlags, '--disable-gpu'],
   });
   try {
     if (folder) await photographAll(browser, server.url, path.resolve(folder));

@@ -1,9 +1,9 @@
 import { chromium, type Browser } from 'playwright';
 import { chromiumPath } from '../chromium';
-import { withoutOmnibox } from '../withoutOmnibox';
+import { chromiumFlags } from '../chromiumFlags';
 import { servePage, type PageSource } from './servePage';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', withoutOmnibox];
+const flags = [...chromiumFlags, '--disable-gpu', '--disable-background-networking'];
 
 /** Builds and serves a page of the bench, starts a browser for it, and ends both after the work. */
 export async function withPage(

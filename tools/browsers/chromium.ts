@@ -1,13 +1,13 @@
 import { chromium } from 'playwright';
 import { chromiumPath } from '../chromium';
-import { withoutOmnibox } from '../withoutOmnibox';
+import { chromiumFlags } from '../chromiumFlags';
 import { pageSize, type Page } from './Page';
 
 /** The engine that every other check looks with. */
 export async function openChromium(): Promise<Page> {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: ['--no-sandbox', withoutOmnibox],
+    args: [...chromiumFlags],
   });
   const page = await browser.newPage({ viewport: pageSize });
   return {

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { chromiumPath } from '../chromium';
-import { withoutOmnibox } from '../withoutOmnibox';
+import { chromiumFlags } from '../chromiumFlags';
 import { tryAsDesigner } from './designerTasks';
 import { disabledUnderPointer } from './disabledUnderPointer';
 import { proveFaultsAreFound } from './proveFaultsAreFound';
@@ -50,7 +50,7 @@ const server = await preview({
 });
 const url = server.resolvedUrls?.local[0] ?? '';
 const launch = (...args: string[]) =>
-  chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', withoutOmnibox, ...args] });
+  chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, ...args] });
 const browser = await launch();
 const browserOfLargeText = await launch('--blink-settings=defaultFontSize=32,defaultFixedFontSize=26');
 const began = Date.now();

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumPath } from '../chromium';
-import { withoutOmnibox } from '../withoutOmnibox';
+import { chromiumFlags } from '../chromiumFlags';
 import { checkPackage } from './checkPackage';
 import { layOutConsumer } from './layOutConsumer';
 import { pack } from './pack';
@@ -22,7 +22,7 @@ async function main(): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'iskra-package-'));
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', withoutOmnibox],
+    args: [...chromiumFlags, '--disable-gpu'],
   });
   const faults = await checkPackage(tarball);
   try {

@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright';
 import { globSync } from 'tinyglobby';
 import { preview } from 'vite';
 import { chromiumPath } from '../chromium';
-import { withoutOmnibox } from '../withoutOmnibox';
+import { chromiumFlags } from '../chromiumFlags';
 
 export interface Walked {
   readonly pages: number;
@@ -74,7 +74,7 @@ const sights = [
 async function faultsInBrowser(url: string): Promise<string[]> {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: ['--no-sandbox', withoutOmnibox],
+    args: [...chromiumFlags],
   });
   try {
     const found: string[] = [];

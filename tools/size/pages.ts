@@ -4,7 +4,7 @@ import { chromium, type Browser, type BrowserContext, type Response } from 'play
 import { ServerProcess } from '../../e2e/ServerProcess';
 import { buildApp } from '../buildApp';
 import { chromiumPath } from '../chromium';
-import { withoutOmnibox } from '../withoutOmnibox';
+import { chromiumFlags } from '../chromiumFlags';
 
 import type { Size, Sizing } from './Sizing';
 
@@ -39,7 +39,7 @@ export async function reportPages(): Promise<Sizing> {
   const server = await ServerProcess.start({ SEED: 'demo' });
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', withoutOmnibox],
+    args: [...chromiumFlags, '--disable-gpu'],
   });
   try {
     const login = await load(await browser.newContext({ locale: 'ru-RU' }), `${server.url}/login`);
