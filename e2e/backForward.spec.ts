@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumPath } from '../tools/chromium';
+import { windowedChromiumPath } from '../tools/chromium';
 import { chromiumFlags } from '../tools/chromiumFlags';
 import { ServerProcess } from './ServerProcess';
 import { expect, test } from './test';
@@ -10,7 +10,8 @@ let browser: Browser;
 test.beforeEach(async () => {
   server = await ServerProcess.start();
   browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    // The one without windows keeps no page.
+    executablePath: windowedChromiumPath(),
     args: [...chromiumFlags, '--disable-gpu'],
     // Journeys do without it, members do not.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

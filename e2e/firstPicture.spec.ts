@@ -1,8 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { windowedChromiumPath } from '../tools/chromium';
 import { changedPlace } from './changedPlace';
 import { holdScripts } from './holdScripts';
+import config from './playwright.config';
 import { ServerProcess } from './ServerProcess';
 import { expect, test } from './test';
+
+// The one without windows draws the edges of turned pictures now so, now so.
+test.use({ launchOptions: { ...config.use?.launchOptions, executablePath: windowedChromiumPath() } });
 
 let server: ServerProcess;
 test.beforeAll(async () => {
