@@ -38,6 +38,8 @@ async function playInViewer(
 ) {
   if (context.globals['plays'] !== 'run') return;
   try {
+    // The runner renders within React's act; here what listens begins to only after the first picture.
+    await new Promise((resolve) => setTimeout(resolve, 100));
     await play(context);
   } catch (error) {
     noteStoryFault(error);

@@ -393,7 +393,7 @@ export const ClosesSoonerOnAPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const since = performance.now();
     await userEvent.click(canvas.getByRole('button', { name: 'Показать' }));
-    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull(), { timeout: 8000 });
     await expect(performance.now() - since).toBeGreaterThan(2000);
     await expect(performance.now() - since).toBeLessThan(2900);
   },

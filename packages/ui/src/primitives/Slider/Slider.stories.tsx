@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { sliderLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
@@ -57,7 +57,7 @@ export const ByPointer = meta.story({
     await fireEvent.pointerDown(rail, at(0.5));
     await fireEvent.pointerMove(rail, at(1));
     await fireEvent.pointerUp(rail, at(1));
-    await expect(thumb).toHaveAttribute('aria-valuenow', '70');
+    await waitFor(() => expect(thumb).toHaveAttribute('aria-valuenow', '70'));
     await expect(args.onValueCommit).toHaveBeenCalledOnce();
     await expect(args.onValueCommit).toHaveBeenLastCalledWith([24, 70]);
   },
