@@ -26,7 +26,7 @@ interface Play {
 
 const patient = { timeout: 10_000 };
 
-/** Two rows lose their button, and the third gets no focus that was elsewhere. */
+/** Two rows lose their button, nothing is said to have failed, and the focus is not lost. */
 function bothGo(name: () => string | RegExp) {
   return async ({ canvas, userEvent }: Play) => {
     const buttons = await canvas.findAllByRole('button', { name: name() }, patient);
