@@ -1,5 +1,5 @@
 import type { ActiveSession } from '@iskra/api-contract';
-import { Banner, Button, Skeleton, useAnnounce } from '@iskra/ui';
+import { Button, Skeleton, Text, useAnnounce } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -36,7 +36,11 @@ export const SessionRow = observer(function SessionRow({ session, onGone }: Sess
       <div>
         <strong>{device}</strong>
         <Times id={timesId} session={session} />
-        {ending.isFailed && <Banner tone="error">{t(messages.endFailed)}</Banner>}
+        {ending.isFailed && (
+          <Text as="p" variant="small" tone="negative" role="alert">
+            {t(messages.endFailed)}
+          </Text>
+        )}
       </div>
       {onGone && (
         <Button
