@@ -76,12 +76,13 @@ withGit('npm’s prepare', () => {
   });
 });
 
+function checkout(): void {
+  git('init');
+  cpSync(path.join(root, '.githooks'), path.join(folder, '.githooks'), { recursive: true });
+  git('config', 'core.hooksPath', '.githooks');
+}
+
 withGit('the commit hook', () => {
-  function checkout(): void {
-    git('init');
-    cpSync(path.join(root, '.githooks'), path.join(folder, '.githooks'), { recursive: true });
-    git('config', 'core.hooksPath', '.githooks');
-  }
   const commit = (...messages: string[]) =>
     git('commit', '--allow-empty', ...messages.flatMap((message) => ['-m', message]));
   const count = () => git('rev-list', '--count', '--all').stdout.trim();
@@ -102,7 +103,39 @@ withGit('the commit hook', () => {
     expect([taken.status, taken.stderr]).toEqual([0, expect.stringContaining('was not checked')]);
   });
 
-  it('may be executed', () => {
-    expect(statSync(path.join(root, '.githooks/commit-msg')).mode & 0o111).toBe(0o111);
+  it.each(['commit-msg', 'pre-commit'])('may be executed: %s', (hook) => {
+    expect(statSync(path.join(root, '.githooks', hook)).mode & 0o111).toBe(0o111);
+  });
+});
+
+withGit('the index of the specification', () => {
+  /** In the place of tsx: the hooks call it for the index and for the message. */
+  function install(script: string): void {
+    const bin = path.join(folder, 'node_modules/.bin');
+    mkdirSync(bin, { recursive: true });
+    mkdirSync(path.join(folder, 'docs/spec'), { recursive: true });
+    writeFileSync(path.join(bin, 'tsx'), `#!/bin/sh\n[ "$1" = tools/spec/main.ts ] || exit 0\n${script}\n`, {
+      mode: 0o755,
+    });
+  }
+  function commitLine(): { status: number | null; files: string[] } {
+    writeFileSync(path.join(folder, 'a.ts'), 'one line more\n');
+    git('add', 'a.ts');
+    const { status } = git('commit', '-m', 'Move a line');
+    return { status, files: git('ls-files').stdout.trim().split('\n').filter(Boolean) };
+  }
+
+  it('is written anew for a commit, and goes with it', () => {
+    checkout();
+    install('echo 12 > docs/spec/where.md');
+    expect(commitLine()).toEqual({ status: 0, files: ['a.ts', 'docs/spec/where.md'] });
+    expect(git('show', 'HEAD:docs/spec/where.md').stdout).toBe('12\n');
+  });
+
+  it('refuses a commit that names what the specification does not have', () => {
+    checkout();
+    install('exit 1');
+    expect(commitLine().status).toBe(1);
+    expect(git('rev-list', '--count', '--all').stdout.trim()).toBe('0');
   });
 });
