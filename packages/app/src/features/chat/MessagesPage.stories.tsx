@@ -377,7 +377,7 @@ export const BlockedWhileTyping = meta.story({
       const before = world.messages.length;
       field.form?.requestSubmit();
       await waitFor(() => expect(field).toHaveValue(''));
-      await expect(within(canvas.getByRole('log')).queryByText('Не дойдёт')).toBeNull();
+      await expect(within(await canvas.findByRole('log')).queryByText('Не дойдёт')).toBeNull();
       await expect(world.messages).toHaveLength(before);
     });
   },

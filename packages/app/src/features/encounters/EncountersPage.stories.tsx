@@ -252,7 +252,7 @@ export const FilterFails = meta.story({
     const { world } = currentMocks();
     await step('nobody is left to like whom the filters before found [FIL-04]', async () => {
       world.network.isFailing = true;
-      await userEvent.click(canvas.getByRole('radio', { name: said(filterLabels).genderMale }));
+      await userEvent.click(await canvas.findByRole('radio', { name: said(filterLabels).genderMale }));
       await expect(await canvas.findByText(text(encountersMessages.failed))).toBeVisible();
       await expect(canvas.queryByRole('button', { name: like() })).toBeNull();
       await expect(canvas.queryByRole('button', { name: pass() })).toBeNull();

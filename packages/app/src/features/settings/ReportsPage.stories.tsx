@@ -100,7 +100,7 @@ export const Told = meta.story({
       const [back] = await canvas.findAllByRole('link', { name: text(settingsMessages.title) });
       if (back) await userEvent.click(back);
       const entry = await canvas.findByRole('link', { name: opening(text(messages.title)) });
-      await expect(entry).not.toHaveTextContent(text(messages.news));
+      await waitFor(() => expect(entry).not.toHaveTextContent(text(messages.news)));
       close(world, 'no_violation');
       await waitFor(() => expect(entry).toHaveTextContent(text(messages.news)));
       await userEvent.click(entry);
