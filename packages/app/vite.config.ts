@@ -8,6 +8,7 @@ import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { installable } from './bundle/installable.ts';
 import { knownLocales } from './bundle/knownLocales.ts';
+import { leanPusher } from './bundle/leanPusher.ts';
 import { unusedComponents } from './bundle/unusedComponents.ts';
 import { unusedFormats } from './bundle/unusedFormats.ts';
 import { leanTemplates } from '../../tools/leanTemplates.ts';
@@ -55,19 +56,21 @@ const baseParts =
 const memberParts =
   /DialogContext|photoPath|badgeCount|idb-keyval|shared\/storage\/(outbox|answer)|api-contract\/src\/(calls\/(members|given|likes|ownSwitches)|pageOfResults|severalOf|furtherFilters)|model\/(likes\/Pages|deeds\/Deed\.|people\/PeopleList)|shared\/store\/Query|model\/filters\/(filters|filtersSchema|further)\.|PaginationSentinel|hooks\/useLater|locales\/gregorian|ui\/src\/(icons\/(Heart|UserRound|UsersRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical|MessageCircle)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge)|.*(createCountdown|newOutboxId|travel|useMotionPreference|useMotion|announce|useAnnounce|Announcement)\.)/;
 
+/** What takes weight off the built page. */
+const leaner = () => [
+  // The compiled catalogues hold every text; the sources' default texts would only be weight.
+  formatjs({ removeDefaultMessage: true }),
+  unusedComponents(/node_modules\/react-router\//),
+  knownLocales(),
+  leanPusher(),
+  unusedFormats(),
+];
+
 export default defineConfig(({ mode, command }) => ({
   root: here,
   plugins: [
     react(),
-    // The compiled catalogues hold every text; the sources' default texts would only be weight.
-    ...(command === 'build'
-      ? [
-          formatjs({ removeDefaultMessage: true }),
-          unusedComponents(/node_modules\/react-router\//),
-          knownLocales(),
-          unusedFormats(),
-        ]
-      : []),
+    ...(command === 'build' ? leaner() : []),
     ...(mode === 'mocks' ? [mockFiles()] : []),
     keptFiles(mode !== 'mocks' && command === 'build'),
   ],
