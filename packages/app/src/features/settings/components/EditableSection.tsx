@@ -13,6 +13,8 @@ export interface EditableSectionProps {
   edit: Pick<SectionEdit<object, string>, 'draft' | 'isSaved' | 'begin'>;
   /** There is something to change. @default true */
   canEdit?: boolean | undefined;
+  /** The button is reached: loads what the fields need ahead of the press. */
+  onReach?: (() => Promise<unknown>) | undefined;
   /** What is saved. */
   view: ReactNode;
   /** The fields, while they are edited. */
@@ -21,10 +23,12 @@ export interface EditableSectionProps {
 
 /** A card that is looked at or edited; afterwards it says for a while that it is saved [SET-02, SET-03]. */
 export const EditableSection = observer(function EditableSection(props: EditableSectionProps) {
-  const { title, edit, canEdit = true, view, form } = props;
+  const { title, edit, canEdit = true, onReach, view, form } = props;
   const t = useText();
   const isEditing = edit.draft !== null;
   const button = useFocusAfter(isEditing);
+  // What fails here is asked for again by the press.
+  const handleReach = () => void onReach?.().catch(() => undefined);
   const action = (
     <Actions>
       <Announcement text={edit.isSaved ? t(messages.saved) : null} />
@@ -43,6 +47,8 @@ export const EditableSection = observer(function EditableSection(props: Editable
           size="sm"
           iconStart={<Pencil size={20} />}
           aria-label={t(messages.editOf, { section: title })}
+          onPointerEnter={handleReach}
+          onFocus={handleReach}
           onClick={edit.begin}
         >
           {t(messages.edit)}

@@ -3,32 +3,11 @@ import { FormattedDate } from 'react-intl';
 import { useStores } from '../../../model/StoresContext';
 import { useCityName } from '../../../shared/cities';
 import { useText } from '../../../shared/i18n';
+import { part } from '../../../shared/layout';
 import { settingsMessages as messages } from '../messages';
 import type { InfoStore } from '../model/InfoStore';
-import { CodeStep } from './CodeStep';
 import { EditableSection } from './EditableSection';
-import { InfoForm } from './InfoForm';
 import { Facts } from './Settings.styles';
-
-/** Name, gender, birth date and city [SET-01]. */
-export const InfoSection = observer(function InfoSection({ info }: { info: InfoStore }) {
-  const t = useText();
-  const isAsking = info.proof.asking !== null;
-  return (
-    <EditableSection
-      title={t(messages.info)}
-      edit={info.edit}
-      view={<InfoFacts />}
-      form={
-        isAsking ? (
-          <CodeStep {...info} onConfirm={info.confirm} onCancel={info.proof.cancel} />
-        ) : (
-          <InfoForm info={info} />
-        )
-      }
-    />
-  );
-});
 
 const InfoFacts = observer(function InfoFacts() {
   const { user } = useStores().session;
@@ -51,3 +30,21 @@ const InfoFacts = observer(function InfoFacts() {
     </Facts>
   );
 });
+
+const loadEditing = async () => (await import('./InfoEditing')).InfoEditing;
+// The wheels and the towns weigh more than the screen.
+const InfoEditing = part(loadEditing, <InfoFacts />);
+
+/** Name, gender, birth date and city [SET-01]. */
+export function InfoSection({ info }: { info: InfoStore }) {
+  const t = useText();
+  return (
+    <EditableSection
+      title={t(messages.info)}
+      edit={info.edit}
+      onReach={loadEditing}
+      view={<InfoFacts />}
+      form={<InfoEditing info={info} />}
+    />
+  );
+}
