@@ -1,6 +1,7 @@
 /**
- * Writes the city list (D-40): our Russian names and regions joined with the coordinates of a kept package.
- * `npx tsx tools/cities.ts` writes the table; with `--check` it fails when the table is not up to date.
+ * Writes the city list (D-40): our Russian names and regions joined with the coordinates of a kept package; and the English
+ * names that no rule makes of the Russian ones. `npx tsx tools/cities.ts` writes both; with `--check` it fails when one is
+ * not up to date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,6 +9,7 @@ import path from 'node:path';
 import { additions } from '../packages/api-contract/src/cities/additions';
 import { englishNames } from '../packages/api-contract/src/cities/englishNames';
 import { regions } from '../packages/api-contract/src/cities/regions';
+import { romanise } from '../packages/api-contract/src/cities/romanise';
 import { russianNames } from '../packages/api-contract/src/cities/russianNames';
 
 interface GeoCity {
@@ -28,21 +30,24 @@ interface Town {
 }
 
 const contract = path.resolve(import.meta.dirname, '../packages/api-contract');
-const file = path.join(contract, 'src/cities/cities.generated.ts');
 const isCheck = process.argv.includes('--check');
 
 main();
 
 function main(): void {
   const towns = [...townsOfPackage(), ...additions].sort((a, b) => b.population - a.population);
-  const text = tableOf(towns);
-  if (!isCheck) writeFileSync(file, text);
-  else if (readFileSync(file, 'utf8') !== text) {
-    console.error('cities: cities.generated.ts is not up to date: npx tsx tools/cities.ts');
-    process.exitCode = 1;
-    return;
-  }
-  console.log(`cities: ${towns.length}`);
+  const named = namesOf(towns);
+  keep('cities.generated.ts', tableOf(named));
+  keep('englishExceptions.generated.ts', exceptionsOf(named));
+  if (process.exitCode === undefined) console.log(`cities: ${towns.length}`);
+}
+
+function keep(name: string, text: string): void {
+  const file = path.join(contract, 'src/cities', name);
+  if (!isCheck) return writeFileSync(file, text);
+  if (readFileSync(file, 'utf8') === text) return;
+  console.error(`cities: ${name} is not up to date: npx tsx tools/cities.ts`);
+  process.exitCode = 1;
 }
 
 function townsOfPackage(): Town[] {
@@ -70,17 +75,32 @@ function plainEnglish(name: string): string {
     .replace(/yye\b/g, 'ye');
 }
 
-function tableOf(towns: readonly Town[]): string {
+interface NamedTown extends Town {
+  /** As in the list: namesakes carry their region. */
+  readonly ru: string;
+  readonly en: string;
+}
+
+function namesOf(towns: readonly Town[]): NamedTown[] {
   const names = towns.map((town) => ({ ...town, region: regionOf(town).ru, word: town.name }));
   const namesEn = towns.map((town) => ({ ...town, region: regionOf(town).en, word: town.nameEn }));
   const [ru, en] = [distinctWords(names), distinctWords(namesEn)];
-  const rows = towns.map((town, index) => {
+  return towns.map((town, index) => ({ ...town, ru: ru[index] ?? '', en: en[index] ?? '' }));
+}
+
+function tableOf(towns: readonly NamedTown[]): string {
+  const rows = towns.map((town) => {
     const { ru: region, en: regionEn } = regionOf(town);
-    const words = [ru[index], en[index], region, regionEn, town.lat, town.lon];
+    const words = [town.ru, town.en, region, regionEn, town.lat, town.lon];
     return `  [${words.map((word) => `'${word}'`).join(', ')}, ${town.population}],`;
   });
   const type = 'readonly (readonly [string, string, string, string, string, string, number])[]';
   return `export const cityTable: ${type} = [\n${rows.join('\n')}\n];\n`;
+}
+
+function exceptionsOf(towns: readonly NamedTown[]): string {
+  const rows = towns.filter(({ ru, en }) => romanise(ru) !== en).map(({ ru, en }) => `  '${ru}': '${en}',`);
+  return `export const exceptions: Readonly<Record<string, string>> = {\n${rows.join('\n')}\n};\n`;
 }
 
 function regionOf({ name, adminCode }: Town): { readonly ru: string; readonly en: string } {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cities, type City } from '.';
+import { englishCityName } from './englishCityName';
 import { smallTowns } from './smallTowns';
 
 const byName = new Map(cities.map((city) => [city.name, city]));
@@ -48,6 +49,22 @@ describe('the city list', () => {
     ['Советск (Тульская область)', 'Sovetsk (Tula Oblast)', 'Тульская область'],
   ])('knows %s', (name, nameEn, region) => {
     expect(byName.get(name)).toMatchObject({ nameEn, region });
+  });
+
+  it('names each city in English without the list', () => {
+    for (const { name, nameEn } of cities) expect(englishCityName(name)).toBe(nameEn);
+  });
+
+  it.each([
+    ['Москва', 'Moscow'],
+    ['Нижний Новгород', 'Nizhny Novgorod'],
+    ['Набережные Челны', 'Naberezhnye Chelny'],
+    ['Йошкар-Ола', 'Yoshkar-Ola'],
+    ['Советск (Тульская область)', 'Sovetsk (Tula Oblast)'],
+    ['Троицк (Москва)', 'Troitsk (Moscow)'],
+    ['Место, которого нет', 'Mesto, kotorogo net'],
+  ])('names %s in English', (name, english) => {
+    expect(englishCityName(name)).toBe(english);
   });
 
   it('writes Russian names in Cyrillic and English names in Latin letters', () => {

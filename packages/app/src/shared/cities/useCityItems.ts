@@ -13,7 +13,7 @@ interface CityList {
 }
 
 /** The city list, which loads when first needed. */
-export function useCities(isNeeded: boolean): CityList {
+function useCities(isNeeded: boolean): CityList {
   const [cities, setCities] = useState(loaded);
   const [hasFailed, setFailed] = useState(false);
   const isAgain = useRef(false);

@@ -1,11 +1,27 @@
-import { useCallback, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useCities } from './useCityItems';
+import { loadLater } from '../code';
+
+type CityName = (name: string) => string;
+
+const onTheWire: CityName = (name) => name;
+let english: CityName | undefined;
 
 /** Shows a city's name on the wire in the interface's language: in Russian it is that name, in others the English one. */
-export function useCityName(): (name: string) => string {
+export function useCityName(): CityName {
   const isTranslated = useIntl().locale !== 'ru';
-  const { cities } = useCities(isTranslated);
-  const english = useMemo(() => new Map((cities ?? []).map(({ name, nameEn }) => [name, nameEn])), [cities]);
-  return useCallback((name) => (isTranslated ? (english.get(name) ?? name) : name), [isTranslated, english]);
+  const [loaded, setLoaded] = useState(() => english);
+
+  useEffect(() => {
+    if (!isTranslated || loaded) return;
+    return loadLater(
+      async () => (await import('@iskra/api-contract/cityNames')).englishCityName,
+      (englishCityName) => {
+        english = englishCityName;
+        setLoaded(() => englishCityName);
+      },
+    );
+  }, [isTranslated, loaded]);
+
+  return (isTranslated && loaded) || onTheWire;
 }

@@ -1,0 +1,18 @@
+export const exceptions: Readonly<Record<string, string>> = {
+  'Москва': 'Moscow',
+  'Санкт-Петербург': 'Saint Petersburg',
+  'Ростов-на-Дону': 'Rostov-on-Don',
+  'Комсомольск-на-Амуре': 'Komsomolsk-on-Amur',
+  'Королёв': 'Korolev',
+  'Щёлково': 'Shchelkovo',
+  'Озёрск': 'Ozersk',
+  'Петергоф': 'Peterhof',
+  'Жигулёвск': 'Zhigulevsk',
+  'Кронштадт': 'Kronstadt',
+  'Пугачёв': 'Pugachev',
+  'Ликино-Дулёво': 'Likino-Dulevo',
+  'Николаевск-на-Амуре': 'Nikolayevsk-on-Amur',
+  'Фёдоровский': 'Fedorovsky',
+  'Приозерск': 'Priozyorsk',
+  'Озёрск (Калининградская область)': 'Ozyorsk',
+};
