@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { holdScripts } from './holdScripts';
 import { ServerProcess } from './ServerProcess';
 import { expect, test } from './test';
 import { Visitor } from './Visitor';
@@ -14,8 +15,8 @@ test.afterEach(() => server.close());
 const vera = { gender: 'female', name: 'Вера', email: 'vera@iskra.demo' } as const;
 const artem = { gender: 'male', name: 'Артём', email: 'artem@iskra.demo' } as const;
 
-async function demo(browser: Browser, person: typeof vera | typeof artem) {
-  const page = await (await browser.newContext()).newPage();
+async function demo(browser: Browser, person: typeof vera | typeof artem, options?: BrowserContextOptions) {
+  const page = await (await browser.newContext(options)).newPage();
   await countTones(page);
   const visitor = new Visitor(page, server, person);
   await visitor.signIn({ email: person.email, password: 'iskra-demo' });
@@ -197,4 +198,22 @@ test('an account deleted while the other one chats is gone at once; what was sai
   await elsewhere.page.waitForURL('**/login');
   await elsewhere.fillLogin({ email: vera.email, password: 'iskra-demo' });
   await expect(elsewhere.page.getByRole('alert')).toContainText('Неверная почта или пароль.');
+});
+
+test('what is saved stays in its place until the fields are there, and the first of them has the focus [SET-02]', async ({
+  browser,
+}) => {
+  const { page } = await demo(browser, vera, { serviceWorkers: 'block' });
+  await openSettings(page);
+  const info = section(page, 'Основное');
+  const edit = info.getByRole('button', { name: 'Изменить: Основное' });
+  await expect(edit).toBeVisible();
+  const { asked, letGo } = await holdScripts(page);
+  await edit.focus();
+  await expect.poll(() => [...asked].some((file) => file.includes('InfoEditing'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(edit).toBeHidden();
+  await expect(info.getByText('Вера', { exact: true })).toBeVisible();
+  letGo();
+  await expect(info.getByLabel('Имя')).toBeFocused();
 });

@@ -20,7 +20,6 @@ const profile: MemberScreen = {
   module: `${screens}/profile/ProfilePage.tsx`,
   ownPhoto: true,
 };
-const settings: MemberScreen = { area: 'settings', module: `${screens}/settings/SettingsPage.tsx` };
 const likes: MemberScreen = { area: 'people', module: `${screens}/likes/LikedPage.tsx` };
 
 /** What each shows, as `memberScreens` of the app loads it. */
@@ -28,10 +27,10 @@ export const memberScreens: Readonly<Record<MemberPage, MemberScreen>> = {
   start: profile,
   profile,
   edit: { area: 'people', module: `${screens}/profile/EditProfilePage.tsx` },
-  settings,
-  blocked: settings,
-  sessions: settings,
-  reports: settings,
+  settings: { area: 'settings', module: `${screens}/settings/SettingsPage.tsx` },
+  blocked: { area: 'settings', module: `${screens}/settings/BlockedPage.tsx` },
+  sessions: { area: 'settings', module: `${screens}/settings/SessionsPage.tsx` },
+  reports: { area: 'settings', module: `${screens}/settings/ReportsPage.tsx` },
   nearby: { area: 'people', module: `${screens}/nearby/NearbyPage.tsx` },
   member: { area: 'people', module: `${screens}/member/MemberPage.tsx` },
   encounters: { area: 'people', module: `${screens}/encounters/EncountersPage.tsx` },

@@ -16,7 +16,7 @@ function loadedAt(path: string): string[] {
 it.each([
   ['/', ['Shell', 'Profile']],
   ['/profile/search', ['Shell', 'Nearby']],
-  ['/profile/settings/blocked', ['Shell', 'Settings']],
+  ['/profile/settings/blocked', ['Shell', 'Blocked']],
   ['/profile/user/7', ['Shell', 'Member']],
   ['/messages/7', ['Shell', 'Messages']],
   ['/liked/passed', ['Shell', 'Liked']],

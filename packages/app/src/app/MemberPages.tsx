@@ -37,16 +37,15 @@ interface Page {
 }
 
 function pagesOf(screens: MemberScreens): Readonly<Record<MemberPage, Page>> {
-  const { Liked, Profile, Settings } = screens;
-  const settings = { screen: Settings, shown: <Settings /> };
+  const { Liked, Profile } = screens;
   return {
     start: { screen: Profile, shown: <Navigate to={pagePaths.profile} replace /> },
     profile: { screen: Profile, shown: <Profile /> },
     edit: { screen: screens.EditProfile, shown: <screens.EditProfile /> },
-    settings,
-    blocked: settings,
-    sessions: settings,
-    reports: settings,
+    settings: { screen: screens.Settings, shown: <screens.Settings /> },
+    blocked: { screen: screens.Blocked, shown: <screens.Blocked /> },
+    sessions: { screen: screens.Sessions, shown: <screens.Sessions /> },
+    reports: { screen: screens.Reports, shown: <screens.Reports /> },
     nearby: { screen: screens.Nearby, shown: <screens.Nearby /> },
     member: { screen: screens.Member, shown: <screens.Member /> },
     encounters: { screen: screens.Encounters, shown: <screens.Encounters /> },

@@ -34,6 +34,21 @@ export function memberScreens({ need }: Texts) {
       'settings',
       async () => (await import('../features/settings/SettingsPage')).SettingsPage,
     ),
+    Blocked: screen(
+      need,
+      'settings',
+      async () => (await import('../features/settings/BlockedPage')).BlockedPage,
+    ),
+    Sessions: screen(
+      need,
+      'settings',
+      async () => (await import('../features/settings/SessionsPage')).SessionsPage,
+    ),
+    Reports: screen(
+      need,
+      'settings',
+      async () => (await import('../features/settings/ReportsPage')).ReportsPage,
+    ),
     NotFound: screen(need, 'entry', async () => (await import('../features/info/NotFoundPage')).NotFoundPage),
   };
 }

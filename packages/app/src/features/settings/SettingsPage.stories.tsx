@@ -93,7 +93,7 @@ export const EditInfo = meta.story({
     const general = await info(canvas);
     await step('cancelling restores what was there [SET-02]', async () => {
       await userEvent.click(general.getByRole('button', editButton()));
-      const name = general.getByRole('textbox', { name: text(settingsMessages.name) });
+      const name = await general.findByRole('textbox', { name: text(settingsMessages.name) });
       await expect(name).toHaveFocus();
       await userEvent.clear(name);
       await userEvent.type(name, 'Пётр');
@@ -101,7 +101,9 @@ export const EditInfo = meta.story({
       await expect(general.getByText('Артём')).toBeVisible();
       await expect(general.getByRole('button', editButton())).toHaveFocus();
       await userEvent.click(general.getByRole('button', editButton()));
-      await expect(general.getByRole('textbox', { name: text(settingsMessages.name) })).toHaveValue('Артём');
+      await expect(await general.findByRole('textbox', { name: text(settingsMessages.name) })).toHaveValue(
+        'Артём',
+      );
     });
     await step('the years are the 51 of registration, newest first (D-03) [SET-10]', async () => {
       const year = general.getByRole('combobox', { name: said(dateWheelsLabels).year });
@@ -140,7 +142,7 @@ export const OneDropdown = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const general = await info(canvas);
     await userEvent.click(general.getByRole('button', editButton()));
-    const city = general.getByRole('combobox', { name: text(settingsMessages.city) });
+    const city = await general.findByRole('combobox', { name: text(settingsMessages.city) });
     await step('another dropdown closes it [SET-04]', async () => {
       await userEvent.click(city);
       await expect((await screen.findAllByRole('option', { name: opening(said(moscow)) }))[0]).toBeVisible();
@@ -162,7 +164,7 @@ export const ChangeGender = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const general = await info(canvas);
     await userEvent.click(general.getByRole('button', editButton()));
-    await userEvent.click(general.getByRole('radio', { name: text(settingsMessages.female) }));
+    await userEvent.click(await general.findByRole('radio', { name: text(settingsMessages.female) }));
     await userEvent.click(general.getByRole('button', saveButton()));
     await step('a code is asked for, and a wrong one is refused (D-38)', async () => {
       const code = await general.findByRole('textbox', { name: text(settingsMessages.code) });
@@ -190,7 +192,7 @@ export const ChangeEmail = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const mail = await account(canvas);
     await userEvent.click(mail.getByRole('button', editButton()));
-    const field = mail.getByRole('textbox', { name: 'E-mail' });
+    const field = await mail.findByRole('textbox', { name: 'E-mail' });
     await step('it is needed, and has to look like one [SET-05]', async () => {
       await userEvent.clear(field);
       await userEvent.click(mail.getByRole('button', saveButton()));
@@ -232,7 +234,7 @@ export const EmailFails = meta.story({
   play: async ({ canvas, userEvent }) => {
     const mail = await account(canvas);
     await userEvent.click(mail.getByRole('button', editButton()));
-    const field = mail.getByRole('textbox', { name: 'E-mail' });
+    const field = await mail.findByRole('textbox', { name: 'E-mail' });
     await userEvent.clear(field);
     await userEvent.type(field, 'new@iskra.demo');
     currentMocks().world.network.isFailing = true;
@@ -253,7 +255,7 @@ export const ConfirmEmail = meta.story({
   play: async ({ canvas, userEvent }) => {
     const mail = await account(canvas);
     await userEvent.click(mail.getByRole('button', editButton()));
-    const field = mail.getByRole('textbox', { name: 'E-mail' });
+    const field = await mail.findByRole('textbox', { name: 'E-mail' });
     await userEvent.clear(field);
     await userEvent.type(field, 'vera.new@iskra.demo');
     await userEvent.click(mail.getByRole('button', saveButton()));
@@ -285,7 +287,7 @@ export const LateProof = meta.story({
     };
     await step('the code is right, but somebody has the address', async () => {
       await userEvent.click(mail.getByRole('button', editButton()));
-      const field = mail.getByRole('textbox', { name: 'E-mail' });
+      const field = await mail.findByRole('textbox', { name: 'E-mail' });
       await userEvent.clear(field);
       await userEvent.type(field, address);
       await userEvent.click(mail.getByRole('button', saveButton()));
@@ -316,7 +318,7 @@ export const SaveFails = meta.story({
   play: async ({ canvas, userEvent }) => {
     const general = await info(canvas);
     await userEvent.click(general.getByRole('button', editButton()));
-    const name = general.getByRole('textbox', { name: text(settingsMessages.name) });
+    const name = await general.findByRole('textbox', { name: text(settingsMessages.name) });
     await userEvent.clear(name);
     await userEvent.type(name, 'Пётр');
     currentMocks().world.network.isOffline = true;

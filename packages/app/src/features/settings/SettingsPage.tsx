@@ -18,7 +18,7 @@ import { EmailStore } from './model/EmailStore';
 import { InfoStore } from './model/InfoStore';
 
 /** Everything about the account and the interface [SET-01]. */
-export const SettingsHome = observer(function SettingsHome() {
+export const SettingsPage = observer(function SettingsPage() {
   const { session } = useStores();
   const t = useText();
   const isMobile = useLayout() === 'mobile';
