@@ -36,8 +36,14 @@ const established = JSON.stringify({
   data: JSON.stringify({ socket_id: '1.2', activity_timeout: 20 }),
 });
 
-/** Each socket that a page opens and each frame that it sends, with the time in s. */
-function visit(code: string, protocol: 'http:' | 'https:', forceTLS: boolean, server: Server) {
+interface Visit {
+  readonly protocol: 'http:' | 'https:';
+  readonly forceTLS: boolean;
+  readonly server: Server;
+}
+
+/** Each socket that a page opens, each frame and each request that it sends, with the time in s. */
+function visit(code: string, { protocol, forceTLS, server }: Visit) {
   const seen: string[] = [];
   const began = Date.now();
   const note = (what: string) => seen.push(`${(Date.now() - began) / 1000} ${what}`);
@@ -63,18 +69,14 @@ function visit(code: string, protocol: 'http:' | 'https:', forceTLS: boolean, se
     }
   }
 
+  const ask = (url: string, { method, body, headers }: Asked): Answer => {
+    note([method, url, body, ...[...headers].map((header) => header.join(': '))].join(' | '));
+    return { status: 200, text: JSON.stringify({ auth: 'key:signed', user_data: '{"id":"7"}' }) };
+  };
   const page = {
-    ...{
-      WebSocket: Socket,
-      Date,
-      setTimeout,
-      clearTimeout,
-      setInterval,
-      clearInterval,
-      console,
-      crypto,
-      JSON,
-    },
+    ...requestsOf(ask),
+    ...{ Date, setTimeout, clearTimeout, setInterval, clearInterval, console, crypto, JSON },
+    WebSocket: Socket,
     location: { protocol },
     document: { location: { protocol }, body: {} },
     navigator: { onLine: true },
@@ -83,16 +85,66 @@ function visit(code: string, protocol: 'http:' | 'https:', forceTLS: boolean, se
   };
   const window = createContext({ ...page, window: page, self: page, options: optionsOf(forceTLS) });
   runInContext(
-    `${code}\nnew (typeof Pusher === 'function' ? Pusher : window.Pusher)('key', options)`,
+    `${code}\nclient = new (typeof Pusher === 'function' ? Pusher : window.Pusher)('key', options)`,
     window,
   );
-  return seen;
+  return { seen, signIn: () => void runInContext('client.signin()', window) };
+}
+
+interface Asked {
+  readonly method: string;
+  readonly body: string;
+  readonly headers: Headers;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** The two ways in which a page sends a request. */
+function requestsOf(ask: (url: string, asked: Asked) => Answer) {
+  class XMLHttpRequest {
+    readyState = 0;
+    status = 0;
+    responseText = '';
+    onreadystatechange?: () => void;
+    private asked = { method: '', url: '' };
+    private readonly headers = new Headers();
+    open(method: string, url: string): void {
+      this.asked = { method, url };
+    }
+    setRequestHeader(name: string, value: string): void {
+      this.headers.set(name, value);
+    }
+    send(body: string): void {
+      const { status, text } = ask(this.asked.url, { ...this.asked, body, headers: this.headers });
+      Object.assign(this, { readyState: 4, status, responseText: text });
+      this.onreadystatechange?.();
+    }
+  }
+  class Request {
+    constructor(
+      readonly url: string,
+      readonly asked: Asked,
+    ) {}
+  }
+  const fetch = ({ url, asked }: Request) => {
+    const { status, text } = ask(url, asked);
+    return Promise.resolve({ status, text: () => Promise.resolve(text) });
+  };
+  return { XMLHttpRequest, Request, Headers, fetch };
 }
 
 const optionsOf = (forceTLS: boolean) => ({
   ...{ cluster: '', wsHost: 'iskra.example', wsPort: 80, wssPort: 443, forceTLS },
   ...{ enabledTransports: ['ws', 'wss'], enableStats: false },
   ...{ activityTimeout: 20_000, pongTimeout: 5000, unavailableTimeout: 10_000 },
+  userAuthentication: {
+    endpoint: '/broadcasting/user-auth',
+    transport: 'ajax',
+    headersProvider: () => ({ 'X-CSRF-TOKEN': 'token' }),
+  },
 });
 
 const servers: readonly Server[] = ['refuses', 'is silent', 'answers and cuts', 'answers, then is silent'];
@@ -107,13 +159,24 @@ const cases = servers.flatMap((server) =>
 
 it.each(cases)(
   'connects as pusher-js does as it comes: a server that $server, $protocol, TLS $forceTLS [RT-02]',
-  async ({ server, protocol, forceTLS }) => {
-    const [own, its] = [lean, asItComes].map((code) => visit(code, protocol, forceTLS, server));
+  async (how) => {
+    const [own, its] = [visit(lean, how), visit(asItComes, how)];
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(its?.length).toBeGreaterThan(0);
-    expect(own).toEqual(its);
+    expect(its.seen.length).toBeGreaterThan(0);
+    expect(own.seen).toEqual(its.seen);
   },
 );
+
+it('signs its socket in as pusher-js does as it comes, for an outside broadcaster [RT-02]', async () => {
+  const how = { protocol: 'https:', forceTLS: true, server: 'answers, then is silent' } as const;
+  const [own, its] = [visit(lean, how), visit(asItComes, how)];
+  own.signIn();
+  its.signIn();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(own.seen).toEqual(its.seen);
+  expect(own.seen[1]).toMatch(/POST \| \/broadcasting\/user-auth \| socket_id=1\.2 .*x-csrf-token: token/);
+  expect(own.seen[2]).toContain('"event":"pusher:signin"');
+});
 
 it('leaves out what the page never asks for', () => {
   expect(lean).not.toMatch(/sockjs\.min|xhr_polling|jsonp|secretbox/);
