@@ -118,24 +118,24 @@ withGit('the index of the specification', () => {
       mode: 0o755,
     });
   }
-  function commitLine(): { status: number | null; files: string[] } {
+  function commitFile(): { status: number | null; files: string[] } {
     writeFileSync(path.join(folder, 'a.ts'), 'one line more\n');
     git('add', 'a.ts');
-    const { status } = git('commit', '-m', 'Move a line');
+    const { status } = git('commit', '-m', 'Name an id elsewhere');
     return { status, files: git('ls-files').stdout.trim().split('\n').filter(Boolean) };
   }
 
   it('is written anew for a commit, and goes with it', () => {
     checkout();
     install('echo 12 > docs/spec/where.md');
-    expect(commitLine()).toEqual({ status: 0, files: ['a.ts', 'docs/spec/where.md'] });
+    expect(commitFile()).toEqual({ status: 0, files: ['a.ts', 'docs/spec/where.md'] });
     expect(git('show', 'HEAD:docs/spec/where.md').stdout).toBe('12\n');
   });
 
   it('refuses a commit that names what the specification does not have', () => {
     checkout();
     install('exit 1');
-    expect(commitLine().status).toBe(1);
+    expect(commitFile().status).toBe(1);
     expect(git('rev-list', '--count', '--all').stdout.trim()).toBe('0');
   });
 });
