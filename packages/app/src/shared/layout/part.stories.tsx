@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { showsText } from '../../stories/showsState';
 import { text } from '../../stories/storyText';
@@ -10,12 +10,14 @@ import { part } from './part';
 const network = { isDown: true };
 
 /** What a page does whose code comes over that network. */
-function Page() {
+function Page({ fallback }: { fallback?: ReactNode }) {
   const [Part] = useState(() =>
-    part(() =>
-      network.isDown
-        ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-        : Promise.resolve(() => <h1>{text(layoutMessages.loading)}</h1>),
+    part(
+      () =>
+        network.isDown
+          ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+          : Promise.resolve(() => <h1>{text(layoutMessages.loading)}</h1>),
+      fallback,
     ),
   );
   return <Part />;
@@ -35,6 +37,15 @@ const meta = preview.meta({
 
 /** The code of a dialog or a preview did not load: a notice stands over the screen. */
 export const Failed = meta.story({ play: showsText(layoutMessages.failedText) });
+
+/** What stood in its place stays under the notice: a card is not emptied. */
+export const KeepsItsPlace = meta.story({
+  args: { fallback: 'Артём' },
+  play: async ({ canvas }) => {
+    await showsText(layoutMessages.failedText)({ canvas });
+    await expect(canvas.getByText('Артём')).toBeVisible();
+  },
+});
 
 /** It comes by itself, or when asked to, and the page stays. */
 export const ComesAfterAll = meta.story({
