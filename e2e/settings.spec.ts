@@ -113,6 +113,7 @@ test('the language and the sound are kept by the account; a message sounds only 
   await she.page.waitForLoadState('networkidle');
   await she.page.getByRole('radio', { name: 'English' }).check();
   await expect(she.page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await expect(she.page.getByRole('definition').filter({ hasText: /^Moscow$/ })).toBeVisible();
   const toasts = she.page.getByRole('region', { name: /^Notifications/ });
   const before = await tones(she.page);
   await he.visitor.say('Слышно?');
