@@ -60,7 +60,7 @@ const memberParts =
 const leaner = () => [
   // The compiled catalogues hold every text; the sources' default texts would only be weight.
   formatjs({ removeDefaultMessage: true }),
-  unusedComponents(/node_modules\/react-router\//),
+  unusedComponents(/node_modules\/(react-router|react-intl)\//),
   knownLocales(),
   leanPusher(),
   unusedFormats(),
