@@ -1,6 +1,6 @@
 import { motionValue, type MotionValue } from 'framer-motion/dom';
-import { animate } from 'framer-motion/dom/mini';
 import { durationScale, easingScale } from '../../theme';
+import type { animate } from './animate';
 import { type GestureRules, type PointerKind, type SwipeDecision, stampStrength, tiltOf } from './gesture';
 
 const behindInset = 18;
@@ -28,6 +28,8 @@ export class DeckStage {
   // [ENC-09]
   /** Milliseconds that a card takes to leave, come back or enter. */
   duration: number = durationScale.slow;
+  /** Until its code is here, cards go where they belong at once. */
+  animate: typeof animate | undefined;
   #root: HTMLElement | null = null;
   #width = 420;
   #running: { cancel: () => void }[] = [];
@@ -164,6 +166,8 @@ export class DeckStage {
 
   #playFrom(before: readonly Pose[], milliseconds: number): void {
     this.#stop();
+    const { animate } = this;
+    if (!animate) return;
     for (const { element, property, value } of before) {
       const to = element.style[property] || restOf(property);
       if (to === value || (this.isReduced && property === 'transform')) continue;

@@ -204,6 +204,20 @@ export const BeforeTheFirstTouch = meta.story({
   },
 });
 
+/** What moves the cards comes when somebody comes to the page; then the card leaves by a movement. */
+export const Moves = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Moves [ENC-09]',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvasElement);
+    await import('./animate');
+    const card = topCard(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: said(swipeDeckLabels).like('Анна') }));
+    await expect(card.getAnimations().map(({ playState }) => playState)).toContain('running');
+    await isOnTop(canvasElement, 'Ольга');
+  },
+});
+
 /** A decision from outside is the first touch too: the stamp shows on the card that leaves. */
 export const DecidedFromOutside = meta.story({
   tags: ['proof', '!autodocs'],

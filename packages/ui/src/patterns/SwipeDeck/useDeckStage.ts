@@ -1,5 +1,7 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { onReached } from '../../hooks/onReached';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
+import { untilLoaded } from '../../primitives/Later/untilLoaded';
 import { durationScale } from '../../theme';
 import { DeckStage } from './DeckStage';
 import type { GestureRules } from './gesture';
@@ -9,6 +11,8 @@ interface DeckStageOptions {
   readonly duration: number | undefined;
   readonly isReduced: boolean;
 }
+
+const loadAnimate = async () => (await import('./animate')).animate;
 
 /** The stage of a deck on its element, kept to its rules. */
 export function useDeckStage(
@@ -22,6 +26,14 @@ export function useDeckStage(
   useIsomorphicLayoutEffect(
     () => (element.current ? stage.attach(element.current) : undefined),
     [element, stage],
+  );
+  // Whoever decides comes to the page first, be it to a button outside the deck. Nothing shows that it is here: no render.
+  useEffect(
+    () =>
+      onReached(document, () => {
+        void untilLoaded(loadAnimate).then((animate) => (stage.animate = animate));
+      }),
+    [stage],
   );
   return stage;
 }
