@@ -24,7 +24,10 @@ export async function memberParts(files: BuiltFiles) {
   const rows = { sheet: rowSheet.trim(), words: await rowWords() };
   const filesIn = (page: MemberPage, locale: Locale) => {
     const { area, module } = memberScreens[page];
-    return filesOf(files, locale, { areas: ['entry', 'shell', area], modules: [...memberModules, module] });
+    return filesOf(files, locale, {
+      areas: ['entry', 'shell', ...[area].flat()],
+      modules: [...memberModules, module],
+    });
   };
   const partsOf = (page: MemberPage) => ({
     files: Object.fromEntries(limits.locales.map((locale) => [locale, filesIn(page, locale)])),

@@ -1,6 +1,9 @@
 import type { Texts } from '../shared/i18n';
 import { screen } from './screen';
 
+const likes = ['people', 'likes'] as const;
+const profile = ['people', 'profile'] as const;
+
 /** The screens of whoever is signed in. */
 export function memberScreens({ need }: Texts) {
   return {
@@ -12,21 +15,13 @@ export function memberScreens({ need }: Texts) {
       async () => (await import('../features/encounters/EncountersPage')).EncountersPage,
     ),
     Messages: screen(need, 'chat', async () => (await import('../features/chat/MessagesPage')).MessagesPage),
-    Liked: screen(need, 'people', async () => (await import('../features/likes/LikedPage')).LikedPage),
-    Matched: screen(
-      need,
-      'people',
-      async () => (await import('../features/matches/MatchedPage')).MatchedPage,
-    ),
+    Liked: screen(need, likes, async () => (await import('../features/likes/LikedPage')).LikedPage),
+    Matched: screen(need, likes, async () => (await import('../features/matches/MatchedPage')).MatchedPage),
     Member: screen(need, 'people', async () => (await import('../features/member/MemberPage')).MemberPage),
-    Profile: screen(
-      need,
-      'people',
-      async () => (await import('../features/profile/ProfilePage')).ProfilePage,
-    ),
+    Profile: screen(need, profile, async () => (await import('../features/profile/ProfilePage')).ProfilePage),
     EditProfile: screen(
       need,
-      'people',
+      profile,
       async () => (await import('../features/profile/EditProfilePage')).EditProfilePage,
     ),
     Settings: screen(

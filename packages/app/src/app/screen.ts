@@ -5,11 +5,11 @@ import { deferred, ScreenFailed } from '../shared/layout';
 /** A screen that loads with its texts: when it is first shown, or ahead of that. */
 export function screen<Props extends object>(
   need: Texts['need'],
-  area: TextArea,
+  areas: TextArea | readonly TextArea[],
   load: () => Promise<ComponentType<Props>>,
 ) {
   const loadAhead = async () => {
-    const [component] = await Promise.all([load(), need(area)]);
+    const [component] = await Promise.all([load(), ...[areas].flat().map(need)]);
     return component;
   };
   return Object.assign(deferred(loadAhead, ScreenFailed), { loadAhead });

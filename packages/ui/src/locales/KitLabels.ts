@@ -51,23 +51,30 @@ export interface ChatLabels extends ShellLabels {
   DialogueList: DialogueListLabels;
 }
 
-/** The other built-in strings, by component. */
-export interface PatternLabels {
+/** Built-in strings of what finds and shows people, by component. */
+export interface PeopleLabels {
   ChipGroup: (typeof chipGroupLabels)['en'];
   Combobox: ComboboxLabels;
-  DateWheels: DateWheelsLabels;
   FilterPanel: FilterLabels;
   Lightbox: LightboxLabels;
   MemberCard: (typeof memberCardLabels)['en'];
-  PhotoGrid: PhotoGridLabels;
   RangeSlider: (typeof sliderLabels)['en'];
+  SwipeCard: SwipeCardLabels;
+  SwipeDeck: SwipeDeckLabels;
+}
+
+/** Built-in strings of what is filled in, by component. */
+export interface FormLabels {
+  DateWheels: DateWheelsLabels;
+  PhotoGrid: PhotoGridLabels;
   ResendButton: (typeof resendLabels)['en'];
   ScrollPicker: ScrollPickerLabels;
   StepDialog: StepDialogLabels;
-  SwipeCard: SwipeCardLabels;
-  SwipeDeck: SwipeDeckLabels;
   TextArea: (typeof characterCountLabels)['en'];
 }
+
+/** The other built-in strings, by component. */
+export interface PatternLabels extends PeopleLabels, FormLabels {}
 
 /** All built-in strings, by component. */
 export interface KitLabels extends BasicLabels, ChatLabels, PatternLabels {}

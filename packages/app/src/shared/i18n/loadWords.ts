@@ -14,6 +14,8 @@ export type TextArea =
   | 'search'
   | 'answering'
   | 'people'
+  | 'likes'
+  | 'profile'
   | 'safety'
   | 'premium'
   | 'settings';

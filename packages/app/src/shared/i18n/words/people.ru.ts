@@ -1,2 +1,2 @@
 export { default } from '../catalogs/people.ru.json';
-export { ruPatterns as kit } from '@iskra/ui/locales/ru';
+export { ruPeople as kit } from '@iskra/ui/locales/ru';

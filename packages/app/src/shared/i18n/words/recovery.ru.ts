@@ -1,2 +1,2 @@
 export { default } from '../catalogs/recovery.ru.json';
-export { ruPatterns as kit } from '@iskra/ui/locales/ru';
+export { ruForms as kit } from '@iskra/ui/locales/ru';
