@@ -1,12 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { onReached } from './onReached';
+import { onFirst } from './onFirst';
+
+const arrivals = ['pointerover', 'pointerdown', 'focusin'];
 
 /** Whether a pointer or the focus has come to an element yet, for what nobody sees before; and how to say so. */
 export function useReached(element: RefObject<HTMLElement | null>): [boolean, () => void] {
   const [isReached, setReached] = useState(false);
   const [reach] = useState(() => () => setReached(true));
   useEffect(
-    () => (isReached || !element.current ? undefined : onReached(element.current, reach)),
+    () => (isReached || !element.current ? undefined : onFirst(element.current, arrivals, reach)),
     [element, isReached, reach],
   );
   return [isReached, reach];

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { onReached } from '../../hooks/onReached';
+import { onFirst } from '../../hooks/onFirst';
 import { useIsomorphicLayoutEffect } from '../../hooks/useIsomorphicLayoutEffect';
 import { untilLoaded } from '../../primitives/Later/untilLoaded';
 import { durationScale } from '../../theme';
@@ -12,6 +12,8 @@ interface DeckStageOptions {
   readonly isReduced: boolean;
 }
 
+/** Neither the focus nor `pointerover`: they also come of a page that changes by itself. */
+const presence = ['pointermove', 'pointerdown', 'keydown'];
 const loadAnimate = async () => (await import('./animate')).animate;
 
 /** The stage of a deck on its element, kept to its rules. */
@@ -30,7 +32,7 @@ export function useDeckStage(
   // Whoever decides comes to the page first, be it to a button outside the deck. Nothing shows that it is here: no render.
   useEffect(
     () =>
-      onReached(document, () => {
+      onFirst(document, presence, () => {
         void untilLoaded(loadAnimate).then((animate) => (stage.animate = animate));
       }),
     [stage],
