@@ -5,6 +5,7 @@ import type { Realtime } from '../shared/realtime';
 import { memoryOutbox, memoryStorage } from '../shared/storage';
 import { Loading, systemClock } from '../shared/store';
 import { createMemberStores, type Stores } from './memberStores';
+import { Rooms } from './chat/Rooms';
 import { memoryDeeds } from './deeds/deedStorage';
 import { PassedStore } from './encounters/PassedStore';
 import { GivenLikesStore } from './likes/GivenLikesStore';
@@ -84,13 +85,13 @@ const deeds: readonly (readonly [name: string, run: (stores: Stores) => unknown]
   ['unblock', ({ safety }) => safety.unblock(7)],
   ['report', ({ safety }) => safety.report(7, { reason: 'spam', comment: '' })],
   ['dialogues', ({ chat }) => chat.dialogues.load()],
-  ['messages', ({ chat }) => chat.room(101).load()],
+  ['messages', ({ chat }) => new Rooms(chat).of(101).load()],
   ['count of unread messages', ({ chat }) => chat.dialogues.loadUnreadTotal(5)],
   ['count of likes', ({ likes }) => likes.loadCount()],
   ['card', (stores) => new PremiumPurchase({ ...stores, clock: systemClock }).loadCard()],
   ['premium request', (stores) => new PremiumPurchase({ ...stores, clock: systemClock }).send()],
-  ['marking read', ({ chat }) => chat.marks.mark(101, [3])],
-  ['deleting a conversation', ({ chat }) => chat.deleteConversation(101)],
+  ['marking read', ({ chat }) => new Rooms(chat).marks.mark(101, [3])],
+  ['deleting a conversation', ({ chat }) => new Rooms(chat).deleteConversation(101)],
   ['online status', ({ presence }) => presence.tell(true)],
 ];
 

@@ -12,10 +12,12 @@ import { RoomView } from './components/RoomView';
 import { SearchableDialogues } from './components/SearchableDialogues';
 import { useSought } from './components/useSought';
 import { chatMessages as messages } from './messages';
+import { useRooms } from './useRooms';
 
 /** Dialogues beside the open room; a phone shows one of the two [CHT-02, CHT-08]. */
 export const MessagesPage = observer(function MessagesPage() {
   const { chat } = useStores();
+  const rooms = useRooms();
   const t = useText();
   const isMobile = useLayout() === 'mobile';
   const dialogId = Number(useParams()['dialogId']) || undefined;
@@ -29,9 +31,9 @@ export const MessagesPage = observer(function MessagesPage() {
   }, [chat]);
 
   useEffect(() => {
-    chat.setOpen(dialogId);
-    return () => chat.setOpen(undefined);
-  }, [chat, dialogId]);
+    rooms.setOpen(dialogId);
+    return () => rooms.setOpen(undefined);
+  }, [rooms, dialogId]);
 
   const room = dialogId === undefined ? <NothingSelected /> : <RoomView key={dialogId} dialogId={dialogId} />;
   if (isMobile && dialogId !== undefined) return <PhoneRoom>{room}</PhoneRoom>;

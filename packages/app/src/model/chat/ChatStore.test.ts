@@ -12,6 +12,7 @@ import { memoryOutbox, memoryStorage } from '../../shared/storage';
 import { systemClock } from '../../shared/store';
 import type { CallDefinition } from '@iskra/api-contract';
 import { ChatStore } from './ChatStore';
+import { Rooms } from './Rooms';
 
 const selfId = 1;
 
@@ -59,7 +60,7 @@ function setUp(dialogs: Dialogue[], messages: Message[] = []) {
     clock: systemClock,
     selfId: () => selfId,
   });
-  return { chat, sent };
+  return { chat, rooms: new Rooms(chat), sent };
 }
 
 /** As the contract pages: fifty, the newest unless asked otherwise. */
@@ -136,13 +137,13 @@ describe('a new message', () => {
 
 describe('marking as read', () => {
   it('sends positive whole numbers only, and nothing when none is left [CHT-12]', async () => {
-    const { chat, sent } = setUp([dialogue(7, { unread: 2, unreadMessageIds: [4, 5] })]);
+    const { chat, rooms, sent } = setUp([dialogue(7, { unread: 2, unreadMessageIds: [4, 5] })]);
     await chat.dialogues.load();
-    await chat.marks.mark(7, ['4', 5, -1, 0, 2.5, 'x']);
+    await rooms.marks.mark(7, ['4', 5, -1, 0, 2.5, 'x']);
     expect(sent.at(-1)).toMatchObject({ call: markMessages, input: { body: { messageIds: [4, 5] } } });
     expect(chat.dialogues.unreadTotal).toBe(0);
     const before = sent.length;
-    await chat.marks.mark(7, [-1, 'x']);
+    await rooms.marks.mark(7, [-1, 'x']);
     expect(sent).toHaveLength(before);
   });
 });
@@ -150,125 +151,128 @@ describe('marking as read', () => {
 describe('a room', () => {
   it('orders by server time, then id, and drops doubles (D-10) [RT-06]', async () => {
     const [early, late] = ['2026-11-21T10:00:00.000Z', '2026-11-21T10:00:09.000Z'];
-    const { chat } = setUp(
+    const { chat, rooms } = setUp(
       [dialogue(7)],
       [message(9, { created_at: early }), message(3, { created_at: late })],
     );
     await chat.dialogues.load();
-    await chat.enter(7);
+    await rooms.enter(7);
     await chat.receive(message(2, { created_at: late }));
     await chat.receive(message(3, { created_at: late }));
-    expect(chat.room(7).ordered.map(({ id }) => id)).toEqual([9, 2, 3]);
+    expect(rooms.of(7).ordered.map(({ id }) => id)).toEqual([9, 2, 3]);
   });
 
   it('opens at the first unread, however far back it is, and is read whole at its end [CHT-10]', async () => {
     const all = Array.from({ length: 58 }, (_, at) => message(at + 1));
-    const { chat, sent } = setUp(
+    const { chat, rooms, sent } = setUp(
       [dialogue(7, { unread: 58, unreadMessageIds: all.map(({ id }) => id) })],
       all,
     );
     await chat.dialogues.load();
-    await chat.enter(7);
-    expect(chat.room(7).ordered.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
-    expect(chat.room(7).firstUnreadId).toBe(1);
-    await chat.markSeen(7, [57, 58]);
+    await rooms.enter(7);
+    expect(rooms.of(7).ordered.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    expect(rooms.of(7).firstUnreadId).toBe(1);
+    await rooms.markSeen(7, [57, 58]);
     expect(sent.at(-1)?.input).toEqual({ body: { messageIds: all.map(({ id }) => id) } });
     expect(chat.dialogues.unreadTotal).toBe(0);
   });
 
   it('keeps its unread line while it stays open, also in a window that turns, and draws a new one after [CHT-10]', async () => {
-    const { chat } = setUp([dialogue(7, { unread: 1, unreadMessageIds: [2] })], [message(1), message(2)]);
+    const { chat, rooms } = setUp(
+      [dialogue(7, { unread: 1, unreadMessageIds: [2] })],
+      [message(1), message(2)],
+    );
     await chat.dialogues.load();
-    await chat.enter(7);
-    chat.setOpen(7);
-    await chat.markSeen(7, [2]);
-    await chat.enter(7);
-    expect(chat.room(7).firstUnreadId).toBe(2);
-    chat.setOpen(undefined);
-    await chat.enter(7);
-    expect(chat.room(7).firstUnreadId).toBeUndefined();
+    await rooms.enter(7);
+    rooms.setOpen(7);
+    await rooms.markSeen(7, [2]);
+    await rooms.enter(7);
+    expect(rooms.of(7).firstUnreadId).toBe(2);
+    rooms.setOpen(undefined);
+    await rooms.enter(7);
+    expect(rooms.of(7).firstUnreadId).toBeUndefined();
   });
 
   it('marks what was looked at before the end alone [CHT-10]', async () => {
-    const { chat, sent } = setUp([dialogue(7, { unread: 3, unreadMessageIds: [1, 2, 3] })], [1, 2, 3].map((id) => message(id))); // prettier-ignore
+    const { chat, rooms, sent } = setUp([dialogue(7, { unread: 3, unreadMessageIds: [1, 2, 3] })], [1, 2, 3].map((id) => message(id))); // prettier-ignore
     await chat.dialogues.load();
-    await chat.enter(7);
-    await chat.markSeen(7, [1]);
+    await rooms.enter(7);
+    await rooms.markSeen(7, [1]);
     expect(sent.at(-1)?.input).toEqual({ body: { messageIds: [1] } });
   });
 
   it('learns after a gap what was read meanwhile [RT-06]', async () => {
     const own = [11, 12, 13].map((id) => message(id, { sender_id: selfId, recipient_id: 2 }));
-    const { chat } = setUp([dialogue(7)], own);
-    await chat.enter(7);
+    const { chat, rooms } = setUp([dialogue(7)], own);
+    await rooms.enter(7);
     own.splice(0, 2, { ...own[0]!, status: 'read' }, { ...own[1]!, status: 'read' });
-    chat.setOpen(7);
+    rooms.setOpen(7);
     await chat.catchUp();
-    expect(chat.room(7).ordered.map(({ status }) => status)).toEqual(['read', 'read', 'sent']);
+    expect(rooms.of(7).ordered.map(({ status }) => status)).toEqual(['read', 'read', 'sent']);
   });
 
   it('learns after a gap which reactions came and went, of read messages too [RT-06]', async () => {
     const read = [1, 2, 3].map((id) => message(id, { status: 'read' }));
-    const { chat } = setUp([dialogue(7)], read);
-    await chat.enter(7);
+    const { chat, rooms } = setUp([dialogue(7)], read);
+    await rooms.enter(7);
     read[0] = message(1, { status: 'read', reaction: 'heart' });
-    chat.setOpen(7);
+    rooms.setOpen(7);
     await chat.catchUp();
-    expect(chat.room(7).ordered.map(({ reaction }) => reaction)).toEqual(['heart', null, null]);
+    expect(rooms.of(7).ordered.map(({ reaction }) => reaction)).toEqual(['heart', null, null]);
   });
 
   it('fills a gap of several pages after the very first message there is [RT-06]', async () => {
     const all = [message(1)];
-    const { chat } = setUp([dialogue(7)], all);
-    await chat.enter(7);
+    const { chat, rooms } = setUp([dialogue(7)], all);
+    await rooms.enter(7);
     all.push(...Array.from({ length: 119 }, (_, at) => message(at + 2)));
-    chat.setOpen(7);
+    rooms.setOpen(7);
     await chat.catchUp();
-    expect(chat.room(7).ordered).toHaveLength(120);
+    expect(rooms.of(7).ordered).toHaveLength(120);
   });
 
   it('keeps the very object of a message that did not change', async () => {
-    const { chat } = setUp([dialogue(7)], [message(1), message(2)]);
-    await chat.enter(7);
-    const [first] = chat.room(7).ordered;
+    const { chat, rooms } = setUp([dialogue(7)], [message(1), message(2)]);
+    await rooms.enter(7);
+    const [first] = rooms.of(7).ordered;
     chat.receiveRead({ dialog_id: 7, message_ids: [2], reader_id: 2 });
-    expect(chat.room(7).ordered[0]).toBe(first);
-    expect(chat.room(7).ordered[1]).toMatchObject({ status: 'read' });
+    expect(rooms.of(7).ordered[0]).toBe(first);
+    expect(rooms.of(7).ordered[1]).toMatchObject({ status: 'read' });
   });
 });
 
 describe('sending', () => {
   it('needs a dialogue and a recipient, else only a console error [CHT-13]', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { chat, sent } = setUp([]);
-    chat.send(99, 'привет');
+    const { rooms, sent } = setUp([]);
+    rooms.send(99, 'привет');
     expect(error).toHaveBeenCalledOnce();
     expect(sent).toEqual([]);
   });
 
   it('takes along what it answers, and the next one answers nothing', async () => {
-    const { chat } = setUp([dialogue(7)]);
+    const { chat, rooms } = setUp([dialogue(7)]);
     await chat.dialogues.load();
     const quote = { id: 3, sender_id: 2, content: 'm3' };
-    chat.answered.set(7, quote);
-    chat.send(7, '  ');
-    expect(chat.answered.get(7)).toEqual(quote);
-    chat.send(7, 'Ответ');
-    chat.send(7, 'Ещё');
-    expect(chat.answered.get(7)).toBeUndefined();
-    expect(chat.room(7).ordered.map(({ content, replyTo }) => [content, replyTo])).toEqual([
+    rooms.answered.set(7, quote);
+    rooms.send(7, '  ');
+    expect(rooms.answered.get(7)).toEqual(quote);
+    rooms.send(7, 'Ответ');
+    rooms.send(7, 'Ещё');
+    expect(rooms.answered.get(7)).toBeUndefined();
+    expect(rooms.of(7).ordered.map(({ content, replyTo }) => [content, replyTo])).toEqual([
       ['Ответ', quote],
       ['Ещё', undefined],
     ]);
   });
 
   it('trims, and sends nothing of spaces alone [CHT-05]', async () => {
-    const { chat, sent } = setUp([dialogue(7)]);
+    const { chat, rooms, sent } = setUp([dialogue(7)]);
     await chat.dialogues.load();
-    chat.send(7, '  \n ');
+    rooms.send(7, '  \n ');
     expect(sent.some(({ call }) => call === sendMessage)).toBe(false);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    chat.send(7, ' да ');
+    rooms.send(7, ' да ');
     await vi.waitFor(() =>
       expect(sent.at(-1)).toMatchObject({
         call: sendMessage,
@@ -282,22 +286,22 @@ describe('a room that is opened at a message', () => {
   const many = Array.from({ length: 700 }, (_, at) => message(at + 1));
 
   it('loads back to it without a gap, and no further than a page beyond', async () => {
-    const { chat } = setUp([dialogue(7)], many);
-    await chat.enter(7, 400);
-    const ids = chat.room(7).ordered.map(({ id }) => id ?? 0);
+    const { rooms } = setUp([dialogue(7)], many);
+    await rooms.enter(7, 400);
+    const ids = rooms.of(7).ordered.map(({ id }) => id ?? 0);
     expect([ids.length, Math.min(...ids), Math.max(...ids)]).toEqual([450, 251, 700]);
-    expect(chat.room(7).hasMore).toBe(true);
+    expect(rooms.of(7).hasMore).toBe(true);
   });
 
   it('asks for nothing more when it is there', async () => {
-    const { chat, sent } = setUp([dialogue(7)], many);
-    await chat.enter(7, 690);
+    const { rooms, sent } = setUp([dialogue(7)], many);
+    await rooms.enter(7, 690);
     expect(sent.filter(({ call }) => call === getMessages)).toHaveLength(1);
   });
 
   it('ends at the beginning when the message is gone', async () => {
-    const { chat } = setUp([dialogue(7)], many.slice(500));
-    await chat.enter(7, 3);
-    expect(chat.room(7).ordered).toHaveLength(200);
+    const { rooms } = setUp([dialogue(7)], many.slice(500));
+    await rooms.enter(7, 3);
+    expect(rooms.of(7).ordered).toHaveLength(200);
   });
 });

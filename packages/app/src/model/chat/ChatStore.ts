@@ -1,24 +1,17 @@
 import {
   createDialogue,
-  deleteDialogue,
   getDialogueWith,
   type Dialogue,
   type Message,
   type PayloadOf,
 } from '@iskra/api-contract';
-import { isUnseen } from '@iskra/api-contract/values';
-import { newOutboxId } from '@iskra/ui/outbox';
 import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../shared/api';
 import type { KeyValueStorage, OutboxStorage } from '../../shared/storage';
-import { Loading, type Clock } from '../../shared/store';
-import { Answered } from './Answered';
-import { DialogueSearch } from './DialogueSearch';
+import type { Clock } from '../../shared/store';
 import { DialoguesStore } from './DialoguesStore';
-import { Drafts } from './Drafts';
 import { Outbox } from './Outbox';
-import { ReadMarks } from './ReadMarks';
-import { Room } from './Room';
+import type { Room } from './Room';
 
 export interface ChatDependencies {
   readonly api: Api;
@@ -30,69 +23,27 @@ export interface ChatDependencies {
   readonly onDialogues?: (dialogues: readonly Dialogue[]) => void;
 }
 
-/** Dialogues, rooms and the outbox together: what the chat screen shows. */
+/** Dialogues and the outbox together: what every screen follows, and hands on to the rooms that were opened. */
 export class ChatStore {
   readonly dialogues: DialoguesStore;
-  readonly search: DialogueSearch;
-  readonly marks: ReadMarks;
   readonly outbox: Outbox;
-  readonly drafts: Drafts;
-  readonly answered: Answered;
   /** The dialogue on the screen; its messages make no toast. */
   openId: number | undefined = undefined;
-  /** Whose unread line is fixed: a window that turns does not enter again. */
-  private enteredId: number | undefined = undefined;
-  private readonly rooms = new Map<number, Room>();
+  /** Those that were opened; the screen of dialogues makes them. */
+  readonly rooms = new Map<number, Room>();
 
-  constructor(private readonly from: ChatDependencies) {
+  constructor(readonly from: ChatDependencies) {
     this.dialogues = new DialoguesStore(from.api, from.storage, from.selfId, (list) => this.noteList(list));
-    this.search = new DialogueSearch(this.dialogues);
-    this.marks = new ReadMarks(from.api, this.dialogues);
     this.outbox = new Outbox(from.api, from.outbox, (message) => this.receiveOwn(message));
-    this.drafts = new Drafts(from.storage);
-    this.answered = new Answered(from.storage);
-    makeAutoObservable<ChatStore, 'from' | 'rooms' | 'enteredId'>(
+    makeAutoObservable(
       this,
-      {
-        from: false,
-        rooms: false,
-        enteredId: false,
-        dialogues: false,
-        search: false,
-        marks: false,
-        outbox: false,
-        drafts: false,
-        answered: false,
-        room: false,
-      },
+      { from: false, rooms: false, dialogues: false, outbox: false },
       { autoBind: true },
     );
   }
 
-  /** The room of a dialogue, made when first asked for. */
-  room(dialogId: number): Room {
-    const room = this.rooms.get(dialogId) ?? new Room(dialogId, this.from.api, this.outbox);
-    this.rooms.set(dialogId, room);
-    return room;
-  }
-
   setOpen(dialogId: number | undefined): void {
-    if (dialogId !== this.enteredId) this.enteredId = undefined;
     this.openId = dialogId;
-  }
-
-  /** Looks for a dialogue that an address names; one that is gone takes its messages along (D-32). */
-  async find(dialogId: number): Promise<void> {
-    if ((await this.search.find(dialogId)) === false) this.rooms.delete(dialogId);
-  }
-
-  /** Opens a dialogue: its messages load, back to `messageId` if given; the unread line is fixed until another one is open. */
-  async enter(dialogId: number, messageId?: number): Promise<void> {
-    const room = this.room(dialogId);
-    if (this.enteredId !== dialogId) room.enter(this.dialogues.get(dialogId)?.unreadMessageIds ?? []);
-    this.enteredId = dialogId;
-    await room.load();
-    if (messageId !== undefined) await room.loadTo(messageId);
   }
 
   /** The dialogue with a member, begun where there is none yet [OTH-06]. */
@@ -105,20 +56,6 @@ export class ChatStore {
   /** Null where there is none yet. */
   async findDialogueWith(userId: number): Promise<number | null> {
     return (await this.from.api.send(getDialogueWith, { params: { userId: String(userId) } })).dialog_id;
-  }
-
-  /** Needs dialogue and recipient, else only a console error [CHT-13]; nothing but spaces is not sent [CHT-05]. */
-  send(dialogId: number, text: string): void {
-    const content = text.trim();
-    const recipientId = this.dialogues.get(dialogId)?.otherUser.id;
-    const senderId = this.from.selfId();
-    if (isUnseen(content)) return;
-    if (!recipientId || !senderId) return console.error('A message needs a dialogue and a recipient');
-    const createdAt = this.from.clock.now().toISOString();
-    const replyTo = this.answered.get(dialogId);
-    this.answered.set(dialogId, undefined);
-    const message = { clientId: newOutboxId(), dialogId, senderId, recipientId, content, createdAt, replyTo };
-    void this.outbox.send(message);
   }
 
   /** A live event or an own message's confirmation. */
@@ -134,32 +71,6 @@ export class ChatStore {
   setBlocked(otherId: number, block: Parameters<DialoguesStore['setBlocked']>[1]): void {
     this.dialogues.setBlocked(otherId, block);
     if (!block.block && !block.current_blocked) void this.refresh();
-  }
-
-  /** For this member only (D-32) [CHT-09]; true when it went through. */
-  async deleteConversation(dialogId: number): Promise<boolean> {
-    const deleting = new Loading('Deleting a conversation');
-    return deleting.track(
-      () => this.from.api.send(deleteDialogue, { params: { id: String(dialogId) } }),
-      () => {
-        this.dialogues.remove(dialogId);
-        this.rooms.delete(dialogId);
-        this.drafts.set(dialogId, '');
-        this.answered.set(dialogId, undefined);
-      },
-    );
-  }
-
-  /**
-   * Messages that were looked at are marked read, and all of them once the last one was, whether or not they are loaded;
-   * the list follows [CHT-10, CHT-11]. Rejects when that failed.
-   */
-  async markSeen(dialogId: number, ids: readonly number[]): Promise<void> {
-    const unread = this.dialogues.get(dialogId)?.unreadMessageIds ?? [];
-    const isEnd = ids.includes(Math.max(...unread));
-    const seen = isEnd ? unread : ids.filter((id) => unread.includes(id));
-    if (!(await this.marks.mark(dialogId, seen))) throw new Error('Messages were not marked as read');
-    this.rooms.get(dialogId)?.markRead(seen);
   }
 
   receiveReaction({ dialog_id, message_id, reaction }: PayloadOf<'reactionChanged'>): void {

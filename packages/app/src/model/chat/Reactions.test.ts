@@ -6,6 +6,7 @@ import { memoryOutbox, memoryStorage } from '../../shared/storage';
 import { systemClock } from '../../shared/store';
 import { ChatStore } from './ChatStore';
 import { Reactions } from './Reactions';
+import { Rooms } from './Rooms';
 
 const theirs: Message = {
   ...{ id: 3, dialog_id: 7, sender_id: 2, recipient_id: 1, content: 'Привет' },
@@ -32,9 +33,10 @@ function setUp() {
   const { api, sent } = fakeApi(answers as never);
   const from = { storage: memoryStorage(), outbox: memoryOutbox(), clock: systemClock, selfId: () => 1 };
   const chat = new ChatStore({ ...from, api });
+  const rooms = new Rooms(chat);
   const notify = vi.fn();
-  const reactions = new Reactions({ api, chat, notifier: { notify } });
-  const room = chat.room(7);
+  const reactions = new Reactions({ api, rooms, notifier: { notify } });
+  const room = rooms.of(7);
   const shown = () => room.ordered.map((message) => reactions.of(message))[0];
   const answer = (error?: Error) => waiting.shift()?.(error);
   const keep = (code: ReactionCode | null) => (reaction = code);

@@ -3,11 +3,11 @@ import { makeAutoObservable } from 'mobx';
 import type { Api } from '../../shared/api';
 import type { Notifier } from '../notices/Notifier';
 import type { ChatMessage } from './ChatMessage';
-import type { ChatStore } from './ChatStore';
+import type { Rooms } from './Rooms';
 
 interface Surroundings {
   readonly api: Api;
-  readonly chat: ChatStore;
+  readonly rooms: Rooms;
   readonly notifier: Notifier;
 }
 
@@ -37,7 +37,7 @@ export class Reactions {
     const outcome = await this.sendLast(dialogId, id);
     this.note(id, undefined);
     if (outcome === 'failed') this.from.notifier.notify({ id: `reaction-${id}`, type: 'error' });
-    if (outcome !== 'sent') await this.from.chat.room(dialogId).load();
+    if (outcome !== 'sent') await this.from.rooms.of(dialogId).load();
   }
 
   private note(id: number, deed: Deed | undefined): void {
@@ -50,8 +50,8 @@ export class Reactions {
    * or an answer did not come, only the server knows which was the last.
    */
   private async sendLast(dialogId: number, id: number): Promise<'sent' | 'unknown' | 'failed'> {
-    const { api, chat } = this.from;
-    const room = chat.room(dialogId);
+    const { api, rooms } = this.from;
+    const room = rooms.of(dialogId);
     const known = () => room.ordered.find((message) => message.id === id)?.reaction;
     let outcome: 'sent' | 'unknown' = 'sent';
     try {

@@ -7,6 +7,7 @@ import { memoryOutbox, memoryStorage } from '../../shared/storage';
 import { systemClock } from '../../shared/store';
 import { ChatStore } from './ChatStore';
 import { chatEvents } from './events';
+import { Rooms } from './Rooms';
 
 const [dialogId, selfId] = [7, 5];
 
@@ -25,11 +26,12 @@ it('what another page of the member read quietly is unread here no longer, and o
   const { api } = fakeApi(answers);
   const parts = { api, storage: memoryStorage(), outbox: memoryOutbox(), clock: systemClock };
   const chat = new ChatStore({ ...parts, selfId: () => selfId });
+  const rooms = new Rooms(chat);
   const notifier = { notify: vi.fn() };
   const { events } = chatEvents({ chat, realtime: {} as Realtime, notifier, selfId: () => selfId });
   await chat.dialogues.load();
-  await chat.enter(dialogId);
+  await rooms.enter(dialogId);
   await events.ownMessagesRead?.({ dialog_id: dialogId, message_ids: [1] });
   expect(chat.dialogues.get(dialogId)).toMatchObject({ unread: 1, unreadMessageIds: [3] });
-  expect(chat.room(dialogId).ordered.map(({ status }) => status)).toEqual(['read', 'sent', 'sent']);
+  expect(rooms.of(dialogId).ordered.map(({ status }) => status)).toEqual(['read', 'sent', 'sent']);
 });

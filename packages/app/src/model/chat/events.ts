@@ -49,8 +49,7 @@ export function chatEvents(parts: Parts): LiveRoom {
     },
     heard: (channel) => {
       // Loads what came to the open room before its channel was subscribed.
-      if (chat.openId !== undefined && channel === channels.dialogue(chat.openId))
-        void chat.room(chat.openId).load();
+      if (chat.openId !== undefined && channel === channels.dialogue(chat.openId)) void chat.reload();
       if (dialogues.wasRenewed(channel)) void refresh();
     },
     refresh: () => Promise.all([refresh(), dialogues.followMissing()]),

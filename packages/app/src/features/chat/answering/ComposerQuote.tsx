@@ -9,14 +9,14 @@ import type { RoomTalk } from './RoomTalk';
 
 /** The message that the next one answers, above the field; Escape and its button take it away. */
 export const ComposerQuote = observer(function ComposerQuote({ talk }: { talk: RoomTalk }) {
-  const { chat, dialogId, mayWrite, t } = talk;
-  const quote = mayWrite ? chat.answered.get(dialogId) : undefined;
+  const { rooms, dialogId, mayWrite, t } = talk;
+  const quote = mayWrite ? rooms.answered.get(dialogId) : undefined;
   const bar = useRef<HTMLDivElement>(null);
   const say = useAnnounce();
   const isOpen = quote !== undefined;
 
   function cancel(): void {
-    chat.answered.set(dialogId, undefined);
+    rooms.answered.set(dialogId, undefined);
     say(t(texts.cancelled));
     talk.focusField();
   }

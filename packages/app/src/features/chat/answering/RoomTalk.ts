@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from 'react-intl';
-import type { ChatStore } from '../../../model/chat/ChatStore';
 import type { Reactions } from '../../../model/chat/Reactions';
+import type { Rooms } from '../../../model/chat/Rooms';
 
 /** The open dialogue, as far as answering in it asks. */
 export interface RoomTalk {
-  readonly chat: ChatStore;
+  readonly rooms: Rooms;
   readonly reactions: Reactions;
   readonly dialogId: number;
   readonly selfId: number;

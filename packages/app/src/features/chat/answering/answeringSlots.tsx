@@ -2,6 +2,7 @@ import type { Quote } from '@iskra/api-contract';
 import type { MessageMenuEntry } from '@iskra/ui/ChatRoom';
 import type { ChatMessage } from '../../../model/chat/ChatMessage';
 import { Reactions } from '../../../model/chat/Reactions';
+import type { Rooms } from '../../../model/chat/Rooms';
 import type { Stores } from '../../../model/memberStores';
 import { FirstContact } from '../firstContact/FirstContact';
 import { BubbleQuote } from './BubbleQuote';
@@ -14,18 +15,18 @@ import type { RoomTalk } from './RoomTalk';
 
 type Say = (text: string) => void;
 
-/** By the member's stores, with which they go. */
-const made = new WeakMap<Stores, Reactions>();
+/** By the member's rooms, with which they go. */
+const made = new WeakMap<Rooms, Reactions>();
 
-function reactionsOf(stores: Stores): Reactions {
-  const reactions = made.get(stores) ?? new Reactions(stores);
-  made.set(stores, reactions);
+function reactionsOf({ api, notifier }: Stores, rooms: Rooms): Reactions {
+  const reactions = made.get(rooms) ?? new Reactions({ api, notifier, rooms });
+  made.set(rooms, reactions);
   return reactions;
 }
 
 /** What a room adds to its messages and its field, so that one message can answer another, and a reaction too. */
-export function answeringSlots(stores: Stores, room: Omit<RoomTalk, 'reactions' | 'chat'>, say: Say) {
-  const talk = { ...room, chat: stores.chat, reactions: reactionsOf(stores) };
+export function answeringSlots(stores: Stores, room: Omit<RoomTalk, 'reactions'>, say: Say) {
+  const talk = { ...room, reactions: reactionsOf(stores, room.rooms) };
   return {
     /** Above the messages. */
     card: <FirstContact dialogId={room.dialogId} selfId={room.selfId} />,
@@ -45,7 +46,7 @@ function replyEntry(talk: RoomTalk, message: ChatMessage, say: Say): MessageMenu
   if (!talk.mayWrite || id === undefined || type !== 'text') return [];
   const quote: Quote = { id, sender_id: senderId, content };
   const answer = () => {
-    talk.chat.answered.set(talk.dialogId, quote);
+    talk.rooms.answered.set(talk.dialogId, quote);
     talk.focusField();
     say(`${talk.t(texts.replyingTo)}: ${authorOf(quote, talk)}: ${content}`);
   };

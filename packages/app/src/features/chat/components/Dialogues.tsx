@@ -10,6 +10,7 @@ import { badgeCount } from '../../../shared/badgeCount';
 import { useText } from '../../../shared/i18n';
 import { Link } from '../../../shared/layout';
 import { chatMessages as messages } from '../messages';
+import { useRooms } from '../useRooms';
 import { useListPlace } from './useListPlace';
 
 const moreStates = { idle: 'idle', loading: 'loading', ready: 'idle', failed: 'error' } as const;
@@ -77,11 +78,12 @@ export const Dialogues = observer(function Dialogues({ selectedId, leftId }: Dia
 
 function useItems(): DialogueItem[] {
   const { chat, session } = useStores();
+  const rooms = useRooms();
   const t = useText();
   return chat.dialogues.newestFirst.map((dialogue) => ({
     ...item(dialogue, session.user?.id, t(messages.matched)),
     ...(dialogue.otherUser.is_deleted ? { name: t(messages.deletedUser) } : {}),
-    draft: chat.drafts.get(dialogue.dialog_id) || undefined,
+    draft: rooms.drafts.get(dialogue.dialog_id) || undefined,
     failed: chat.outbox.inDialogue(dialogue.dialog_id).some(({ state }) => state === 'failed'),
   }));
 }

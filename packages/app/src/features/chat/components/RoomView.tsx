@@ -12,6 +12,7 @@ import { usePremiumDialog } from '../../premium';
 import { useSafetyDialog } from '../../safety';
 import { chatMessages as messages } from '../messages';
 import { reportable } from '../reportable';
+import { useRooms } from '../useRooms';
 import type { ChatMessage } from '../../../model/chat/ChatMessage';
 import type { Room } from '../../../model/chat/Room';
 import { sendingObstacle } from '../../../model/chat/sendingState';
@@ -30,16 +31,17 @@ const obstacleTexts = {
 /** The open dialogue: its own states while it is not there yet, cannot be loaded, or is gone. */
 export const RoomView = observer(function RoomView({ dialogId }: { dialogId: number }) {
   const { chat } = useStores();
+  const rooms = useRooms();
   const t = useText();
-  const room = chat.room(dialogId);
+  const room = rooms.of(dialogId);
   const dialogue = chat.dialogues.get(dialogId);
   const isKnown = dialogue !== undefined;
   const target = useTarget();
   const targetId = target?.id;
 
   useEffect(() => {
-    if (isKnown) void chat.enter(dialogId, targetId);
-  }, [chat, dialogId, isKnown, targetId]);
+    if (isKnown) void rooms.enter(dialogId, targetId);
+  }, [rooms, dialogId, isKnown, targetId]);
 
   if (!dialogue) return <Unknown dialogId={dialogId} />;
   if (room.loading.isFailed && room.ordered.length === 0)
@@ -48,7 +50,7 @@ export const RoomView = observer(function RoomView({ dialogId }: { dialogId: num
         <ErrorState
           title={t(messages.roomFailed)}
           text={t(messages.failedText)}
-          onRetry={() => void chat.enter(dialogId)}
+          onRetry={() => void rooms.enter(dialogId)}
         />
       </Middle>
     );
@@ -66,12 +68,12 @@ function useTarget(): { readonly id: number } | undefined {
 
 /** Not in the list as far as it is loaded: it may be younger, stand further down, or be gone. */
 const Unknown = observer(function Unknown({ dialogId }: { dialogId: number }) {
-  const { chat } = useStores();
+  const rooms = useRooms();
   const t = useText();
-  const { loading, soughtId } = chat.search;
+  const { loading, soughtId } = rooms.search;
   useEffect(() => {
-    void chat.find(dialogId);
-  }, [chat, dialogId]);
+    void rooms.find(dialogId);
+  }, [rooms, dialogId]);
   if (soughtId !== dialogId || loading.isLoading)
     return (
       <Middle>
@@ -84,7 +86,7 @@ const Unknown = observer(function Unknown({ dialogId }: { dialogId: number }) {
         <ErrorState
           title={t(messages.roomFailed)}
           text={t(messages.failedText)}
-          onRetry={() => void chat.find(dialogId)}
+          onRetry={() => void rooms.find(dialogId)}
         />
       ) : (
         <Gone />
@@ -101,6 +103,7 @@ interface OpenRoomProps {
 
 const OpenRoom = observer(function OpenRoom({ dialogue, room, target }: OpenRoomProps) {
   const { chat, session } = useStores();
+  const rooms = useRooms();
   const t = useText();
   const isMobile = useLayout() === 'mobile';
   const premium = usePremiumDialog();
@@ -146,7 +149,7 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room, target }: OpenRoom
           onLoadMore={() => void room.loadOlder()}
           onRetry={(clientId) => void chat.outbox.retry(clientId)}
           onDelete={chat.outbox.discard}
-          onSeen={(ids) => chat.markSeen(dialogId, ids)}
+          onSeen={(ids) => rooms.markSeen(dialogId, ids)}
           typing={!obstacle && typing?.isHeard}
           emptySlot={t(messages.empty)}
           menuEntries={menuEntries}
@@ -160,9 +163,9 @@ const OpenRoom = observer(function OpenRoom({ dialogue, room, target }: OpenRoom
           key={dialogId}
           ref={field}
           topSlot={slots?.topSlot}
-          draft={chat.drafts.get(dialogId)}
-          onDraftChange={(text) => chat.drafts.set(dialogId, text)}
-          onSend={(text) => chat.send(dialogId, text)}
+          draft={rooms.drafts.get(dialogId)}
+          onDraftChange={(text) => rooms.drafts.set(dialogId, text)}
+          onSend={(text) => rooms.send(dialogId, text)}
           onTyping={typing?.tell}
           maxLength={limits.message.max}
           disabledReason={obstacle ? t(obstacleTexts[obstacle]) : undefined}
@@ -201,14 +204,15 @@ interface RoomHeaderProps {
 
 /** Leads to the profile; the menu deletes, reports, blocks or unblocks [CHT-03]. Who is gone has neither (D-36). */
 const RoomHeader = observer(function RoomHeader({ dialogue, name, onReport, card }: RoomHeaderProps) {
-  const { chat, safety } = useStores();
+  const { safety } = useStores();
+  const rooms = useRooms();
   const safetyDialog = useSafetyDialog();
   const navigate = useNavigate();
   const { id, age, image, online, block, is_deleted: isGone } = dialogue.otherUser;
   const href = isGone ? undefined : `/profile/user/${id}`;
 
   async function remove(): Promise<void> {
-    if (!(await chat.deleteConversation(dialogue.dialog_id)))
+    if (!(await rooms.deleteConversation(dialogue.dialog_id)))
       throw new Error('The conversation is still there');
     void navigate('/messages');
   }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStores } from '../../../model/StoresContext';
 import { loadLater } from '../../../shared/code';
 import { NeedTextsContext, useText } from '../../../shared/i18n';
+import { useRooms } from '../useRooms';
 
 const load = () => import('../answering/answeringSlots');
 
@@ -18,6 +19,7 @@ interface Talk {
 /** What a room needs for answering; it comes after the room's first picture, and is undefined until then. */
 export function useAnswering({ dialogId, otherName, selfId, mayWrite }: Talk) {
   const stores = useStores();
+  const rooms = useRooms();
   const t = useText();
   const say = useAnnounce();
   const navigate = useNavigate();
@@ -39,13 +41,13 @@ export function useAnswering({ dialogId, otherName, selfId, mayWrite }: Talk) {
       part?.answeringSlots(
         stores,
         {
-          ...{ dialogId, otherName, selfId, mayWrite, t },
+          ...{ rooms, dialogId, otherName, selfId, mayWrite, t },
           goTo: (id) => void navigate(`/messages/${dialogId}?message=${id}`, { replace: true }),
           focusField: () => field.current?.focus(),
         },
         say,
       ),
-    [part, stores, dialogId, otherName, selfId, mayWrite, t, navigate, say],
+    [part, stores, rooms, dialogId, otherName, selfId, mayWrite, t, navigate, say],
   );
   return { field, slots };
 }

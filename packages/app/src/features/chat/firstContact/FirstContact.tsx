@@ -7,6 +7,7 @@ import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
 import { useSafetyDialog } from '../../safety';
 import { reportable } from '../reportable';
+import { useRooms } from '../useRooms';
 import { isFirstContact } from './isFirstContact';
 import { firstContactTexts as texts } from './messages';
 
@@ -24,7 +25,7 @@ export const FirstContact = observer(function FirstContact({ dialogId, selfId }:
   const hidden = useHidden();
   const t = useText();
   const safetyDialog = useSafetyDialog();
-  const room = chat.room(dialogId);
+  const room = useRooms().of(dialogId);
   const other = chat.dialogues.get(dialogId)?.otherUser;
   if (!other || other.is_deleted || other.block || other.current_blocked || hidden.has(dialogId)) return null;
   if (room.loading.state !== 'ready' || room.hasMore || !isFirstContact(room.ordered, selfId)) return null;
