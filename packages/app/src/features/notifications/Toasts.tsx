@@ -11,8 +11,14 @@ import type { Notice } from '../../model/notices/Notifier';
 import { mergeMessages, type MergedNotice } from './mergeMessages';
 import type { PageNotifier } from '../../model/notices/pageNotifier';
 
+export interface ToastsProps {
+  notifier: PageNotifier;
+  /** What was told before; taken from here once it is shown. */
+  waiting: Notice[];
+}
+
 /** Shows the stores' notices as toasts [TOA-01, TOA-02, SHL-05]. */
-export function Toasts({ notifier }: { notifier: PageNotifier }) {
+export function Toasts({ notifier, waiting }: ToastsProps) {
   const [toaster] = useState(() => createToaster({ limit: limits.toast.max }));
   const [merge] = useState(() => mergeMessages((id) => isOnScreen(toaster, id)));
   const { preferences, session } = useStores();
@@ -22,27 +28,25 @@ export function Toasts({ notifier }: { notifier: PageNotifier }) {
   const date = useCallback((at: string) => formatDate(at, { day: 'numeric', month: 'long' }), [formatDate]);
   const duration = useLayout() === 'mobile' ? limits.toast.mobileMs : limits.toast.desktopMs;
 
-  useEffect(
-    () =>
-      notifier.onNotice((heard) => {
-        const notice = merge(heard);
-        if (!notice) return;
-        const { to } = notice;
-        const type = toastType(notice);
-        const link = to
-          ? { label: t(messages.open), href: to, onSelect: () => void navigate(to) }
-          : undefined;
-        toaster.show({
-          ...(notice.id ? { id: notice.id } : {}),
-          type,
-          ...texts(notice, t, date, preferences.hidesTexts),
-          avatar: notice.avatar ? photoPath(notice.avatar, 'sm') : undefined,
-          link,
-        });
-        if (session.user?.sound && type !== 'error' && notice.type !== 'report') void sound();
-      }),
-    [notifier, toaster, merge, navigate, t, date, preferences, session],
-  );
+  useEffect(() => {
+    const show = (heard: Notice) => {
+      const notice = merge(heard);
+      if (!notice) return;
+      const { to } = notice;
+      const type = toastType(notice);
+      const link = to ? { label: t(messages.open), href: to, onSelect: () => void navigate(to) } : undefined;
+      toaster.show({
+        ...(notice.id ? { id: notice.id } : {}),
+        type,
+        ...texts(notice, t, date, preferences.hidesTexts),
+        avatar: notice.avatar ? photoPath(notice.avatar, 'sm') : undefined,
+        link,
+      });
+      if (session.user?.sound && type !== 'error' && notice.type !== 'report') void sound();
+    };
+    waiting.splice(0).forEach(show);
+    return notifier.onNotice(show);
+  }, [notifier, waiting, toaster, merge, navigate, t, date, preferences, session]);
 
   return <Toaster toaster={toaster} duration={duration} />;
 }

@@ -1,1 +1,1 @@
-export { Toasts } from './Toasts';
+export { LateToasts } from './LateToasts';

@@ -1,6 +1,6 @@
 import { buildMessage } from '@iskra/api-mocks';
 import { currentMocks, givePremium } from '@iskra/api-mocks/storybook';
-import { expect, screen, waitFor, within, fn } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { connected } from '../../stories/connected';
 import { scenario } from '../../stories/scenario';
@@ -144,11 +144,17 @@ export const RulesForVisitors = meta.story({
   },
 });
 
+/** Their place is there once somebody has shown at the page. */
+async function toastsOf(canvas: ReturnType<typeof within>) {
+  await userEvent.keyboard('{Shift}');
+  return within(await canvas.findByRole('region', { name: said(toasterLabels).region }));
+}
+
 const newToast = async (canvas: ReturnType<typeof within>) => {
   await canvas.findByRole('navigation', { name: said(appShellLabels).navigation });
   const { world, play } = currentMocks();
   const me = world.viewerId ?? 0;
-  const toasts = within(canvas.getByRole('region', { name: said(toasterLabels).region }));
+  const toasts = await toastsOf(canvas);
   await waitFor(() => {
     play('liked', { id: 'like-1', recipient_id: me, user_id: null, user_name: null, avatar: null });
     return expect(toasts.getAllByRole('listitem')).toHaveLength(1);
@@ -415,7 +421,7 @@ export const MessageToasts = meta.story({
           created_at: world.now().toISOString(),
         }),
       });
-    const toasts = within(canvas.getByRole('region', { name: said(toasterLabels).region }));
+    const toasts = await toastsOf(canvas);
     await step('with name and text, once, however often it is heard [TOA-01, B7.9]', async () => {
       await waitFor(() => {
         say(900_001);
@@ -440,7 +446,7 @@ export const LikeAndPremiumToasts = meta.story({
     await canvas.findByRole('navigation', { name: said(appShellLabels).navigation });
     const { world, play } = currentMocks();
     const me = world.viewerId ?? 0;
-    const toasts = within(canvas.getByRole('region', { name: said(toasterLabels).region }));
+    const toasts = await toastsOf(canvas);
     const like = (id: string, name: string | null) =>
       play('liked', { id, recipient_id: me, user_id: name ? 3 : null, user_name: name, avatar: null });
     await step(
@@ -474,7 +480,7 @@ export const NotificationToast = meta.story({
   play: async ({ canvas, step }) => {
     await canvas.findByRole('navigation', { name: said(appShellLabels).navigation });
     const { play } = currentMocks();
-    const toasts = within(canvas.getByRole('region', { name: said(toasterLabels).region }));
+    const toasts = await toastsOf(canvas);
     await step('the framework’s notification is a toast [RT-07]', async () => {
       await waitFor(() => {
         play('notification', { id: 1, type: 'info', content: 'В субботу работы на сервере' });
@@ -498,7 +504,7 @@ export const SecretToasts = meta.story({
     const { world, play } = currentMocks();
     const [dialogue] = world.dialogues.values();
     const other = dialogue?.members.find((id) => id !== world.viewerId) ?? 0;
-    const toasts = within(canvas.getByRole('region', { name: said(toasterLabels).region }));
+    const toasts = await toastsOf(canvas);
     const message = buildMessage({
       ...{ id: 900_003, dialog_id: dialogue?.id ?? 0, sender_id: other, recipient_id: world.viewerId },
       content: 'Никому не показывать',
@@ -521,10 +527,11 @@ export const FirstWords = meta.story({
     const message = world.messages.find(
       ({ recipientId, readAt }) => recipientId === world.viewerId && !readAt,
     );
-    const toasts = within(canvas.getByRole('region', { name: said(toasterLabels).region }));
     // Once: each event loads the list anew.
     await connected();
     play('dialogueCreated', { dialog_id: message?.dialogueId ?? 0, match: null });
+    // Nobody has moved yet: the place for toasts comes with this one.
+    const toasts = within(await canvas.findByRole('region', { name: said(toasterLabels).region }));
     await waitFor(() => expect(toasts.getAllByRole('listitem')).toHaveLength(1));
     const writer = world.members.get(message?.senderId ?? 0);
     await expect(toasts.getByText(writer?.name ?? 'nobody')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
 import { Announcement, ScreenLoading, useLayout } from '../../shared/layout';
 import { MatchCelebration } from '../matches';
-import { Toasts } from '../notifications';
+import { LateToasts } from '../notifications';
 import type { PageNotifier } from '../../model/notices/pageNotifier';
 import { PremiumDialogHost } from '../premium';
 import { SafetyDialogHost } from '../safety';
@@ -56,7 +56,7 @@ export const Shell = observer(function Shell({ notifier }: { notifier: PageNotif
           </ScreenPlace>
         </AppShell>
         <UnreadMark />
-        <Toasts notifier={notifier} />
+        <LateToasts notifier={notifier} />
         <MatchCelebration />
       </SafetyDialogHost>
     </PremiumDialogHost>
