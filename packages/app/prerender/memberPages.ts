@@ -16,7 +16,7 @@ const screens = 'src/features';
 export const memberModules = ['src/app/pageMember.ts', `${screens}/shell/Shell.tsx`];
 
 const profile: MemberScreen = {
-  area: ['people', 'profile'],
+  area: ['people', 'member', 'profile'],
   module: `${screens}/profile/ProfilePage.tsx`,
   ownPhoto: true,
 };
@@ -31,8 +31,8 @@ export const memberScreens: Readonly<Record<MemberPage, MemberScreen>> = {
   blocked: { area: 'settings', module: `${screens}/settings/BlockedPage.tsx` },
   sessions: { area: 'settings', module: `${screens}/settings/SessionsPage.tsx` },
   reports: { area: 'settings', module: `${screens}/settings/ReportsPage.tsx` },
-  nearby: { area: 'people', module: `${screens}/nearby/NearbyPage.tsx` },
-  member: { area: 'people', module: `${screens}/member/MemberPage.tsx` },
+  nearby: { area: ['people', 'nearby'], module: `${screens}/nearby/NearbyPage.tsx` },
+  member: { area: ['people', 'member'], module: `${screens}/member/MemberPage.tsx` },
   encounters: { area: 'people', module: `${screens}/encounters/EncountersPage.tsx` },
   messages: { area: 'chat', module: `${screens}/chat/MessagesPage.tsx` },
   matched: { area: likes.area, module: `${screens}/matches/MatchedPage.tsx` },

@@ -14,6 +14,8 @@ export type TextArea =
   | 'search'
   | 'answering'
   | 'people'
+  | 'nearby'
+  | 'member'
   | 'likes'
   | 'profile'
   | 'safety'

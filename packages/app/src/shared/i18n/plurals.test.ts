@@ -8,7 +8,7 @@ const { unread, newLikes }: Readonly<Record<'unread' | 'newLikes', MessageDescri
 
 const areas: readonly TextArea[] = [
   ...(['entry', 'registration', 'recovery', 'shell', 'chat'] as const),
-  ...(['people', 'likes', 'profile', 'safety', 'premium', 'settings'] as const),
+  ...(['people', 'nearby', 'member', 'likes', 'profile', 'safety', 'premium', 'settings'] as const),
 ];
 
 /** All texts of a language, by id: words, or what they were compiled to. */

@@ -1,0 +1,1 @@
+export { default } from '../catalogs/member.ru.json';
