@@ -218,3 +218,32 @@ test('what is saved stays in its place until the fields are there, and the first
   letGo();
   await expect(info.getByLabel('Имя')).toBeFocused();
 });
+
+test('fields whose code does not load are asked for again or given up, and the focus is never lost [SET-02, API-03]', async ({
+  browser,
+}) => {
+  const { page } = await demo(browser, vera, { serviceWorkers: 'block' });
+  await openSettings(page);
+  for (const [title, file, field] of [
+    ['Основное', '**/assets/InfoEditing-*.js', 'Имя'],
+    ['Аккаунт', '**/assets/EmailEditing-*.js', 'E-mail'],
+  ] as const) {
+    const card = section(page, title);
+    const edit = card.getByRole('button', { name: `Изменить: ${title}` });
+    const cancel = card.getByRole('button', { name: 'Отменить' });
+    const retry = page.getByRole('button', { name: 'Повторить' });
+    await page.route(file, (route) => route.abort());
+    await edit.click();
+    await expect(retry).toBeVisible();
+    await expect(cancel).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(retry).toBeFocused();
+    await cancel.click();
+    await expect(retry).toBeHidden();
+    await expect(edit).toBeFocused();
+    await page.unroute(file);
+    await page.keyboard.press('Enter');
+    await expect(card.getByLabel(field)).toBeFocused();
+    await cancel.click();
+  }
+});

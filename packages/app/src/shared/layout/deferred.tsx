@@ -8,15 +8,15 @@ export interface FailedProps {
 }
 
 /**
- * Draws what loads when it is first drawn, with the texts it asks for; `Failed` stands in where that fails, `Broken` where
- * it cannot be drawn. Without that the error goes on to what stands around it.
+ * Draws what loads when it is first drawn, with the texts it asks for; `Failed` stands in where that fails and is given the
+ * same, `Broken` where it cannot be drawn. Without that the error goes on to what stands around it.
  */
 export function deferred<Props extends object>(
   load: (needTexts: NeedTexts) => Promise<ComponentType<Props>>,
-  Failed: ComponentType<FailedProps>,
+  Failed: ComponentType<Props & FailedProps>,
   Broken?: ComponentType,
 ) {
-  // React keeps a failure for ever: a new one takes its place.
+  // React keeps a failure for ever: it is forgotten, and a new one takes its place.
   const known = new WeakMap<NeedTexts, ComponentType<Props>>();
   const begin = (needTexts: NeedTexts) => {
     // eslint-disable-next-line no-restricted-syntax -- fails as NotLoaded, for the boundary below
@@ -33,8 +33,16 @@ export function deferred<Props extends object>(
       begin(needTexts);
       setTries((count) => count + 1);
     };
+    const handleLost = () => {
+      if (known.get(needTexts) === Loaded) known.delete(needTexts);
+    };
     return (
-      <Boundary key={tries} {...{ again, Failed, Broken }}>
+      <Boundary
+        key={tries}
+        {...{ again, Broken }}
+        failed={<Failed {...props} again={again} />}
+        onLost={handleLost}
+      >
         <Loaded {...props} />
       </Boundary>
     );
@@ -42,8 +50,9 @@ export function deferred<Props extends object>(
 }
 
 interface BoundaryProps extends FailedProps {
-  Failed: ComponentType<FailedProps>;
+  failed: ReactNode;
   Broken: ComponentType | undefined;
+  onLost: () => void;
   children: ReactNode;
 }
 
@@ -57,6 +66,7 @@ class Boundary extends Component<BoundaryProps, { readonly error: unknown }> {
     console.warn('A part of the page failed', error);
     // What was drawn wrong would be wrong the next time too.
     if (!(error instanceof NotLoaded)) return;
+    this.props.onLost();
     this.stop = loadLater(
       () => this.props.again(),
       () => undefined,
@@ -68,10 +78,10 @@ class Boundary extends Component<BoundaryProps, { readonly error: unknown }> {
   }
 
   override render(): ReactNode {
-    const { Failed, Broken, again, children } = this.props;
+    const { failed, Broken, children } = this.props;
     const { error } = this.state;
     if (error === undefined) return children;
-    if (error instanceof NotLoaded) return <Failed again={again} />;
+    if (error instanceof NotLoaded) return failed;
     if (!Broken) throw error;
     return <Broken />;
   }

@@ -9,18 +9,22 @@ import { part } from './part';
 
 const network = { isDown: true };
 
+const load = () =>
+  network.isDown
+    ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+    : Promise.resolve(() => <h1>{text(layoutMessages.loading)}</h1>);
+
+interface Way {
+  onCancel: () => void;
+}
+const WayBack = ({ onCancel }: Way) => <button onClick={onCancel}>Не надо</button>;
+
 /** What a page does whose code comes over that network. */
-function Page({ fallback }: { fallback?: ReactNode }) {
-  const [Part] = useState(() =>
-    part(
-      () =>
-        network.isDown
-          ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-          : Promise.resolve(() => <h1>{text(layoutMessages.loading)}</h1>),
-      fallback,
-    ),
-  );
-  return <Part />;
+function Page({ fallback, hasWayBack }: { fallback?: ReactNode; hasWayBack?: boolean }) {
+  const [Part] = useState(() => part<Way>(load, fallback, hasWayBack ? WayBack : undefined));
+  const [isAsked, setIsAsked] = useState(true);
+  if (isAsked) return <Part onCancel={() => setIsAsked(false)} />;
+  return <button onClick={() => setIsAsked(true)}>Открыть</button>;
 }
 
 const meta = preview.meta({
@@ -44,6 +48,23 @@ export const KeepsItsPlace = meta.story({
   play: async ({ canvas }) => {
     await showsText(layoutMessages.failedText)({ canvas });
     await expect(canvas.getByText('Артём')).toBeVisible();
+  },
+});
+
+/** Whoever gave it up may ask again: it loads anew, and what failed before is not told. */
+export const GivenUp = meta.story({
+  tags: ['proof', '!autodocs'],
+  args: { hasWayBack: true },
+  play: async ({ canvas }) => {
+    await showsText(layoutMessages.failedText)({ canvas });
+    await userEvent.click(canvas.getByRole('button', { name: 'Не надо' }));
+    await expect(canvas.queryByText(text(layoutMessages.failedText))).toBeNull();
+    network.isDown = false;
+    const warnings = spyOn(console, 'warn');
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    await waitFor(() => expect(canvas.getByRole('heading')).toBeVisible());
+    await expect(warnings).not.toHaveBeenCalled();
+    warnings.mockRestore();
   },
 });
 

@@ -5,16 +5,18 @@ import { PartFailed } from './PartFailed';
 
 /**
  * A part of a screen whose code loads when it is first drawn. Where that fails a notice says so and the screen stays; it
- * comes as soon as it can. `fallback` stands in its place until it is there.
+ * comes as soon as it can. `fallback` stands in its place until it is there, and after a failure `WayBack` under that.
  */
 export function part<Props extends object>(
   load: (needTexts: NeedTexts) => Promise<ComponentType<Props>>,
   fallback?: ReactNode,
+  WayBack?: ComponentType<Props>,
 ) {
-  const Missing = (failed: FailedProps) => (
+  const Missing = (failed: Props & FailedProps) => (
     <>
       {fallback}
-      <PartFailed {...failed} />
+      {WayBack && <WayBack {...failed} />}
+      <PartFailed again={failed.again} />
     </>
   );
   const Deferred = deferred(load, Missing, PartFailed);

@@ -5,6 +5,7 @@ import { part } from '../../../shared/layout';
 import { settingsMessages as messages } from '../messages';
 import type { EmailStore } from '../model/EmailStore';
 import { EditableSection } from './EditableSection';
+import { GiveUp } from './GiveUp';
 import { Facts } from './Settings.styles';
 
 const Address = observer(function Address() {
@@ -19,7 +20,7 @@ const Address = observer(function Address() {
 });
 
 const loadEditing = async () => (await import('./EmailEditing')).EmailEditing;
-const EmailEditing = part(loadEditing, <Address />);
+const EmailEditing = part(loadEditing, <Address />, ({ store }) => <GiveUp onCancel={store.cancel} />);
 
 /** The e-mail [SET-01, SET-05]. */
 export function EmailSection({ store }: { store: EmailStore }) {

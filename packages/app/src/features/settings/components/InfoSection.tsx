@@ -7,6 +7,7 @@ import { part } from '../../../shared/layout';
 import { settingsMessages as messages } from '../messages';
 import type { InfoStore } from '../model/InfoStore';
 import { EditableSection } from './EditableSection';
+import { GiveUp } from './GiveUp';
 import { Facts } from './Settings.styles';
 
 const InfoFacts = observer(function InfoFacts() {
@@ -33,7 +34,7 @@ const InfoFacts = observer(function InfoFacts() {
 
 const loadEditing = async () => (await import('./InfoEditing')).InfoEditing;
 // The wheels and the towns weigh more than the screen.
-const InfoEditing = part(loadEditing, <InfoFacts />);
+const InfoEditing = part(loadEditing, <InfoFacts />, ({ info }) => <GiveUp onCancel={info.cancel} />);
 
 /** Name, gender, birth date and city [SET-01]. */
 export function InfoSection({ info }: { info: InfoStore }) {
