@@ -22,7 +22,7 @@ interface DateSelectsProps {
 export function DateSelects(props: DateSelectsProps) {
   const { parts, items, value, labels, errorId } = props;
   return (
-    <SelectRow aria-busy={props.isLoading || undefined} data-parts={parts.join(' ')}>
+    <SelectRow aria-busy={props.isLoading || undefined}>
       {parts.map((part) => (
         <Select
           key={part}

@@ -209,22 +209,27 @@ const cyrillic: Letters = [['м', 3], ['я', 1], ['и', 6], ['и', 7], ['и', 6]
 /** The room between the edges of a phone's page of 390 and of 320 CSS px. */
 const roomOfPhones = [342, 272];
 
+/** One in each language of the kit for each of these rooms. */
+function InEachLanguage({ rooms, ...props }: WheelsProps & { rooms: readonly number[] }) {
+  return (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {Object.keys(kitPacks).map((locale) => (
+        <IskraProvider key={locale} scoped locale={locale} packs={Object.values(kitPacks)} motion="none">
+          {rooms.map((width) => (
+            <Wheels key={width} {...props} label={`${locale} ${width}`} width={width} />
+          ))}
+        </IskraProvider>
+      ))}
+    </div>
+  );
+}
+
 /** Each month of each language is chosen in turn, and neither it nor what stands around it is cut. */
 export const EveryMonthFits = meta.story({
   tags: ['proof', '!autodocs'],
   name: 'On phones of 390 and 320 px every month of every language can be read whole [REG-04]',
   args: { value: { day: 28, month: 1, year: 1998 } },
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      {Object.keys(kitPacks).map((locale) => (
-        <IskraProvider key={locale} scoped locale={locale} packs={Object.values(kitPacks)} motion="none">
-          {roomOfPhones.map((width) => (
-            <Wheels key={width} {...args} label={`${locale} ${width}`} width={width} />
-          ))}
-        </IskraProvider>
-      ))}
-    </div>
-  ),
+  render: (args) => <InEachLanguage {...args} rooms={roomOfPhones} />,
   play: async ({ canvasElement, userEvent }) => {
     await document.fonts.ready;
     const wheels = [...canvasElement.querySelectorAll<HTMLElement>('[data-column="month"]')];
@@ -262,6 +267,62 @@ export const DropDowns = meta.story({
     await expect(canvas.queryByRole('option', { name: '29' })).toBeNull();
   },
 });
+
+/** The room in a card of such pages. */
+const roomOfCards = [324, 254];
+
+/** A drop-down is as wide as its longest choice needs, or takes a line of its own. */
+export const EveryDropDownFits = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'In a card on phones of 390 and 320 px no drop-down cuts a month of any language [REG-04]',
+  globals: { viewport: { value: 'phone390' } },
+  args: { mode: 'select' },
+  render: (args) => <InEachLanguage {...args} rooms={roomOfCards} />,
+  play: async ({ canvas, canvasElement, step }) => {
+    await document.fonts.ready;
+    const selects = canvas.getAllByRole('combobox');
+    await expect(selects).toHaveLength(3 * Object.keys(kitPacks).length * roomOfCards.length);
+    await step('each is as wide as its longest choice', async () => {
+      await expect(selects.flatMap(cutOf)).toEqual([]);
+    });
+    await step('at 390 px the three stand in one line', async () => {
+      for (const field of canvasElement.querySelectorAll('fieldset')) {
+        const label = field.querySelector('legend')?.textContent;
+        const tops = [...field.querySelectorAll('select')].map(
+          (select) => select.getBoundingClientRect().top,
+        );
+        if (label?.endsWith(String(roomOfCards[0])))
+          await expect([label, new Set(tops).size]).toEqual([label, 1]);
+      }
+    });
+  },
+});
+
+/** They stand one under the other then. */
+export const DropDownsWithLargeText = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'With text twice as large no drop-down cuts a month either [REG-04]',
+  globals: { viewport: { value: 'phone390' }, text: 'double' },
+  args: { mode: 'select' },
+  render: (args) => <InEachLanguage {...args} rooms={roomOfCards} />,
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    await expect(canvas.getAllByRole('combobox').flatMap(cutOf)).toEqual([]);
+  },
+});
+
+/** Says of a drop-down if it is narrower than it would be by itself, or reaches out of its room. */
+function cutOf(select: HTMLElement): string[] {
+  const free = select.cloneNode(true) as HTMLElement;
+  Object.assign(free.style, { position: 'absolute', flex: 'none', inlineSize: 'max-content' });
+  select.after(free);
+  const needed = free.offsetWidth;
+  free.remove();
+  const field = select.closest('fieldset');
+  const isOutside = field !== null && field.scrollWidth > field.clientWidth;
+  if (needed <= select.offsetWidth && !isOutside) return [];
+  return [`${field?.querySelector('legend')?.textContent}: ${needed} in ${select.offsetWidth} px`];
+}
 
 /** What a screen reader announces, in order: values of sliders and texts of live regions. */
 function listen(root: HTMLElement): { told: string[]; stop: () => void } {

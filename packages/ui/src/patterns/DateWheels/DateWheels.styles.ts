@@ -48,31 +48,19 @@ export const DateField = styled.fieldset`
 `;
 
 export const SelectRow = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1.4fr 1.1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(3)};
 
-  &[data-parts^='month'] {
-    grid-template-columns: 1.4fr 1fr 1.1fr;
+  /* By itself a select is as wide as its longest choice: none is cut, and what finds no room takes the next line. */
+  & > * {
+    flex: 1 1 auto;
   }
 
-  &[data-parts^='year'] {
-    grid-template-columns: 1.1fr 1.4fr 1fr;
-  }
-
-  /* On a small phone, or with large letters, no part is cut: a line takes as many as fit. */
+  /* In a card of 390 px all three stand in one line, in each language of the kit. */
   @media (max-width: 480px) {
-    &[data-parts] {
-      display: flex;
-      flex-wrap: wrap;
-    }
-    & > * {
-      flex: 1 1 5.4em;
-    }
-    &[data-parts^='month'] > :first-child,
-    &:not([data-parts^='month']) > :nth-child(2) {
-      flex-basis: 7.6em;
-    }
+    gap: ${space(2)};
+
     & select {
       padding-inline: ${space(3)} 36px;
     }
