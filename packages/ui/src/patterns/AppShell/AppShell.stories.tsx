@@ -50,6 +50,11 @@ const sidebar = (own: Partial<SidebarProps> = {}) => (
     {...own}
   />
 );
+const me = (
+  <a href="#me" aria-label="Мой профиль">
+    <Avatar size={32} src={portraitOf('artem')} name="Артём" decorative />
+  </a>
+);
 const header = (
   <Header
     title="Люди рядом"
@@ -58,11 +63,7 @@ const header = (
         <SparkMark size={30} />
       </a>
     }
-    user={
-      <a href="#me" aria-label="Мой профиль">
-        <Avatar size={32} src={portraitOf('artem')} name="Артём" decorative />
-      </a>
-    }
+    user={me}
     action={
       <IconButton label="Меню">
         <Menu />
@@ -276,6 +277,44 @@ export const LongTitle = meta.story({
     await expect(heading.closest('header')?.getBoundingClientRect().height).toBe(56);
   },
 });
+
+const readingWays = ['ltr', 'rtl'] as const;
+
+/** Neither the title that just fills its line nor one that takes two touches what stands beside it, in any direction. */
+export const TitleKeepsItsDistance = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'A long title stands clear of the photo beside it [SHL-01]',
+  args: {
+    sidebar: undefined,
+    children: readingWays.map((dir) =>
+      [390, 320].map((inlineSize) => (
+        <div key={`${dir} ${inlineSize}`} dir={dir} style={{ inlineSize }}>
+          <Header title="Where you are signed in" start={back} user={me} action={back} />
+        </div>
+      )),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const headings = canvas.getAllByRole('heading', { level: 1 });
+    await expect(headings).toHaveLength(4);
+    for (const heading of headings) {
+      const title = spanOf(heading);
+      for (const beside of heading.parentElement?.querySelectorAll('a, button') ?? []) {
+        const { left, right } = beside.getBoundingClientRect();
+        await expect(Math.max(left - title.right, title.left - right)).toBeGreaterThanOrEqual(8);
+      }
+      await expect(heading.scrollHeight).toBeLessThanOrEqual(heading.clientHeight);
+    }
+  },
+});
+
+/** Where the words of an element are, which may be less than its own width. */
+function spanOf(element: HTMLElement): DOMRect {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return words.getBoundingClientRect();
+}
 
 /** A conversation fills the window. */
 export const Filled = meta.story({ args: { filled: true } });

@@ -40,6 +40,7 @@ const Root = styled.header`
   /* The title in the middle, as long as both sides leave it room there. */
   grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr);
   align-items: center;
+  column-gap: ${space(2)};
   min-block-size: ${layout.mobileHeader}px;
   padding-inline: ${space(2)};
   background: ${color('surface-page')};
