@@ -35,12 +35,15 @@ const built: Readonly<Record<string, string>> = {
 };
 const writtenIn = /(?<![.\w])(VERSION|CDN_HTTPS?|DEPENDENCY_SUFFIX|global)(?![\w:])/g;
 
+const privateChannel = path.join(sources, 'core/channels/private_channel.ts');
+/** No channel here is encrypted by its members, or lists them. */
+const unused = ['/encrypted_channel', '/presence_channel'];
+
 function fileOf(source: string, importer = ''): string | undefined {
   if (source === 'pusher-js') return path.join(sources, 'core/pusher.ts');
   if (!importer.startsWith(sources) && importer !== runtime) return undefined;
   if (source === 'runtime') return runtime;
-  // No channel here is encrypted by its members.
-  if (source.endsWith('/encrypted_channel')) return path.join(sources, 'core/channels/private_channel.ts');
+  if (unused.some((end) => source.endsWith(end))) return privateChannel;
   const file = path.resolve(source.startsWith('.') ? path.dirname(importer) : sources, source);
   // A file beside `pusher.ts` has its name, for webpack.
   return existsSync(`${file}.ts`) ? `${file}.ts` : path.join(file, 'index.ts');
