@@ -9,6 +9,7 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { installable } from './bundle/installable.ts';
 import { knownLocales } from './bundle/knownLocales.ts';
 import { leanPusher } from './bundle/leanPusher.ts';
+import { importHelper, plainImports } from './bundle/plainImports.ts';
 import { unusedComponents } from './bundle/unusedComponents.ts';
 import { unusedFormats } from './bundle/unusedFormats.ts';
 import { leanTemplates } from '../../tools/leanTemplates.ts';
@@ -41,6 +42,8 @@ const proxied: ProxyOptions = {
 const libraries =
   /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat)\//;
 
+const isOfEveryPage = (id: string) => id === importHelper || libraries.test(id);
+
 /** Small parts of the kit and the layout; who a member is and whether online only members see. */
 const sharedParts =
   /packages\/ui\/src\/(icons|primitives\/(?!Avatar|OnlineDot)|hooks\/(?!useMotion)|theme\/(?!useMotionPreference))|node_modules\/lucide|app\/src\/shared\/(layout|code)|components\/EmptyState\//;
@@ -54,7 +57,11 @@ const baseParts =
 
 /** Small parts of every member's page that single screens use too. */
 const memberParts =
-  /DialogContext|photoPath|badgeCount|idb-keyval|shared\/storage\/(outbox|answer)|api-contract\/src\/(calls\/(members|given|likes|ownSwitches)|pageOfResults|severalOf|furtherFilters)|model\/(likes\/Pages|deeds\/Deed\.|people\/PeopleList)|shared\/store\/Query|model\/filters\/(filters|filtersSchema|further)\.|PaginationSentinel|hooks\/useLater|locales\/gregorian|ui\/src\/(icons\/(Heart|UserRound|UsersRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical|MessageCircle)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge)|.*(createCountdown|newOutboxId|travel|useMotionPreference|useMotion|announce|useAnnounce|Announcement)\.)/;
+  /DialogContext|photoPath|badgeCount|idb-keyval|shared\/storage\/(outbox|answer)|api-contract\/src\/(calls\/(members|given|likes|ownSwitches)|pageOfResults|severalOf|furtherFilters)|model\/(likes\/Pages|deeds\/Deed\.|people\/PeopleList)|shared\/store\/Query|model\/filters\/(filters|filtersSchema|further)\.|hooks\/(useLater|useReached|useMediaQuery|useKeptFocus|useOneOpen|useIsMobile)|locales\/gregorian|ui\/src\/(icons\/(Search|Lock|Heart|UserRound|UsersRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical|MessageCircle)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge)|.*(createCountdown|newOutboxId|travel|useMotionPreference|useMotion|announce|useAnnounce|Announcement)\.)/;
+
+/** The fields of the filters, which stand beside the cards or in a sheet. */
+const filterParts =
+  /patterns\/FilterPanel\/(FilterFields|FilterPanel\.styles|filterRules|RangeField|AgeField|useDelayed)|primitives\/Slider\//;
 
 /** What takes weight off the built page. */
 const leaner = () => [
@@ -63,6 +70,7 @@ const leaner = () => [
   unusedComponents(/node_modules\/(react-router|react-intl)\//),
   knownLocales(),
   leanPusher(),
+  plainImports(),
   unusedFormats(),
 ];
 
@@ -108,7 +116,7 @@ export default defineConfig(({ mode, command }) => ({
           },
   },
   build: {
-    // Browsers of the build's target preload modules by themselves. Which files each part needs would weigh 4 KiB of every
+    // Browsers of the build's target preload modules by themselves. Which files each part needs would weigh 3 KiB of every
     // page: the opening pages name theirs, and the worker keeps all.
     modulePreload: {
       polyfill: false,
@@ -132,10 +140,12 @@ export default defineConfig(({ mode, command }) => ({
         // What many screens share is one file: fifty of 200 bytes each cost twice their weight.
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: libraries, priority: 2 },
+            { name: 'libraries', test: isOfEveryPage, priority: 2 },
             { name: 'base', test: baseParts, minShareCount: 2, priority: 1 },
             { name: 'shared', test: sharedParts, minShareCount: 7 },
-            { name: 'member', test: memberParts, minShareCount: 2 },
+            { name: 'member', test: memberParts, minShareCount: 2, priority: 0.5 },
+            { name: 'segmented', test: /primitives\/Segmented\//, minShareCount: 2 },
+            { name: 'filters', test: filterParts, minShareCount: 2 },
           ],
         },
       },
