@@ -40,7 +40,8 @@ const Root = styled.header`
   /* The title in the middle, as long as both sides leave it room there. */
   grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr);
   align-items: center;
-  column-gap: ${space(2)};
+  /* 8 px; twice as large letters need the room themselves. */
+  column-gap: max(0px, ${space(4)} - 0.5rem);
   min-block-size: ${layout.mobileHeader}px;
   padding-inline: ${space(2)};
   background: ${color('surface-page')};
