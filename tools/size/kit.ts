@@ -16,7 +16,7 @@ const goals: Readonly<Record<string, number>> = {
 
 /** What may not be passed, kB of gzip: what was reached, and a little room. Lower it when an entry loses weight. */
 const ceilings: Readonly<Record<string, number>> = {
-  SwipeDeck: 16,
+  SwipeDeck: 13.7,
   SwipeCard: 3.9,
   ScrollPicker: 7.0,
   DateWheels: 10.8,
