@@ -24,7 +24,7 @@ function Page({ fallback, hasWayBack }: { fallback?: ReactNode; hasWayBack?: boo
   const [Part] = useState(() => part<Way>(load, fallback, hasWayBack ? WayBack : undefined));
   const [isAsked, setIsAsked] = useState(true);
   if (isAsked) return <Part onCancel={() => setIsAsked(false)} />;
-  return <button onClick={() => setIsAsked(true)}>Открыть</button>;
+  return <button onClick={() => setIsAsked(true)}>Попросить</button>;
 }
 
 const meta = preview.meta({
@@ -61,7 +61,7 @@ export const GivenUp = meta.story({
     await expect(canvas.queryByText(text(layoutMessages.failedText))).toBeNull();
     network.isDown = false;
     const warnings = spyOn(console, 'warn');
-    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Попросить' }));
     await waitFor(() => expect(canvas.getByRole('heading')).toBeVisible());
     await expect(warnings).not.toHaveBeenCalled();
     warnings.mockRestore();
