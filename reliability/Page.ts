@@ -1,3 +1,4 @@
+import { Rooms } from '../packages/app/src/model/chat/Rooms';
 import { memoryDeeds } from '../packages/app/src/model/deeds/deedStorage';
 import { createMemberStores, type Stores } from '../packages/app/src/model/memberStores';
 import { createVisitorStores } from '../packages/app/src/model/visitorStores';
@@ -19,6 +20,7 @@ export interface Shown {
 export class Page {
   readonly realtime: PusherRealtime;
   private readonly stores: Stores;
+  private readonly rooms: Rooms;
   /** Answers that its authorisations get instead of the server's. */
   refuseAuthorisations = 0;
   authorisations = 0;
@@ -44,6 +46,7 @@ export class Page {
       notifier: { notify: () => undefined },
     };
     this.stores = createMemberStores(createVisitorStores(parts), from);
+    this.rooms = new Rooms(this.stores.chat);
   }
 
   get chat(): Stores['chat'] {
@@ -54,8 +57,9 @@ export class Page {
   static async load(member: Member, dialogId: number, port = 0, key = ''): Promise<Page> {
     const page = new Page(member, port, key);
     await page.chat.dialogues.load();
-    await page.chat.enter(dialogId);
-    while (page.chat.room(dialogId).hasMore) await page.chat.room(dialogId).loadOlder();
+    await page.rooms.enter(dialogId);
+    const room = page.rooms.of(dialogId);
+    while (room.hasMore) await room.loadOlder();
     return page;
   }
 
@@ -63,7 +67,7 @@ export class Page {
   static async open(member: Member, dialogId: number, port: number): Promise<Page> {
     const { key } = await member.context();
     const page = await Page.load(member, dialogId, port, key);
-    page.chat.setOpen(dialogId);
+    page.rooms.setOpen(dialogId);
     const subscribed = page.subscribed(`private-chat-dialog.${dialogId}`);
     page.stop = page.stores.live.start();
     await subscribed;
@@ -90,7 +94,7 @@ export class Page {
   }
 
   show(dialogId: number): Shown {
-    const messages = this.chat.room(dialogId).ordered;
+    const messages = this.rooms.of(dialogId).ordered;
     const dialogue = this.chat.dialogues.get(dialogId);
     return {
       ids: messages.map(({ id }) => id ?? 0),

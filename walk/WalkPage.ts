@@ -1,6 +1,7 @@
 import { getPageContext } from '@iskra/api-contract';
 import { reaction } from 'mobx';
 import { Reactions } from '../packages/app/src/model/chat/Reactions';
+import { Rooms } from '../packages/app/src/model/chat/Rooms';
 import { SavedFiltersStore } from '../packages/app/src/model/filters/SavedFiltersStore';
 import { GivenLikesStore } from '../packages/app/src/model/likes/GivenLikesStore';
 import { createMemberStores, type Stores } from '../packages/app/src/model/memberStores';
@@ -25,6 +26,7 @@ export type Screen =
 
 /** With those that the app makes when their screens are looked at. */
 type MemberStores = Stores & {
+  readonly rooms: Rooms;
   readonly given: GivenLikesStore;
   readonly blocked: BlockedStore;
   readonly reports: ReportsStore;
@@ -120,8 +122,8 @@ export class WalkPage {
   async show(screen: Screen): Promise<void> {
     this.screen = screen;
     if (!this.memberStores) return;
-    const { chat, encounters, matches, likes, members, given, blocked, reports } = this.memberStores;
-    chat.setOpen(undefined);
+    const { chat, rooms, encounters, matches, likes, members, given, blocked, reports } = this.memberStores;
+    rooms.setOpen(undefined);
     if (screen.name === 'messages' && chat.dialogues.loading.state === 'idle') await chat.dialogues.load();
     this.leave();
     this.leave = () => undefined;
@@ -142,7 +144,7 @@ export class WalkPage {
   }
 
   type(dialogueId: number, text: string): void {
-    this.stores.chat.drafts.set(dialogueId, text);
+    this.stores.rooms.drafts.set(dialogueId, text);
     this.typed.set(dialogueId, text);
     this.browser.typed.set(dialogueId, text);
   }
@@ -191,6 +193,7 @@ export class WalkPage {
     });
     this.memberStores = {
       ...stores,
+      rooms: new Rooms(stores.chat),
       given: new GivenLikesStore(api, stores.likes, stores.people),
       blocked: new BlockedStore(api, stores.safety),
       reports: new ReportsStore(api),
@@ -246,11 +249,11 @@ export class WalkPage {
 
   /** As the screen does by its effects: a dialogue that is not there is looked for, one that came is entered. */
   private showRoom(id: number): () => void {
-    const { chat } = this.stores;
-    chat.setOpen(id);
+    const { chat, rooms } = this.stores;
+    rooms.setOpen(id);
     return reaction(
       () => chat.dialogues.get(id) !== undefined,
-      (isKnown) => void (isKnown ? chat.enter(id) : chat.find(id)),
+      (isKnown) => void (isKnown ? rooms.enter(id) : rooms.find(id)),
       { fireImmediately: true },
     );
   }

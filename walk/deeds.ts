@@ -50,23 +50,23 @@ export const deeds = {
     await page.show({ name: 'room', memberId: otherId });
   },
   writes: ({ page }) => {
-    if (page.roomId !== undefined) page.stores.chat.send(page.roomId, 'привет');
+    if (page.roomId !== undefined) page.stores.rooms.send(page.roomId, 'привет');
   },
   answers: ({ page, otherId }) => {
     const { roomId, stores } = page;
     if (roomId === undefined) return;
-    const said = stores.chat.room(roomId).ordered.filter(({ type }) => type === 'text');
+    const said = stores.rooms.of(roomId).ordered.filter(({ type }) => type === 'text');
     const asked = said[otherId % Math.max(1, said.length)];
     if (asked?.id === undefined) return;
-    stores.chat.answered.set(roomId, { id: asked.id, sender_id: asked.senderId, content: asked.content });
-    stores.chat.send(roomId, 'ответ');
+    stores.rooms.answered.set(roomId, { id: asked.id, sender_id: asked.senderId, content: asked.content });
+    stores.rooms.send(roomId, 'ответ');
   },
   reacts: ({ page, otherId }) => {
     const { roomId, stores } = page;
     if (roomId === undefined) return;
     const { user } = stores.session;
-    const theirs = stores.chat
-      .room(roomId)
+    const theirs = stores.rooms
+      .of(roomId)
       .ordered.filter(({ senderId }) => senderId && senderId !== user?.id);
     const told = theirs[otherId % Math.max(1, theirs.length)];
     if (told?.id === undefined) return;
@@ -87,7 +87,7 @@ export const deeds = {
   reads: async ({ page }) => {
     const { roomId, stores } = page;
     const unread = stores.chat.dialogues.get(roomId ?? 0)?.unreadMessageIds ?? [];
-    if (roomId !== undefined && unread.length > 0) await stores.chat.markSeen(roomId, unread);
+    if (roomId !== undefined && unread.length > 0) await stores.rooms.markSeen(roomId, unread);
   },
   likesOrUnlikes: ({ page, otherId }) => page.stores.members.toggleLike(otherId),
   swipes: ({ page, otherId }) => page.stores.deeds.do({ kind: 'like', otherId, isOn: true }),
@@ -103,7 +103,7 @@ export const deeds = {
   dismisses: ({ page, otherId }) => page.stores.likes.remove(otherId),
   deletes: async ({ page, otherId }) => {
     const id = page.dialogueIdWith(otherId);
-    if (id !== undefined && (await page.stores.chat.deleteConversation(id))) page.type(id, '');
+    if (id !== undefined && (await page.stores.rooms.deleteConversation(id))) page.type(id, '');
   },
   renames: async ({ page }) => {
     const name = page.stores.session.user?.name === 'Саша' ? 'Женя' : 'Саша';

@@ -27,12 +27,12 @@ export function seen(ground: Ground, page: WalkPage) {
 export function lostDrafts(page: WalkPage): number[] {
   if (!page.isSignedIn) return [];
   const drafts = page.isPassing ? page.browser.typed : page.typed;
-  return [...drafts].filter(([id, text]) => page.stores.chat.drafts.get(id) !== text).map(([id]) => id);
+  return [...drafts].filter(([id, text]) => page.stores.rooms.drafts.get(id) !== text).map(([id]) => id);
 }
 
 function screenOf(page: WalkPage): unknown {
   const { screen, stores, roomId } = page;
-  const { chat, encounters, matches, likes, members, given, blocked, reports } = stores;
+  const { chat, rooms, encounters, matches, likes, members, given, blocked, reports } = stores;
   if (screen.name === 'encounters') return encounters.likesLeft;
   if (screen.name === 'settings')
     return [stores.switches.pause.isOn, stores.switches.onlineHidden.isOn, reports.hasNews];
@@ -54,7 +54,7 @@ function screenOf(page: WalkPage): unknown {
   // Between a block and its end neither hears the other, so no read mark either (D-33).
   const isHeard = !dialogue.otherUser.block && !dialogue.otherUser.current_blocked;
   // What was not sent is this page's alone.
-  const sent = chat.room(roomId).ordered.filter(({ id }) => id !== undefined);
+  const sent = rooms.of(roomId).ordered.filter(({ id }) => id !== undefined);
   return sent.map(({ id, content, status, replyTo, reaction }) => [
     ...[id, content, isHeard && status],
     ...[replyTo, reaction],
