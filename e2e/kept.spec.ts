@@ -111,6 +111,11 @@ test('a new version is offered and never forced; whoever takes it reads on in th
   await expect(page.getByRole('heading', { name: 'Люди рядом' })).toBeVisible();
   await expect(offer).toBeHidden();
   expect(await other.evaluate(opened)).toBe(otherBefore);
+
+  const itsOffer = other.getByRole('button', { name: 'Обновить' });
+  await Promise.all([other.waitForEvent('load'), itsOffer.click()]);
+  await expect(other.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(itsOffer).toBeHidden();
 });
 
 test('a page that was open before the first worker is offered the second too', async ({ page }) => {

@@ -10,18 +10,17 @@ import { memberScreens } from './memberScreens';
 import type { Page } from './Page';
 import { untilSuccessor } from './untilSuccessor';
 
-/** Loads after the page: nobody waits for a newer one. */
-const watchVersion: WatchVersion = (onWaiting) =>
-  void untilSuccessor()
-    .then(() => import('./watchVersion'))
-    .then((loaded) => loaded.watchVersion(onWaiting))
-    .catch((error: unknown) => console.warn('The page is not kept', error));
-
 /** What a signed-in member's page has besides: live events by pusher-js, the outbox in IndexedDB, the screens. */
 export function pageMember(page: Page, texts: Texts) {
   const MemberArea = memberArea(() => {
     const realtime = new PusherRealtime(() => page.realtimeConfig, page.csrf, page.api);
     page.socketId = () => realtime.socketId();
+    // Loads after the page: nobody waits for a newer one.
+    const watchVersion: WatchVersion = (onWaiting) =>
+      void untilSuccessor()
+        .then(() => import('./watchVersion'))
+        .then((loaded) => loaded.watchVersion(onWaiting, page.tabStorage))
+        .catch((error: unknown) => console.warn('The page is not kept', error));
     const kept = { outbox: indexedOutbox(), answers: indexedAnswers() };
     return { ...page, ...kept, realtime, clock: systemClock, watchVersion };
   });
