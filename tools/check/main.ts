@@ -4,7 +4,7 @@ import { runStep, type StepResult } from '../runStep';
 const npx = (...args: string[]) => ['npx', '--no-install', ...args];
 
 const steps: readonly (readonly [string, readonly string[]])[] = [
-  ['types', npx('tsc', '-b')],
+  ['types', npx('tsx', 'tools/types.ts')],
   ['lint and zones', npx('eslint', '.', '--cache', '--cache-location', 'node_modules/.cache/eslint/')],
   ['format', npx('prettier', '--check', '.', '--log-level', 'warn', '--cache')],
   ['texts', npx('tsx', 'tools/texts.ts', '--check')],
