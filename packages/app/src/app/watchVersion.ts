@@ -1,5 +1,5 @@
 import { registerSW } from 'virtual:pwa-register';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { WatchVersion } from '../model/version/NewVersion';
 import { persisted, type KeyValueStorage } from '../shared/storage';
 
