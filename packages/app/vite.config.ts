@@ -6,6 +6,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { compiledAhead } from './bundle/compiledAhead.ts';
 import { installable } from './bundle/installable.ts';
 import { knownLocales } from './bundle/knownLocales.ts';
 import { leanPusher } from './bundle/leanPusher.ts';
@@ -135,6 +136,7 @@ export default defineConfig(({ mode, command }) => ({
         manualPureFunctions: ['createFormattedComponent', 'createFormattedDateTimePartsComponent'],
       },
       output: {
+        postBanner: compiledAhead,
         // The first script names all the others: seven letters tell their versions apart, and weigh less than eight.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         // What many screens share is one file: fifty of 200 bytes each cost twice their weight.
