@@ -3,6 +3,7 @@ export { Link, NavLink } from './Link';
 export { deferred } from './deferred';
 export { part } from './part';
 export { StatusLine } from './StatusLine';
+export { useFirstDrawing } from './useFirstDrawing';
 export { useLayout } from './useLayout';
 export { useTitle } from './useTitle';
 export { ScreenFailed } from './ScreenFailed';

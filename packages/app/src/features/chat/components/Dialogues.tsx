@@ -8,11 +8,12 @@ import { useNavigate } from 'react-router-dom';
 import { useStores } from '../../../model/StoresContext';
 import { badgeCount } from '../../../shared/badgeCount';
 import { useText } from '../../../shared/i18n';
-import { Link } from '../../../shared/layout';
+import { Link, useFirstDrawing } from '../../../shared/layout';
 import { chatMessages as messages } from '../messages';
 import { useRooms } from '../useRooms';
 import { useListPlace } from './useListPlace';
 
+const none: DialogueItem[] = [];
 const moreStates = { idle: 'idle', loading: 'loading', ready: 'idle', failed: 'error' } as const;
 
 export interface DialoguesProps {
@@ -29,14 +30,16 @@ export const Dialogues = observer(function Dialogues({ selectedId, leftId }: Dia
   const items = useItems();
   const { loading } = chat.dialogues;
   const isUnknown = items.length === 0 && !loading.isKnown;
+  const isDrawn = useFirstDrawing(items.length > 0);
+  const isComing = items.length > 0 && !isDrawn;
 
   return (
     <DialogueList
       ref={useListPlace()}
-      items={items}
+      items={isComing ? none : items}
       selectedId={selectedId === undefined ? undefined : String(selectedId)}
       returnFocusTo={leftId === undefined ? undefined : String(leftId)}
-      loading={isUnknown && !loading.isFailed}
+      loading={isComing || (isUnknown && !loading.isFailed)}
       onSelect={(id, event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();

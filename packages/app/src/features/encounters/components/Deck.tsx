@@ -8,7 +8,7 @@ import { useStores } from '../../../model/StoresContext';
 import { useCityName } from '../../../shared/cities';
 import { goalIcons, goalTexts } from '../../../shared/goals';
 import { useText } from '../../../shared/i18n';
-import { useLayout } from '../../../shared/layout';
+import { useFirstDrawing, useLayout } from '../../../shared/layout';
 import { usePremiumDialog } from '../../premium';
 import { encountersMessages as messages } from '../messages';
 import { isLimitReached } from '../../../model/encounters/isLimitReached';
@@ -17,6 +17,8 @@ import { WaitingLikes } from './WaitingLikes';
 
 /** The premium dialog says it already. */
 const noMessage = () => null;
+
+const none: MemberCard[] = [];
 
 const { decideBeyondPx, clampPx, tiltDeg, transitionMs } = limits.swipe;
 
@@ -33,7 +35,10 @@ export const Deck = observer(function Deck({ empty, failed }: DeckProps) {
   const t = useText();
   const isMobile = useLayout() === 'mobile';
   const renderCard = useEncounterCard();
-  const isFailed = encounters.loading.isFailed && encounters.queue.length === 0;
+  const { isLoading, state } = encounters.loading;
+  const isEmpty = encounters.queue.length === 0;
+  const isComing = !useFirstDrawing(!isEmpty) && !isEmpty;
+  const isFailed = encounters.loading.isFailed && isEmpty;
 
   async function decide(card: MemberCard, decision: 'like' | 'pass'): Promise<void> {
     if (decision === 'pass') return encounters.pass(card);
@@ -49,7 +54,7 @@ export const Deck = observer(function Deck({ empty, failed }: DeckProps) {
     <DeckBox>
       {isMobile && <WaitingLikes />}
       <SwipeDeck
-        cards={encounters.queue}
+        cards={isComing ? none : encounters.queue}
         getId={({ id }) => String(id)}
         getName={({ name }) => name}
         describe={({ name, age, online }) => `${name}, ${age}, ${t(messages[online])}`}
@@ -65,10 +70,7 @@ export const Deck = observer(function Deck({ empty, failed }: DeckProps) {
         clamp={clampPx}
         tilt={tiltDeg}
         duration={transitionMs}
-        loading={
-          encounters.queue.length === 0 &&
-          (encounters.loading.isLoading || encounters.loading.state === 'idle')
-        }
+        loading={isComing || (isEmpty && (isLoading || state === 'idle'))}
         emptySlot={empty}
         errorSlot={isFailed ? failed : undefined}
       />
