@@ -37,14 +37,15 @@ async function start(): Promise<void> {
   if (!root) return;
   const texts = new Texts(stores.preferences.locale);
   const loadMember = once(async () => (await import('./app/pageMember')).pageMember(page, texts));
-  // What cannot be loaded says so in its place.
-  const ahead = stores.session.isSignedIn
-    ? loadMember()
-        .then(({ loadAhead }) => loadAhead(location.pathname))
-        .catch(() => undefined)
-    : undefined;
   const MemberArea = deferred(async () => (await loadMember()).MemberArea, ScreenFailed);
   const MemberPages = deferred(async () => (await loadMember()).MemberPages, ScreenFailed);
+  const loadAhead = async () => {
+    const loaded = await loadMember();
+    const parts = [MemberArea, MemberPages].map((each) => each.loadAhead(texts.need));
+    await Promise.all([...parts, loaded.loadAhead(location.pathname)]);
+  };
+  // What cannot be loaded says so in its place.
+  const ahead = stores.session.isSignedIn ? loadAhead().catch(() => undefined) : undefined;
   await Promise.all([context, texts.use(texts.locale), texts.need(areaOf(root))]);
   void stores.session.restore();
   onOtherTab(stores.preferences.reread);

@@ -8,9 +8,11 @@ export function screen<Props extends object>(
   areas: TextArea | readonly TextArea[],
   load: () => Promise<ComponentType<Props>>,
 ) {
-  const loadAhead = async () => {
+  const loadBoth = async () => {
     const [component] = await Promise.all([load(), ...[areas].flat().map(need)]);
     return component;
   };
-  return Object.assign(deferred(loadAhead, ScreenFailed), { loadAhead });
+  const Shown = deferred(loadBoth, ScreenFailed);
+  const { loadAhead } = Shown;
+  return Object.assign(Shown, { loadAhead: () => loadAhead(need) });
 }

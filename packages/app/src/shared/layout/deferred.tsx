@@ -9,7 +9,8 @@ export interface FailedProps {
 
 /**
  * Draws what loads when it is first drawn, with the texts it asks for; `Failed` stands in where that fails and is given the
- * same, `Broken` where it cannot be drawn. Without that the error goes on to what stands around it.
+ * same, `Broken` where it cannot be drawn. Without that the error goes on to what stands around it. After `loadAhead` the
+ * first drawing need not wait: React would draw all that stands around it twice.
  */
 export function deferred<Props extends object>(
   load: (needTexts: NeedTexts) => Promise<ComponentType<Props>>,
@@ -18,16 +19,22 @@ export function deferred<Props extends object>(
 ) {
   // React keeps a failure for ever: it is forgotten, and a new one takes its place.
   const known = new WeakMap<NeedTexts, ComponentType<Props>>();
+  let ahead: ComponentType<Props> | undefined;
   const begin = (needTexts: NeedTexts) => {
     // eslint-disable-next-line no-restricted-syntax -- fails as NotLoaded, for the boundary below
     const begun = lazy(() => load(needTexts).then((loaded) => ({ default: loaded }), notLoaded));
     known.set(needTexts, begun);
     return begun;
   };
-  return function Deferred(props: Props) {
+  const takeAhead = (needTexts: NeedTexts) => {
+    if (ahead) known.set(needTexts, ahead);
+    ahead = undefined;
+    return known.get(needTexts);
+  };
+  function Deferred(props: Props) {
     const needTexts = useContext(NeedTextsContext);
     const [tries, setTries] = useState(1);
-    const Loaded = known.get(needTexts) ?? begin(needTexts);
+    const Loaded = known.get(needTexts) ?? takeAhead(needTexts) ?? begin(needTexts);
     const again = async () => {
       await load(needTexts);
       begin(needTexts);
@@ -46,7 +53,9 @@ export function deferred<Props extends object>(
         <Loaded {...props} />
       </Boundary>
     );
-  };
+  }
+  const loadAhead = async (needTexts: NeedTexts) => void (ahead = await load(needTexts));
+  return Object.assign(Deferred, { loadAhead });
 }
 
 interface BoundaryProps extends FailedProps {
