@@ -35,10 +35,9 @@ export const Deck = observer(function Deck({ empty, failed }: DeckProps) {
   const t = useText();
   const isMobile = useLayout() === 'mobile';
   const renderCard = useEncounterCard();
-  const { isLoading, state } = encounters.loading;
-  const isEmpty = encounters.queue.length === 0;
-  const isComing = !useFirstDrawing(!isEmpty) && !isEmpty;
-  const isFailed = encounters.loading.isFailed && isEmpty;
+  const { queue, hasNobody } = encounters;
+  const isComing = !useFirstDrawing(queue.length > 0) && queue.length > 0;
+  const isFailed = hasNobody && encounters.loading.isFailed;
 
   async function decide(card: MemberCard, decision: 'like' | 'pass'): Promise<void> {
     if (decision === 'pass') return encounters.pass(card);
@@ -54,7 +53,7 @@ export const Deck = observer(function Deck({ empty, failed }: DeckProps) {
     <DeckBox>
       {isMobile && <WaitingLikes />}
       <SwipeDeck
-        cards={isComing ? none : encounters.queue}
+        cards={isComing ? none : queue}
         getId={({ id }) => String(id)}
         getName={({ name }) => name}
         describe={({ name, age, online }) => `${name}, ${age}, ${t(messages[online])}`}
@@ -70,7 +69,7 @@ export const Deck = observer(function Deck({ empty, failed }: DeckProps) {
         clamp={clampPx}
         tilt={tiltDeg}
         duration={transitionMs}
-        loading={isComing || (isEmpty && (isLoading || state === 'idle'))}
+        loading={isComing || (queue.length === 0 && !hasNobody)}
         emptySlot={empty}
         errorSlot={isFailed ? failed : undefined}
       />
