@@ -15,7 +15,8 @@ const lingerMs = 60_000;
 /** Keeps the page's files for a time without a network, and asks each hour for newer ones; only the tab that takes them loads anew. */
 export function watchVersion(onWaiting: Parameters<WatchVersion>[0], tabStorage: KeyValueStorage): void {
   const takenAt = persisted(tabStorage, 'versionTakenAt', z.number(), 0);
-  const isJustTaken = () => Date.now() - takenAt.read() < lingerMs;
+  // Either way: the device's clock may have been put back since.
+  const isJustTaken = () => Math.abs(Date.now() - takenAt.read()) < lingerMs;
   let isTaken = false;
   let found: ServiceWorkerRegistration | undefined;
   const take = () => {
