@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import { photoSizes } from '@iskra/api-contract';
+import sharp, { type Sharp } from 'sharp';
 import { drawnCast } from '../packages/server/src/seed/portraits/cast';
 import { drawPortrait } from '../packages/server/src/seed/portraits/drawPortrait';
 import { demoPeople, welcomePeople } from '../packages/server/src/seed/portraits/welcomePeople';
@@ -27,7 +28,7 @@ const cast = drawnCast();
 const demo = Object.entries(demoPeople).map(([id, person]) => ({ id, ...person }));
 for (const { id, figure, shots } of [...demo, ...cast]) {
   for (const [index, shot] of shots.entries()) {
-    await render(drawPortrait(figure, shot), folders.members, `${id}-${index + 1}`, [720, 960]);
+    await renderSizes(drawPortrait(figure, shot), path.join(folders.members, `${id}-${index + 1}`));
   }
 }
 
@@ -47,9 +48,21 @@ for (const { name, figure, shots } of storyPeople) {
 }
 
 async function render(svg: string, folder: string, name: string, [width, height]: [number, number]) {
-  const picture = await sharp(Buffer.from(svg))
-    .resize(width, height)
-    .webp({ quality: 72, effort: 5 })
-    .toBuffer();
-  await writeFile(path.join(folder, `${name}.webp`), picture);
+  await write(sharp(Buffer.from(svg)).resize(width, height), folder, name);
+}
+
+/** As photos are kept: three sizes in a folder of their own, the small one the square around the face. */
+async function renderSizes(svg: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const { sm, md } = photoSizes;
+  const drawn = await sharp(Buffer.from(svg)).resize(720, 960).png().toBuffer();
+  // A head fills the middle of its portrait; the eyes are a little above the middle.
+  const face = { left: 29, top: 130, width: 662, height: 662 };
+  await write(sharp(drawn).extract(face).resize(sm, sm), folder, 'sm');
+  await write(sharp(drawn).resize(md, md, { fit: 'inside' }), folder, 'md');
+  await write(sharp(drawn), folder, 'lg');
+}
+
+async function write(picture: Sharp, folder: string, name: string): Promise<void> {
+  await picture.webp({ quality: 72, effort: 5 }).toFile(path.join(folder, `${name}.webp`));
 }

@@ -40,7 +40,7 @@ export async function dumpDatabase({ db, photos, now }: Source, write: Write): P
 }
 
 /**
- * Drawn portraits are left out: the server renders them again on request. Deleted photos that an open report shows are
+ * Drawn portraits are left out: they lie with the server. Deleted photos that an open report shows are
  * not.
  */
 async function uploadedKeys(tx: Database): Promise<string[]> {

@@ -83,7 +83,7 @@ export const mailPauses = pgTable('mail_pauses', {
   sentAt: moment('sent_at').notNull(),
 });
 
-/** `source` names a drawn portrait of a demo member; its sizes are rendered on first request. */
+/** `source` names a drawn portrait of a demo member; it lies with the server. */
 export const photos = pgTable('photos', {
   key: text('key').primaryKey(),
   userId: reference('user_id').notNull(),

@@ -13,7 +13,6 @@ const keyPattern = /^[\w-]{22}$/;
 /** Photos by their keys, and the one queue in which pictures are decoded. */
 export class PhotoStore {
   readonly queue = new PictureQueue();
-  private readonly making = new Map<string, Promise<void>>();
 
   constructor(private readonly files: PhotoFiles) {}
 
@@ -39,19 +38,6 @@ export class PhotoStore {
     const photo = await this.open(key, 'lg');
     photo?.content.destroy();
     return photo !== null;
-  }
-
-  /** Renders the sizes of a drawn portrait on first request; concurrent requests wait for the same rendering. */
-  async makeFrom(key: string, source: string): Promise<void> {
-    const running = this.making.get(key) ?? this.makeNow(key, source);
-    this.making.set(key, running);
-    await running.finally(() => this.making.delete(key));
-  }
-
-  private async makeNow(key: string, source: string): Promise<void> {
-    const decoded = await this.queue.decode({ file: source, crop: 'drawn-face' });
-    if ('problem' in decoded) throw new Error('A drawn portrait could not be read');
-    await this.files.write(key, decoded.sizes);
   }
 }
 

@@ -41,7 +41,7 @@ describe('the demo members (D-41)', () => {
     expect((await artem.call(getFilteredUsers, { query: {} })).total).toBe(before.total);
   });
 
-  it('have drawn portraits in all sizes, made when first asked for', async () => {
+  it('have drawn portraits in all sizes', async () => {
     const vera = await signIn('vera');
     const { users } = await vera.call(getFilteredUsers, { query: { gender: 'male', includeImages: 'true' } });
     const path = users.find(({ main_image: image }) => image !== null)?.main_image ?? '';

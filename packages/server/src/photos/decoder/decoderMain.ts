@@ -12,11 +12,10 @@ process.on('message', (asked: Decoding) => {
 });
 process.on('disconnect', () => process.exit());
 
-async function decode({ file, crop }: Decoding): Promise<Decoded> {
-  // Our own drawings are none of the kinds that members may send.
-  const problem = crop === 'drawn-face' ? null : await pictureProblem(file);
+async function decode({ file }: Decoding): Promise<Decoded> {
+  const problem = await pictureProblem(file);
   if (problem) return { problem };
-  return makeSizes(file, crop).then(
+  return makeSizes(file).then(
     (sizes) => ({ sizes }),
     () => ({ problem: 'photoType' }),
   );

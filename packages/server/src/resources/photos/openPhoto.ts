@@ -3,16 +3,16 @@ import type { PhotoSize } from '@iskra/api-contract';
 import type { Deps } from '../../Deps';
 import { folders } from '../../folders';
 import type { PhotoRow } from '../../db/schema';
+import { FolderPhotos } from '../../photos/FolderPhotos';
 import type { OpenPhoto } from '../../photos/PhotoFiles';
 
-/** One size of a photo, or null when its file is gone; a drawn portrait is rendered on first request. */
+const portraits = new FolderPhotos(folders.portraits);
+
+/** One size of a photo, or null when its file is gone; drawn portraits lie with the server. */
 export async function openPhoto(
   { photos }: Pick<Deps, 'photos'>,
   { key, source }: Pick<PhotoRow, 'key' | 'source'>,
   size: PhotoSize,
 ): Promise<OpenPhoto | null> {
-  const kept = await photos.open(key, size);
-  if (kept || source === null) return kept;
-  await photos.makeFrom(key, path.join(folders.portraits, path.basename(source)));
-  return photos.open(key, size);
+  return source === null ? photos.open(key, size) : portraits.open(path.parse(source).name, size);
 }

@@ -62,7 +62,7 @@ const ownerOf = (request: FastifyRequest, id: number): Owner => ({ id, socket: o
 /** Decodes an upload, keeps it as the member's photo and removes its file. */
 async function keepPhoto(deps: Deps, owner: Owner, file: string, now: Date) {
   try {
-    const decoded = await deps.photos.queue.decode({ file, crop: 'attention' });
+    const decoded = await deps.photos.queue.decode({ file });
     if ('problem' in decoded) throw photoRefusal(decoded.problem);
     return await addSizes(deps, owner, decoded.sizes, now);
   } finally {

@@ -21,7 +21,7 @@ export interface Shot {
   readonly look?: Partial<Figure> | undefined;
 }
 
-/** The drawing as SVG, 3:4, softly lit over a scene out of focus. */
+/** The drawing as SVG, 3:4, softly lit over a scene out of focus; what is blurred fades at the edges, so the sharp one lies under it. */
 export function drawPortrait(person: Figure, shot: Shot): string {
   const figure = { ...person, ...shot.look };
   const [scale, x, y] = frames[shot.frame];
@@ -30,7 +30,8 @@ export function drawPortrait(person: Figure, shot: Shot): string {
     <filter id="blr" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="9"/></filter>
     <filter id="dof"><feGaussianBlur stdDeviation="5"/></filter>
     ${light(shot.scene === 'night')}</defs>
-    <g transform="translate(-45 -60) scale(1.1)"><g filter="url(#dof)">${scenes[shot.scene](shot.palette ?? {})}</g></g>
+    <g transform="translate(-45 -60) scale(1.1)"><g id="scene">${scenes[shot.scene](shot.palette ?? {})}</g>
+    <use href="#scene" filter="url(#dof)"/></g>
     <g transform="translate(${x} ${y}) scale(${scale})" filter="url(#shade)">${drawFigure(figure, 'f')}</g></svg>`;
 }
 
