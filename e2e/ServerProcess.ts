@@ -98,7 +98,7 @@ export class ServerProcess {
 
   /** A command of the operators, beside the running server; answers what it printed. */
   asOperator(...words: string[]): Promise<string> {
-    return this.run('packages/server/src/admin/main.ts', ...words);
+    return this.runNode('packages/server/dist/admin.js', ...words);
   }
 
   /** Moves the end of a member's premium, by the database: no command gives less than a day. */
@@ -125,8 +125,12 @@ export class ServerProcess {
   }
 
   /** A script on the server's folder and database; answers what it printed. */
-  async run(script: string, ...words: string[]): Promise<string> {
-    const { stdout } = await promisify(execFile)('node', ['--import', 'tsx', script, ...words], {
+  run(script: string, ...words: string[]): Promise<string> {
+    return this.runNode('--import', 'tsx', script, ...words);
+  }
+
+  private async runNode(...args: string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)('node', args, {
       cwd: path.resolve(import.meta.dirname, '..'),
       env: { ...process.env, ...this.env, DATA_DIR: this.folder },
     }).catch((error: Error & { stderr?: string }) => {

@@ -8,6 +8,7 @@ import { expect, test } from './test';
 
 // The one without windows draws the edges of turned pictures now so, now so.
 test.use({ launchOptions: { ...config.use?.launchOptions, executablePath: windowedChromiumPath() } });
+test.describe.configure({ mode: 'parallel' });
 
 let server: ServerProcess;
 test.beforeAll(async () => {

@@ -12,6 +12,9 @@ import { Words } from './screens/Words';
 import type { ServerProcess } from './ServerProcess';
 import { expect, test } from './test';
 
+// Each of these takes minutes.
+test.describe.configure({ mode: 'parallel' });
+
 // A phone whose owner reads at twice the usual text size: 32 px instead of 16.
 let server: ServerProcess;
 let browser: Browser;
