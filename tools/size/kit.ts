@@ -23,7 +23,7 @@ const ceilings: Readonly<Record<string, number>> = {
   Combobox: 10.6,
   Toaster: 7.9,
   Dialog: 17.4,
-  ChatRoom: 12.7,
+  ChatRoom: 12.8,
   DialogueList: 7.3,
   StepDialog: 21,
   hooks: 6.2,

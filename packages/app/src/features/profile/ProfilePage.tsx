@@ -27,7 +27,8 @@ export const ProfilePage = observer(function ProfilePage() {
         <div>
           <Details>
             <h2>
-              {user.name}, {user.age} {session.isPremium && <PremiumBadge />}
+              <span translate="no">{`${user.name}, ${user.age}`}</span>{' '}
+              {session.isPremium && <PremiumBadge />}
             </h2>
             <p>
               <MapPin size={18} />

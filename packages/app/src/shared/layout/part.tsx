@@ -5,24 +5,29 @@ import { PartFailed } from './PartFailed';
 
 /**
  * A part of a screen whose code loads when it is first drawn. Where that fails a notice says so and the screen stays; it
- * comes as soon as it can. `fallback` stands in its place until it is there, and after a failure `WayBack` under that.
+ * comes as soon as it can. `fallback` stands in its place until it is there, and `WayBack` under that.
  */
 export function part<Props extends object>(
   load: (needTexts: NeedTexts) => Promise<ComponentType<Props>>,
   fallback?: ReactNode,
   WayBack?: ComponentType<Props>,
 ) {
-  const Missing = (failed: Props & FailedProps) => (
+  const Awaited = (props: Props) => (
     <>
       {fallback}
-      {WayBack && <WayBack {...failed} />}
+      {WayBack && <WayBack {...props} />}
+    </>
+  );
+  const Missing = (failed: Props & FailedProps) => (
+    <>
+      <Awaited {...failed} />
       <PartFailed again={failed.again} />
     </>
   );
   const Deferred = deferred(load, Missing, PartFailed);
   return function Part(props: Props) {
     return (
-      <Suspense fallback={fallback}>
+      <Suspense fallback={<Awaited {...props} />}>
         <Deferred {...props} />
       </Suspense>
     );

@@ -27,7 +27,7 @@ export function Floating({ scroller, labels, pill, now, timeZone }: FloatingProp
       {pill.isShown && (
         <ToEnd type="button" onClick={pill.onPress} aria-label={pill.count === 0 ? labels.toEnd : undefined}>
           <ArrowDown size={20} />
-          {pill.count > 0 && labels.countNew(pill.count)}
+          {pill.count > 0 && <span>{labels.countNew(pill.count)}</span>}
         </ToEnd>
       )}
     </>

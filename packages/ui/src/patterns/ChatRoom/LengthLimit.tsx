@@ -17,7 +17,7 @@ export function LengthLimit({ length, maxLength, isExplained, labels }: LengthLi
     <>
       {isExplained && <span role="alert">{overLimit(extra)}</span>}
       <span data-part="counter" data-over={extra > 0 || undefined}>
-        {length}/{maxLength}
+        {`${length}/${maxLength}`}
       </span>
     </>
   );

@@ -76,6 +76,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
     const label = ownLabel ?? labels.message;
     const notesId = useId();
     const isDisabled = disabledReason !== undefined;
+    const words = disabledReason ?? note;
     const told = { onSend, onDraftChange, onTyping };
     const writing = useWriting({ draft, maxLength, isDisabled, ...told });
     const { field, isEmpty, nearLimit, isExplained, send } = writing;
@@ -125,7 +126,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
           <ArrowUp size={24} />
         </button>
         <div id={notesId} data-part="notes">
-          {disabledReason ?? note}
+          {words && <span>{words}</span>}
           {limit && nearLimit !== null && (
             <limit.LengthLimit length={nearLimit} {...{ maxLength, isExplained, labels }} />
           )}

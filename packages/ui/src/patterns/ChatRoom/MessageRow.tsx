@@ -102,10 +102,7 @@ function FailedNote({ row, labels, onRetry }: MessageRowProps) {
   return (
     <div data-part="meta" data-failed>
       <CircleAlert size={16} />
-      <span>
-        {labels.failed}
-        {reason && `: ${reason}`}
-      </span>
+      <span>{reason ? `${labels.failed}: ${reason}` : labels.failed}</span>
       {clientId !== undefined && (
         <button type="button" tabIndex={-1} onClick={retry}>
           {labels.retry}

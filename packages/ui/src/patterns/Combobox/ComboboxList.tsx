@@ -95,7 +95,7 @@ function Options({ label, value, field }: ComboboxListProps) {
 function OptionLabel({ item, query }: { item: ComboboxItem; query: string }) {
   const length = matchedLength(item.label, query);
   return (
-    <span dir="auto">
+    <span dir="auto" translate="no">
       {length > 0 && <mark>{item.label.slice(0, length)}</mark>}
       {item.label.slice(length)}
     </span>

@@ -53,13 +53,19 @@ export const DialogueRow = memo(function DialogueRow(props: DialogueRowProps) {
           data-draft={item.draft ? '' : undefined}
           data-failed={item.failed || undefined}
         >
-          {item.failed && <CircleAlert size={16} />}
-          {text}
+          {item.failed ? (
+            <>
+              <CircleAlert size={16} />
+              <span>{text}</span>
+            </>
+          ) : (
+            text
+          )}
         </span>
         {time && (
           <time dateTime={item.time}>
             <i>, </i>
-            {time}
+            <span>{time}</span>
           </time>
         )}
         {unread > 0 && (

@@ -23,9 +23,7 @@ export function LightboxBar({ index, count, zoom, labels }: LightboxBarProps) {
         <VisuallyHidden as="h2">{labels.photo(index + 1, count)}</VisuallyHidden>
       </Radix.Title>
       <Announcement text={labels.photo(index + 1, count)} />
-      <span aria-hidden="true">
-        {index + 1} / {count}
-      </span>
+      <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
       <ZoomButtons zoom={zoom} labels={labels} />
       <Radix.Close asChild>
         <IconButton variant="glass" label={labels.close}>

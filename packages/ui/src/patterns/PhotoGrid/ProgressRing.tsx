@@ -27,7 +27,7 @@ export function ProgressRing({ label, percent }: ProgressRingProps) {
           transform={`rotate(-90 ${side / 2} ${side / 2})`}
         />
       </svg>
-      {percent !== undefined && <span>{percent}%</span>}
+      {percent !== undefined && <span>{`${percent}%`}</span>}
     </Ring>
   );
 }

@@ -63,7 +63,7 @@ function Ended({ upload, rules, labels, onRetry, onDismiss }: UploadSlotProps) {
     <Veil data-state={state} role="group" aria-label={name}>
       <span role={isFailed ? 'alert' : undefined}>
         {isFailed && <CircleAlert aria-hidden />}
-        {isFailed ? reasonOf(upload, rules, labels) : labels.cancelled}
+        <span>{isFailed ? reasonOf(upload, rules, labels) : labels.cancelled}</span>
       </span>
       <VeilActions>
         {canRetry && onRetry && (

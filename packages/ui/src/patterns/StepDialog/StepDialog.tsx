@@ -55,7 +55,7 @@ export const StepDialog = forwardRef<HTMLDivElement, StepDialogProps>(function S
   const where = (
     <>
       <StepDots index={state.index} count={steps.length} />
-      {labels.step(state.index + 1, steps.length)}
+      <span>{labels.step(state.index + 1, steps.length)}</span>
     </>
   );
   const buttons = { formId, labels, step, isBusy: state.isBusy, onBack: state.index > 0 ? back : undefined };

@@ -51,9 +51,7 @@ export function PhotoSlider({ photos, index, onStep, name, isActive, labels }: P
               <i key={`${at} ${src}`} data-current={at === index || undefined} />
             ))}
           </Bars>
-          <Counter aria-hidden>
-            {index + 1}/{count}
-          </Counter>
+          <Counter aria-hidden>{`${index + 1}/${count}`}</Counter>
           <Turn side="previous" label={labels.previousPhoto} isEnd={index === 0} onTurn={() => onStep(-1)}>
             <ChevronLeft size={24} />
           </Turn>

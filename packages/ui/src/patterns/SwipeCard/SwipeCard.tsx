@@ -69,7 +69,7 @@ export const SwipeCard = forwardRef<HTMLDivElement, SwipeCardProps>(function Swi
             <span>
               {place && <bdi>{place}</bdi>}
               {place && ' · '}
-              {online ? labels.online : labels.offline}
+              <span>{online ? labels.online : labels.offline}</span>
             </span>
           </p>
           {goals.length > 0 && (

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { fingerTarget } from '../../theme/fingerTarget';
 import { focusRing } from '../../theme/focusRing';
+import { labelPart } from '../../theme/labelPart';
 import { media } from '../../theme/media';
 import { color, duration, easing, radius, shadow, size, space, weight } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
@@ -129,7 +130,9 @@ export const ButtonRoot = styled.button`
   ${sizes}
   ${variants}
   font-weight: ${weight('strong')};
-  & > svg {
+  ${labelPart}
+  & > svg,
+  & > [data-part='label'] > svg {
     flex: none;
     inline-size: ${size('icon-md')};
     block-size: ${size('icon-md')};

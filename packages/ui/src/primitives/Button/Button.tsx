@@ -59,7 +59,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...adopted?.props}
     >
       {busy ? <Spinner decorative size={size === 'sm' ? 16 : 20} /> : iconStart}
-      {adopted ? adopted.content : children}
+      <span data-part="label">{adopted ? adopted.content : children}</span>
       {iconEnd}
     </ButtonRoot>
   );

@@ -3,6 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import styled from 'styled-components';
 import { fingerTarget } from '../../theme/fingerTarget';
 import { focusRing } from '../../theme/focusRing';
+import { labelPart } from '../../theme/labelPart';
 import { media } from '../../theme/media';
 import { color, radius, size, space, weight } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
@@ -51,7 +52,7 @@ export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(props
       {...adopted?.props}
     >
       {selected ? <Check aria-hidden /> : icon}
-      {adopted ? adopted.content : children}
+      <span data-part="label">{adopted ? adopted.content : children}</span>
       {iconEnd}
     </Root>
   );
@@ -72,8 +73,10 @@ const Root = styled.button`
   font-weight: ${weight('medium')};
   text-decoration: none;
   cursor: pointer;
+  ${labelPart}
   ${focusRing}
-  & > svg {
+  & > svg,
+  & > [data-part='label'] > svg {
     flex: none;
     inline-size: ${size('icon-sm')};
     block-size: ${size('icon-sm')};

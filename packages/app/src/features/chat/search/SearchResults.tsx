@@ -135,7 +135,7 @@ const MessageRow = observer(function MessageRow({ hit }: { hit: MessageHit }) {
         <span>
           <b dir="auto">{name}</b>
           <Day iso={hit.created_at} />
-          <span dir="auto">
+          <span dir="auto" translate="no">
             {hit.sender_id === session.user?.id && `${t(searchTexts.ownMessage)} `}
             {hit.excerpt.map((part, at) => (part.is_found ? <mark key={at}>{part.text}</mark> : part.text))}
           </span>

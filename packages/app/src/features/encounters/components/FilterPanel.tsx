@@ -39,7 +39,7 @@ export const FilterPanel = observer(function FilterPanel() {
       {encounters.likesLeft !== null && (
         <Left>
           <Heart size={20} />
-          {t(messages.left, { count: encounters.likesLeft })}
+          <span>{t(messages.left, { count: encounters.likesLeft })}</span>
         </Left>
       )}
       <Waiting>

@@ -23,11 +23,11 @@ export const MemberDetails = observer(function MemberDetails({ member }: { membe
   return (
     <Details>
       <h2>
-        {member.name}, {member.age} {member.premium && <PremiumBadge />}
+        <span translate="no">{`${member.name}, ${member.age}`}</span> {member.premium && <PremiumBadge />}
       </h2>
       <p>
         <OnlineDot online={member.online} decorative />
-        {t(member.online ? messages.online : messages.offline)}
+        <span>{t(member.online ? messages.online : messages.offline)}</span>
       </p>
       <p>
         <MapPin size={18} />

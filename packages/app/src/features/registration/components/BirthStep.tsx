@@ -35,7 +35,7 @@ export const BirthStep = observer(function BirthStep() {
       {age !== null && !isTooYoung && (
         <Result>
           <Cake size={20} />
-          {t(messages.age, { age })}
+          <span>{t(messages.age, { age })}</span>
         </Result>
       )}
     </StepForm>

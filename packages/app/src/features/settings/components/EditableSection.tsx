@@ -36,7 +36,7 @@ export const EditableSection = observer(function EditableSection(props: Editable
         {edit.isSaved && (
           <>
             <Check size={20} />
-            {t(messages.saved)}
+            <span>{t(messages.saved)}</span>
           </>
         )}
       </Saved>
