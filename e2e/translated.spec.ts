@@ -70,7 +70,7 @@ test('what is chosen, liked back, written and told shows on a page that the brow
   await row.getByRole('link').click();
   await page.getByRole('textbox', { name: 'Сообщение' }).fill('Встретимся у фонтана?');
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'К диалогам' }).click();
+  await page.getByRole('button', { name: 'Назад к списку' }).click();
   await expect(row).toContainText('Встретимся у фонтана?');
   expect(complaints).toEqual([]);
   await server.close();

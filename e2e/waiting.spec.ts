@@ -147,3 +147,24 @@ for (const [end, leave] of [
     await expect(page.getByRole('heading', { name: /Вера/ })).toBeVisible();
     expect([deeds, await likesOf(she)]).toEqual([[], 0]);
   });
+
+test('a message sent in the moment its page goes is sent by the next one (D-27) [CHT-05, API-03]', async ({
+  browser,
+}) => {
+  const owner = await ServerProcess.start({ SEED: 'demo' });
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${owner.url}/login`);
+  await page.getByLabel('E-mail').fill('artem@iskra.demo');
+  await page.getByLabel('Пароль', { exact: true }).fill('iskra-demo');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/profile');
+  await page.goto(`${owner.url}/messages`);
+  await page.getByRole('navigation', { name: 'Диалоги' }).getByRole('link').first().click();
+  for (const words of ['Первое', 'Второе', 'Третье', 'Четвёртое', 'Пятое', 'Шестое']) {
+    await page.getByRole('textbox', { name: 'Сообщение' }).fill(words);
+    await page.keyboard.press('Enter');
+    await page.reload();
+    await expect(page.getByRole('log').getByText(words)).toBeVisible();
+  }
+  await owner.close();
+});

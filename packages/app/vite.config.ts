@@ -58,7 +58,7 @@ const baseParts =
 
 /** Small parts of every member's page that single screens use too. */
 const memberParts =
-  /DialogContext|photoPath|badgeCount|idb-keyval|shared\/storage\/(outbox|answer)|api-contract\/src\/(calls\/(members|given|likes|ownSwitches)|pageOfResults|severalOf|furtherFilters)|model\/(likes\/Pages|deeds\/Deed\.|people\/PeopleList)|shared\/store\/Query|model\/filters\/(filters|filtersSchema|further)\.|hooks\/(useLater|useReached|useMediaQuery|useKeptFocus|useOneOpen|useIsMobile)|locales\/gregorian|ui\/src\/(icons\/(Search|Lock|Heart|UserRound|UsersRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical|MessageCircle|Undo2|Zap|ImageOff)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge)|.*(createCountdown|newOutboxId|travel|useMotionPreference|useMotion|announce|useAnnounce|Announcement)\.)/;
+  /DialogContext|photoPath|badgeCount|idb-keyval|shared\/storage\/(outbox|answer)|api-contract\/src\/(calls\/(members|given|likes|ownSwitches)|pageOfResults|severalOf|furtherFilters)|model\/(likes\/Pages|deeds\/Deed\.|people\/PeopleList)|shared\/store\/Query|model\/filters\/(filters|filtersSchema|further)\.|layout\/useFirstDrawing|hooks\/(useLater|useReached|useMediaQuery|useKeptFocus|useOneOpen|useIsMobile)|locales\/gregorian|ui\/src\/(icons\/(Search|Lock|Heart|UserRound|UsersRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical|MessageCircle|Undo2|Zap|ImageOff|ChevronRight)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge)|.*(createCountdown|newOutboxId|travel|useMotionPreference|useMotion|announce|useAnnounce|Announcement)\.)/;
 
 /** The fields of the filters, which stand beside the cards or in a sheet. */
 const filterParts =

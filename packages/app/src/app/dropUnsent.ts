@@ -1,13 +1,16 @@
 import { indexedPhotoOutbox } from '../model/photos/photoOutbox';
-import { indexedOutbox } from '../shared/storage';
+import { indexedOutbox, pageStorage } from '../shared/storage';
 import { indexedAnswers } from '../shared/storage/answerStorage';
 
 /** Takes unsent messages, deeds and photos, and what was answered, off the device, except those of the member given. */
 export async function dropUnsent(exceptOf: number | null): Promise<void> {
   const { indexedDeeds } = await import('../model/deeds/DeedDesk');
   await Promise.all(
-    [indexedOutbox(), indexedDeeds(), indexedPhotoOutbox(), indexedAnswers()].map((kept) =>
-      kept.keepOnly(exceptOf),
-    ),
+    [
+      indexedOutbox(pageStorage(() => localStorage)),
+      indexedDeeds(),
+      indexedPhotoOutbox(),
+      indexedAnswers(),
+    ].map((kept) => kept.keepOnly(exceptOf)),
   );
 }

@@ -21,7 +21,7 @@ export function pageMember(page: Page, texts: Texts) {
         .then(() => import('./watchVersion'))
         .then((loaded) => loaded.watchVersion(onWaiting, page.tabStorage))
         .catch((error: unknown) => console.warn('The page is not kept', error));
-    const kept = { outbox: indexedOutbox(), answers: indexedAnswers() };
+    const kept = { outbox: indexedOutbox(page.storage), answers: indexedAnswers() };
     return { ...page, ...kept, realtime, clock: systemClock, watchVersion };
   });
   return { MemberArea, ...memberPages(memberScreens(texts)) };

@@ -1,5 +1,6 @@
 import type { Quote } from '@iskra/api-contract';
 import { createStore, del, delMany, entries, set } from 'idb-keyval';
+import type { KeyValueStorage } from './persisted';
 
 /** A message that the back end has not confirmed yet. */
 export interface UnsentMessage {
@@ -22,25 +23,54 @@ export interface OutboxStorage {
   keepOnly(senderId: number | null): Promise<void>;
 }
 
-/** Outbox in IndexedDB. */
-export function indexedOutbox(): OutboxStorage {
+/**
+ * Outbox in IndexedDB. A page that goes in the moment of sending does not wait for it: what it does not have yet is noted
+ * in `storage`, which writes at once.
+ */
+export function indexedOutbox(storage: KeyValueStorage): OutboxStorage {
   const store = createStore('iskra-outbox', 'messages');
+  const stored = async () => (await entries<string, UnsentMessage>(store)).map(([, message]) => message);
+  const note = (isKept: (message: UnsentMessage) => boolean, added: readonly UnsentMessage[] = []) => {
+    try {
+      storage.setItem(notedKey, JSON.stringify([...notedIn(storage).filter(isKept), ...added]));
+    } catch {
+      // Full: IndexedDB keeps it a moment later.
+    }
+  };
+  const forget = (id: string) => note(({ clientId }) => clientId !== id);
   return {
     load: async (senderId) => {
-      const all = await entries<string, UnsentMessage>(store);
-      return all.map(([, message]) => message).filter((message) => message.senderId === senderId);
+      const all = new Map([...(await stored()), ...notedIn(storage)].map((one) => [one.clientId, one]));
+      return [...all.values()].filter((message) => message.senderId === senderId);
     },
-    put: (message) => set(message.clientId, message, store),
-    remove: (clientId) => del(clientId, store),
+    put: async (message) => {
+      note(() => true, [message]);
+      await set(message.clientId, message, store);
+      forget(message.clientId);
+    },
+    remove: (clientId) => {
+      forget(clientId);
+      return del(clientId, store);
+    },
     keepOnly: async (senderId) => {
-      const all = await entries<string, UnsentMessage>(store);
-      const others = all.filter(([, message]) => message.senderId !== senderId);
+      note((message) => message.senderId === senderId);
+      const others = (await stored()).filter((message) => message.senderId !== senderId);
       await delMany(
-        others.map(([key]) => key),
+        others.map(({ clientId }) => clientId),
         store,
       );
     },
   };
+}
+
+const notedKey = 'unsent';
+
+function notedIn(storage: KeyValueStorage): UnsentMessage[] {
+  try {
+    return Array.from(JSON.parse(storage.getItem(notedKey) ?? '') as UnsentMessage[]);
+  } catch {
+    return [];
+  }
 }
 
 /** Outbox in memory, for tests and stories. */
