@@ -5,7 +5,7 @@ import { scenario } from '../../stories/scenario';
 import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
 import { showsPeople, failed, offline } from '../../stories/showsState';
-import { text, opening } from '../../stories/storyText';
+import { text, opening, containing } from '../../stories/storyText';
 import { encountersMessages } from './messages';
 import { said } from '#storybook/said';
 import { goalTexts } from '../../shared/goals/messages';
@@ -53,7 +53,7 @@ export const Card = meta.story({
     await step('name, age, goals, and that she is not online [ENC-01]', async () => {
       await expect(inside.getByRole('heading', { name: 'Ия, 28' })).toBeVisible();
       await expect(card.querySelector('h2 i')).not.toHaveAttribute('data-online');
-      await expect(inside.getByText(text(encountersMessages.offline))).toBeVisible();
+      await expect(inside.getByText(containing(`· ${text(encountersMessages.offline)}`))).toBeVisible();
       const goals = within(inside.getByRole('list', { name: said(swipeCardLabels).goals })).getAllByRole(
         'listitem',
       );
@@ -276,7 +276,7 @@ export const Online = meta.story({
     await step('the dot is filled [ENC-01]', async () => {
       const card = await canvas.findByRole('article', { name: 'Ия' });
       await expect(card.querySelector('h2 i')).toHaveAttribute('data-online');
-      await expect(within(card).getByText(text(encountersMessages.online))).toBeVisible();
+      await expect(within(card).getByText(containing(`· ${text(encountersMessages.online)}`))).toBeVisible();
     });
   },
 });

@@ -66,10 +66,10 @@ export const SwipeCard = forwardRef<HTMLDivElement, SwipeCardProps>(function Swi
         <div id={context?.aboutId} data-part="about">
           <p data-part="place">
             <MapPin size={18} />
-            <span>
+            <span translate="no">
               {place && <bdi>{place}</bdi>}
               {place && ' · '}
-              <span>{online ? labels.online : labels.offline}</span>
+              {online ? labels.online : labels.offline}
             </span>
           </p>
           {goals.length > 0 && (
