@@ -168,3 +168,32 @@ test('a message sent in the moment its page goes is sent by the next one (D-27) 
   }
   await owner.close();
 });
+
+/** The page goes while what the press asked for is on its way. */
+async function goWhileAwaiting(page: Page, address: string, press: () => Promise<void>): Promise<void> {
+  await page.route(address, () => undefined);
+  await Promise.all([page.waitForRequest(address), press()]);
+  await page.unroute(address);
+  await page.goto(`${server.url}/profile`);
+}
+
+test('what is liked and set in the moment its page goes is done by the next one [OTH-04, SET-07]', async ({
+  browser,
+}) => {
+  const she = await join(browser, 'female', 'Вера', 'vera@mail.ru');
+  const he = await join(browser, 'male', 'Артём', 'artem@mail.ru');
+  const { page } = he;
+  await he.openMember('Вера');
+  // Neither the code that sends it is here yet,
+  await goWhileAwaiting(page, '**/assets/DeedDesk-*.js', () =>
+    page.getByRole('button', { name: 'Нравится' }).click(),
+  );
+  await expect.poll(() => likesOf(she)).toBe(1);
+
+  // nor has the server been heard.
+  await page.goto(`${server.url}/profile/settings`);
+  await expect(pauseOf(page)).toBeEnabled();
+  await goWhileAwaiting(page, '**/api/user-paused', () => pauseOf(page).click());
+  await page.goto(`${server.url}/profile/settings`);
+  await expect(pauseOf(page)).toBeChecked();
+});

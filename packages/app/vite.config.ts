@@ -54,11 +54,11 @@ const sharedParts =
  * things in a database is not of every page.
  */
 const baseParts =
-  /node_modules\/(mobx|zod)\/|app\/src\/shared\/(api\/(?!Kept)|store\/(?!Query)|storage\/(?!outbox|answer))|api-contract\/src\/(values|errors|call|limits|profileChoices|entities|readChoices)\.|ui\/src\/(announcer\/sentences|locales\/plural)\./;
+  /node_modules\/(mobx|zod)\/|app\/src\/shared\/(api\/(?!Kept)|store\/(?!Query)|storage\/(?!outbox|answer|Notes))|api-contract\/src\/(values|errors|call|limits|profileChoices|entities|readChoices)\.|ui\/src\/(announcer\/sentences|locales\/plural)\./;
 
 /** Small parts of every member's page that single screens use too. */
 const memberParts =
-  /DialogContext|photoPath|badgeCount|idb-keyval|shared\/storage\/(outbox|answer)|api-contract\/src\/(calls\/(members|given|likes|ownSwitches)|pageOfResults|severalOf|furtherFilters)|model\/(likes\/Pages|deeds\/Deed\.|people\/PeopleList)|shared\/store\/Query|model\/filters\/(filters|filtersSchema|further)\.|layout\/useFirstDrawing|hooks\/(useLater|useReached|useMediaQuery|useKeptFocus|useOneOpen|useIsMobile)|locales\/gregorian|ui\/src\/(icons\/(Search|Lock|Heart|UserRound|UsersRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical|MessageCircle|Undo2|Zap|ImageOff|ChevronRight)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge)|.*(createCountdown|newOutboxId|travel|useMotionPreference|useMotion|announce|useAnnounce|Announcement)\.)/;
+  /DialogContext|photoPath|badgeCount|idb-keyval|shared\/storage\/(outbox|answer|Notes)|api-contract\/src\/(calls\/(members|given|likes|ownSwitches)|pageOfResults|severalOf|furtherFilters)|model\/(likes\/Pages|deeds\/(Deed\.|deedNotes)|people\/PeopleList)|shared\/store\/Query|model\/filters\/(filters|filtersSchema|further)\.|layout\/useFirstDrawing|hooks\/(useLater|useReached|useMediaQuery|useKeptFocus|useOneOpen|useIsMobile)|locales\/gregorian|ui\/src\/(icons\/(Search|Lock|Heart|UserRound|UsersRound|MapPin|ArrowRight|ArrowUp|EllipsisVertical|MessageCircle|Undo2|Zap|ImageOff|ChevronRight)\.|primitives\/(Avatar|OnlineDot|PremiumBadge|Badge)|.*(createCountdown|newOutboxId|travel|useMotionPreference|useMotion|announce|useAnnounce|Announcement)\.)/;
 
 /** The fields of the filters, which stand beside the cards or in a sheet. */
 const filterParts =

@@ -21,7 +21,7 @@ const screens = 'src/features';
 export const publicPages: readonly PublicPage[] = [
   {
     path: '/login',
-    area: 'entry',
+    area: 'login',
     title: authMessages.documentTitle,
     modules: [`${screens}/auth/LoginPage.tsx`],
   },

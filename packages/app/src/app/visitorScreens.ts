@@ -4,7 +4,7 @@ import { screen } from './screen';
 /** The screens that are open to everybody. */
 export function visitorScreens({ need }: Texts) {
   return {
-    Login: screen(need, 'entry', async () => (await import('../features/auth/LoginPage')).LoginPage),
+    Login: screen(need, 'login', async () => (await import('../features/auth/LoginPage')).LoginPage),
     Registration: screen(
       need,
       'registration',

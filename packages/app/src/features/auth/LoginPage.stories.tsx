@@ -7,7 +7,7 @@ import { photographed } from '../../stories/photographed';
 import { StoryPage } from '../../stories/StoryPage';
 import { leaveUnsent, unsentOnDevice } from '../../stories/unsentOnDevice';
 import { text, opening } from '../../stories/storyText';
-import { authMessages } from './messages';
+import { authMessages, welcomeMessages } from './messages';
 import { recoveryMessages, recoveryProblems } from './recovery/messages';
 import { registrationMessages } from '../registration/messages';
 import { resendLabels } from '#storybook/labels';
@@ -78,7 +78,7 @@ export const Ready = meta.story({
       await expect(canvas.queryByRole('alert')).toBeNull();
     });
     await step('the logo leads to the first page [LOG-01]', async () => {
-      const [logo] = canvas.getAllByRole('link', { name: text(authMessages.home) });
+      const [logo] = canvas.getAllByRole('link', { name: text(welcomeMessages.home) });
       await expect(logo).toHaveAttribute('href', '/');
       await expect(logo?.querySelector('svg')).toBeVisible();
     });

@@ -22,6 +22,10 @@ export const authMessages = defineMessages({
     defaultMessage: 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
   },
   documentTitle: { id: 'auth.documentTitle', defaultMessage: 'Вход' },
-  language: { id: 'auth.language', defaultMessage: 'Язык' },
-  home: { id: 'auth.home', defaultMessage: 'Искра, на главную' },
+});
+
+/** On every page that is open to everybody. */
+export const welcomeMessages = defineMessages({
+  language: { id: 'welcome.language', defaultMessage: 'Язык' },
+  home: { id: 'welcome.home', defaultMessage: 'Искра, на главную' },
 });

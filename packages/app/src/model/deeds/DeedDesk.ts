@@ -5,6 +5,7 @@ import { persisted } from '../../shared/storage';
 import type { Deed, Outcome } from './Deed';
 import { DeedOutbox } from './DeedOutbox';
 import type { Deeds } from './Deeds';
+import type { KeptDeed } from './deedStorage';
 
 export { indexedDeeds } from './deedStorage';
 
@@ -26,7 +27,6 @@ export class DeedDesk {
     this.leftAt = persisted(storage, 'deeds', z.int(), 0);
     this.outbox = new DeedOutbox({
       ...{ api, memberId },
-      now: this.now,
       storage: deedStorage,
       onWaiting: deeds.setWaiting,
       onSent: (deed) => void this.show(deed),
@@ -36,10 +36,16 @@ export class DeedDesk {
     });
   }
 
-  async do(deed: Deed): Promise<Outcome> {
-    const outcome = await this.outbox.do(deed);
+  async do(kept: KeptDeed): Promise<Outcome> {
+    const outcome = await this.outbox.do(kept);
     await this.note(outcome === 'waits');
     return outcome;
+  }
+
+  /** What an earlier page began is as what it left to wait. */
+  async takeUp(begun: readonly KeptDeed[]): Promise<void> {
+    await this.outbox.takeUp(begun);
+    await this.note(true);
   }
 
   async retry(): Promise<void> {
@@ -53,13 +59,11 @@ export class DeedDesk {
     this.leftAt.remove();
   }
 
-  private readonly now = () => this.deeds.from.clock.now().getTime();
-
   /** Writes down whether something waits; what another tab left may wait on. */
   private async note(isNew: boolean): Promise<void> {
     const isLeft = this.leftAt.read() > 0;
     if (this.deeds.waiting.length > 0) {
-      if (isNew || !isLeft) this.leftAt.write(this.now());
+      if (isNew || !isLeft) this.leftAt.write(this.deeds.from.clock.now().getTime());
       this.schedule();
     } else if (isLeft && (await this.outbox.isEmpty())) this.leftAt.remove();
   }

@@ -1,4 +1,4 @@
-import { createOutbox, newOutboxId, type Outbox, type OutboxStorage } from '@iskra/ui/outbox';
+import { createOutbox, type Outbox, type OutboxStorage } from '@iskra/ui/outbox';
 import { ApiError, type Api } from '../../shared/api';
 import { laneOf, type Deed, type DeedAnswer, type Outcome } from './Deed';
 import { indexedDeeds, type DeedStorage, type KeptDeed } from './deedStorage';
@@ -7,7 +7,6 @@ import { sendDeed } from './sendDeed';
 export interface DeedOutboxParts {
   readonly api: Pick<Api, 'send'>;
   readonly memberId: number;
-  readonly now: () => number;
   /** @default the browser's database */
   readonly storage?: DeedStorage | undefined;
   /** What waits became another. */
@@ -43,16 +42,20 @@ export class DeedOutbox {
   }
 
   /** Rejects with a refusal; without a network the deed waits. */
-  async do(deed: Deed): Promise<Outcome> {
-    const { memberId, now } = this.parts;
-    const kept = { id: newOutboxId(), memberId, at: now(), deed };
-    const replaced = this.outbox.unsent().filter(({ payload }) => laneOf(payload.deed) === laneOf(deed));
+  async do(kept: KeptDeed): Promise<Outcome> {
+    const lane = laneOf(kept.deed);
+    const replaced = this.outbox.unsent().filter(({ payload }) => laneOf(payload.deed) === lane);
     this.asked.set(kept.id, undefined);
     if (replaced.length === 0) this.fresh.add(kept.id);
     const round = this.outbox.add(kept, kept.id);
     for (const { id } of replaced) this.outbox.confirm(id);
     await round;
     return this.outcomeOf(kept.id);
+  }
+
+  /** Sends what an earlier page began, as what waited. */
+  async takeUp(begun: readonly KeptDeed[]): Promise<void> {
+    await Promise.all(begun.map((kept) => this.outbox.add(kept, kept.id)));
   }
 
   /** Sends what waits, also what another tab or an earlier page left. */

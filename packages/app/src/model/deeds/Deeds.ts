@@ -1,12 +1,14 @@
+import { newOutboxId } from '@iskra/ui/outbox';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../shared/api';
 import { needed } from '../../shared/code';
-import type { KeyValueStorage } from '../../shared/storage';
+import type { KeyValueStorage, Notes } from '../../shared/storage';
 import type { Clock } from '../../shared/store';
 import { laneOf, likeLane, type Deed, type Outcome } from './Deed';
 import type { DeedDesk } from './DeedDesk';
+import { deedNotes } from './deedNotes';
 import type { DeedPage } from './DeedPage';
-import type { DeedStorage } from './deedStorage';
+import type { DeedStorage, KeptDeed } from './deedStorage';
 
 export interface DeedsDependencies {
   readonly api: Pick<Api, 'send'>;
@@ -31,13 +33,15 @@ export class Deeds {
   /** The page shows something else by now: who follows next sends what waits. */
   private isClosed = false;
   private readonly memberId: number | undefined;
+  private readonly notes: Notes<KeptDeed>;
 
   constructor(readonly from: DeedsDependencies) {
     this.memberId = from.selfId();
-    makeAutoObservable<Deeds, 'desk' | 'isClosed' | 'memberId'>(
+    this.notes = deedNotes(from.storage);
+    makeAutoObservable<Deeds, 'desk' | 'isClosed' | 'memberId' | 'notes'>(
       this,
       {
-        ...{ from: false, desk: false, isClosed: false, memberId: false },
+        ...{ from: false, desk: false, isClosed: false, memberId: false, notes: false },
         ...{ waiting: observableRef, arriving: observableRef },
       },
       { autoBind: true },
@@ -65,7 +69,14 @@ export class Deeds {
 
   /** Rejects where the server refused; without a network the deed waits. */
   async do(deed: Deed): Promise<Outcome> {
-    return (await this.open()).do(deed);
+    const { clock } = this.from;
+    const kept = { id: newOutboxId(), memberId: this.memberId ?? 0, at: clock.now().getTime(), deed };
+    this.notes.add(kept);
+    try {
+      return await (await this.open()).do(kept);
+    } finally {
+      this.forget([kept]);
+    }
   }
 
   /** Sends what waits, also what another tab or an earlier page left. */
@@ -79,10 +90,12 @@ export class Deeds {
   /** From now on what waits goes out; the returned function takes it off the device where the member is no longer signed in. */
   follow(): () => void {
     this.isClosed = false;
-    void this.retry();
+    void this.takeUp().catch(warn).then(this.retry);
     return () => {
       this.isClosed = true;
-      if (this.isOver && this.hasSome)
+      if (!this.isOver) return;
+      this.notes.keepOnly(() => false);
+      if (this.hasSome)
         void this.open()
           .then((desk) => desk.drop())
           .catch(warn);
@@ -97,6 +110,14 @@ export class Deeds {
     this.arriving = deeds;
   }
 
+  /** Does what an earlier page had begun when it went. */
+  private async takeUp(): Promise<void> {
+    const begun = this.notes.all.filter(({ memberId }) => memberId === this.memberId);
+    if (begun.length === 0) return;
+    await (await this.open()).takeUp(begun);
+    this.forget(begun);
+  }
+
   private get isOver(): boolean {
     return this.from.selfId() !== this.memberId;
   }
@@ -104,6 +125,10 @@ export class Deeds {
   /** Where nothing waits, nothing of it loads. */
   private get hasSome(): boolean {
     return this.desk !== undefined || this.from.storage.getItem('deeds') !== null;
+  }
+
+  private forget(settled: readonly KeptDeed[]): void {
+    this.notes.keepOnly(({ id }) => settled.every((one) => one.id !== id));
   }
 
   private open(): Promise<DeedDesk> {

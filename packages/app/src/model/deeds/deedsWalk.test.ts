@@ -44,12 +44,16 @@ class Server {
 }
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
+/** What a page that is gone waits for. */
+const never = () => new Promise<never>(() => undefined);
 const idOf = (params: unknown) => (params as { userId: string }).userId;
 
 type Step =
   | { readonly do: 'deed'; readonly tab: number; readonly deed: Deed }
   | { readonly do: 'network'; readonly is: Network }
   | { readonly do: 'reload' | 'retry'; readonly tab: number }
+  /** The page goes in the moment of a deed, which never reaches the server, and the database or not. */
+  | { readonly do: 'last deed'; readonly tab: number; readonly deed: Deed; readonly isKept: boolean }
   | { readonly do: 'wait' };
 
 const tab = fc.nat(1);
@@ -65,6 +69,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     is: fc.constantFrom<Network[]>('up', 'down', 'loses answers'),
   }),
   fc.record({ do: fc.constantFrom('reload' as const, 'retry' as const), tab }),
+  fc.record({ do: fc.constant('last deed' as const), tab, deed, isKept: fc.boolean() }),
   fc.record({ do: fc.constant('wait' as const) }),
 );
 
@@ -75,7 +80,7 @@ function device(server: Server) {
   const clock = { now: () => new Date((nowMs += 1)), after: () => () => undefined };
   const tabs: Deeds[] = [];
   const tell = (from: number) => tabs.forEach((one, at) => at !== from && void one.retry());
-  const open = (at: number) => {
+  const open = (at: number, parts = deedStorage) => {
     const storage = {
       ...kept,
       setItem: (key: string, value: string) => (kept.setItem(key, value), tell(at)),
@@ -90,15 +95,20 @@ function device(server: Server) {
       live: { catchUp: () => Promise.resolve() },
     };
     const { api } = fakeApi(server.answers);
-    tabs[at] = new Deeds({ ...{ api, storage, deedStorage, clock }, selfId: () => 5, page: () => page });
+    const from = { api, storage, deedStorage: parts, clock };
+    tabs[at] = new Deeds({ ...from, selfId: () => 5, page: () => page });
     return tabs[at];
   };
-  return { tabs, open, deedStorage, kept };
+  const goWith = (at: number, last: Deed, isKept: boolean) => {
+    const put = isKept ? deedStorage.put : never;
+    void open(at, { ...deedStorage, put, alone: never }).do(last);
+  };
+  return { tabs, open, goWith, deedStorage, kept };
 }
 
 async function play(steps: readonly Step[]) {
   const server = new Server();
-  const { tabs, open, deedStorage, kept } = device(server);
+  const { tabs, open, goWith, deedStorage, kept } = device(server);
   open(0);
   open(1);
   const going: Promise<unknown>[] = [];
@@ -106,6 +116,7 @@ async function play(steps: readonly Step[]) {
     while (going.length > 0) await Promise.all(going.splice(0));
     await tick();
   };
+  const want = (deed: Deed) => server.want(laneOf(deed), 'isOn' in deed && deed.isOn);
   for (const step of steps) {
     if (step.do === 'network') server.network = step.is;
     else if (step.do === 'retry') going.push(tabs[step.tab]!.retry());
@@ -113,8 +124,14 @@ async function play(steps: readonly Step[]) {
       // What a page had begun ends before the next one is there.
       await settled();
       going.push(open(step.tab).retry());
+    } else if (step.do === 'last deed') {
+      await settled();
+      want(step.deed);
+      goWith(step.tab, step.deed, step.isKept);
+      await tick();
+      open(step.tab).follow();
     } else if (step.do === 'deed') {
-      server.want(laneOf(step.deed), 'isOn' in step.deed && step.deed.isOn);
+      want(step.deed);
       going.push(tabs[step.tab]!.do(step.deed));
       // It is written down before somebody can press the next one.
       await tick();
@@ -122,10 +139,11 @@ async function play(steps: readonly Step[]) {
   }
   await settled();
   server.network = 'up';
+  for (let at = 0; at < 20; at += 1) await tick();
   for (const one of tabs) await one.retry();
   for (const one of tabs) await one.retry();
   await settled();
-  return { server, tabs, left: await deedStorage.load(5), flag: kept.getItem('deeds') };
+  return { server, tabs, left: await deedStorage.load(5), flags: ['deeds', 'deedsBegun'].map(kept.getItem) };
 }
 
 beforeAll(async () => void (await import('./DeedDesk')));
@@ -136,10 +154,10 @@ beforeEach(() => {
 it('whatever happens to network and tabs, what was wanted last is so, and what was answered never goes out again', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 30 }), async (steps) => {
-      const { server, tabs, left, flag } = await play(steps);
+      const { server, tabs, left, flags } = await play(steps);
       expect(server.state).toEqual(server.wanted);
       expect(server.superfluous).toEqual([]);
-      expect([left, flag, tabs.flatMap(({ waiting }) => waiting)]).toEqual([[], null, []]);
+      expect([left, flags, tabs.flatMap(({ waiting }) => waiting)]).toEqual([[], [null, null], []]);
     }),
     { numRuns: 300 },
   );

@@ -7,6 +7,7 @@ export type Catalog = NonNullable<IntlConfig['messages']>;
 /** Parts of the product whose texts load together; `areas.json` says which messages belong to which. */
 export type TextArea =
   | 'entry'
+  | 'login'
   | 'registration'
   | 'recovery'
   | 'shell'

@@ -7,7 +7,7 @@ import { loadWords, type Catalog, type TextArea } from './loadWords';
 const { unread, newLikes }: Readonly<Record<'unread' | 'newLikes', MessageDescriptor>> = shellMessages;
 
 const areas: readonly TextArea[] = [
-  ...(['entry', 'registration', 'recovery', 'shell', 'chat'] as const),
+  ...(['entry', 'login', 'registration', 'recovery', 'shell', 'chat'] as const),
   ...(['people', 'nearby', 'member', 'likes', 'profile', 'safety', 'premium', 'settings'] as const),
 ];
 

@@ -1,5 +1,6 @@
 import type { Quote } from '@iskra/api-contract';
 import { createStore, del, delMany, entries, set } from 'idb-keyval';
+import { Notes } from './Notes';
 import type { KeyValueStorage } from './persisted';
 
 /** A message that the back end has not confirmed yet. */
@@ -23,28 +24,19 @@ export interface OutboxStorage {
   keepOnly(senderId: number | null): Promise<void>;
 }
 
-/**
- * Outbox in IndexedDB. A page that goes in the moment of sending does not wait for it: what it does not have yet is noted
- * in `storage`, which writes at once.
- */
+/** Outbox in IndexedDB; what it does not have yet is noted in `storage`. */
 export function indexedOutbox(storage: KeyValueStorage): OutboxStorage {
   const store = createStore('iskra-outbox', 'messages');
+  const notes = new Notes<UnsentMessage>(storage, 'unsent');
   const stored = async () => (await entries<string, UnsentMessage>(store)).map(([, message]) => message);
-  const note = (isKept: (message: UnsentMessage) => boolean, added: readonly UnsentMessage[] = []) => {
-    try {
-      storage.setItem(notedKey, JSON.stringify([...notedIn(storage).filter(isKept), ...added]));
-    } catch {
-      // Full: IndexedDB keeps it a moment later.
-    }
-  };
-  const forget = (id: string) => note(({ clientId }) => clientId !== id);
+  const forget = (id: string) => notes.keepOnly(({ clientId }) => clientId !== id);
   return {
     load: async (senderId) => {
-      const all = new Map([...(await stored()), ...notedIn(storage)].map((one) => [one.clientId, one]));
+      const all = new Map([...(await stored()), ...notes.all].map((one) => [one.clientId, one]));
       return [...all.values()].filter((message) => message.senderId === senderId);
     },
     put: async (message) => {
-      note(() => true, [message]);
+      notes.add(message);
       await set(message.clientId, message, store);
       forget(message.clientId);
     },
@@ -53,7 +45,7 @@ export function indexedOutbox(storage: KeyValueStorage): OutboxStorage {
       return del(clientId, store);
     },
     keepOnly: async (senderId) => {
-      note((message) => message.senderId === senderId);
+      notes.keepOnly((message) => message.senderId === senderId);
       const others = (await stored()).filter((message) => message.senderId !== senderId);
       await delMany(
         others.map(({ clientId }) => clientId),
@@ -61,16 +53,6 @@ export function indexedOutbox(storage: KeyValueStorage): OutboxStorage {
       );
     },
   };
-}
-
-const notedKey = 'unsent';
-
-function notedIn(storage: KeyValueStorage): UnsentMessage[] {
-  try {
-    return Array.from(JSON.parse(storage.getItem(notedKey) ?? '') as UnsentMessage[]);
-  } catch {
-    return [];
-  }
 }
 
 /** Outbox in memory, for tests and stories. */

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useVisitorStores } from '../../../model/StoresContext';
 import { languageNames, useText } from '../../../shared/i18n';
-import { authMessages } from '../messages';
+import { welcomeMessages } from '../messages';
 
 /** The interface language, each named in itself [I18-01]. */
 export const LanguageSwitch = observer(function LanguageSwitch() {
@@ -15,7 +15,7 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
     <Box>
       <Globe size={18} />
       <select
-        aria-label={t(authMessages.language)}
+        aria-label={t(welcomeMessages.language)}
         value={preferences.locale}
         onChange={({ target }) => void preferences.chooseLocale(target.value as Locale, session.isSignedIn)}
       >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
 import { Link } from '../../../shared/layout';
-import { authMessages } from '../messages';
+import { welcomeMessages } from '../messages';
 import { LegalLinks } from '../../info';
 import { Collage } from './Collage';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -21,7 +21,7 @@ export interface WelcomeLayoutProps {
 export function WelcomeLayout({ header, compact = false, children }: WelcomeLayoutProps) {
   const t = useText();
   const home = (
-    <Home to="/" aria-label={t(authMessages.home)}>
+    <Home to="/" aria-label={t(welcomeMessages.home)}>
       <Logo size={36} />
     </Home>
   );
