@@ -22,6 +22,11 @@ async function join(browser: Browser, gender: 'male' | 'female', name: string, e
   return visitor;
 }
 
+const joinBoth = async (browser: Browser) => ({
+  she: await join(browser, 'female', 'Вера', 'vera@mail.ru'),
+  he: await join(browser, 'male', 'Артём', 'artem@mail.ru'),
+});
+
 /** Where it is shown; the announcer says it besides. */
 const shown = (page: Page, text: string) => page.locator('#root').getByText(text);
 
@@ -51,8 +56,7 @@ test.describe('without a network', () => {
   test('a like and settings wait over a reload, and go out once when it is back [OTH-04, SET-01, SET-07]', async ({
     browser,
   }) => {
-    const she = await join(browser, 'female', 'Вера', 'vera@mail.ru');
-    const he = await join(browser, 'male', 'Артём', 'artem@mail.ru');
+    const { she, he } = await joinBoth(browser);
     const { page } = he;
     await he.openMember('Вера');
     const profile = page.url();
@@ -119,8 +123,7 @@ for (const [end, leave] of [
   test(`after ${end} nothing that waited is left, and nothing goes out [SET-09, ACC-03]`, async ({
     browser,
   }) => {
-    const she = await join(browser, 'female', 'Вера', 'vera@mail.ru');
-    const he = await join(browser, 'male', 'Артём', 'artem@mail.ru');
+    const { she, he } = await joinBoth(browser);
     const { page } = he;
     await he.openMember('Вера');
     const profile = page.url();
@@ -180,8 +183,7 @@ async function goWhileAwaiting(page: Page, address: string, press: () => Promise
 test('what is liked and set in the moment its page goes is done by the next one [OTH-04, SET-07]', async ({
   browser,
 }) => {
-  const she = await join(browser, 'female', 'Вера', 'vera@mail.ru');
-  const he = await join(browser, 'male', 'Артём', 'artem@mail.ru');
+  const { she, he } = await joinBoth(browser);
   const { page } = he;
   await he.openMember('Вера');
   // Neither the code that sends it is here yet,

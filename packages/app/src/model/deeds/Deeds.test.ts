@@ -268,3 +268,59 @@ describe('what waits', () => {
     expect([server.got, deeds.likeWish(9)]).toEqual([[], undefined]);
   });
 });
+
+describe('what a page began that went before it was known', () => {
+  const begun = (memberId: number, otherId: number): KeptDeed => ({
+    id: `${memberId} ${otherId}`,
+    memberId,
+    at: 1,
+    deed: like(otherId),
+  });
+
+  it('goes out from the next page, once, and that of another member does not', async () => {
+    const { deeds, server, storage, open } = setUp();
+    storage.setItem('deedsBegun', JSON.stringify([begun(5, 7), begun(6, 8)]));
+    deeds.follow();
+    await vi.waitFor(() => expect(storage.getItem('deedsBegun')).toBe(JSON.stringify([begun(6, 8)])));
+    open().follow();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(server.got).toEqual(['like {"userId":"7"}']);
+  });
+
+  it('waits on without a network', async () => {
+    const { deeds, server, storage, kept, open } = setUp();
+    storage.setItem('deedsBegun', JSON.stringify([begun(5, 7)]));
+    server.isCut = true;
+    deeds.follow();
+    await vi.waitFor(() => expect(deeds.isWaiting('like 7')).toBe(true));
+    await vi.waitFor(() => expect(storage.getItem('deedsBegun')).toBeNull());
+    expect(await kept()).toEqual([like(7)]);
+    server.isCut = false;
+    open().follow();
+    await vi.waitFor(() => expect(server.got).toHaveLength(1));
+  });
+
+  it('leaves the device with the member', async () => {
+    const { deeds, member, storage, open, server } = setUp();
+    const stop = deeds.follow();
+    storage.setItem('deedsBegun', JSON.stringify([begun(5, 7)]));
+    member.id = undefined;
+    stop();
+    expect(storage.getItem('deedsBegun')).toBeNull();
+    member.id = 5;
+    open().follow();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(server.got).toEqual([]);
+  });
+
+  it.each(['{', 'null', '7', '"a"', '{"length":3}', '[null,7,[],{}]', '[{"memberId":5}]'])(
+    'is nothing where something else is stored: %s [ENT-01]',
+    async (foreign) => {
+      const { deeds, server, storage } = setUp();
+      storage.setItem('deedsBegun', foreign);
+      deeds.follow();
+      expect(await deeds.do(like(7))).toEqual({ dialogId: 3, likesLeft: 9 });
+      expect(server.got).toEqual(['like {"userId":"7"}']);
+    },
+  );
+});

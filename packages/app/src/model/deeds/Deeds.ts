@@ -112,10 +112,10 @@ export class Deeds {
 
   /** Does what an earlier page had begun when it went. */
   private async takeUp(): Promise<void> {
-    const begun = this.notes.all.filter(({ memberId }) => memberId === this.memberId);
+    const begun = this.notes.all.filter(({ memberId, deed }) => memberId === this.memberId && !!deed);
     if (begun.length === 0) return;
-    await (await this.open()).takeUp(begun);
-    this.forget(begun);
+    const desk = await this.open();
+    await desk.takeUp(begun).finally(() => this.forget(begun));
   }
 
   private get isOver(): boolean {

@@ -7,9 +7,10 @@ export class Notes<Note> {
     private readonly key: string,
   ) {}
 
+  /** What is not a note counts as absent [ENT-01]. */
   get all(): Note[] {
     try {
-      return Array.from(JSON.parse(this.storage.getItem(this.key) ?? '') as Note[]);
+      return Array.from(JSON.parse(this.storage.getItem(this.key) ?? '') as Note[]).filter((one) => !!one);
     } catch {
       return [];
     }
