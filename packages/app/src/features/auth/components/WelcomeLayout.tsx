@@ -1,4 +1,4 @@
-import { color, Logo, media, space, typeStyle } from '@iskra/ui';
+import { color, lightRoles, Logo, media, space, typeStyle } from '@iskra/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
@@ -43,6 +43,9 @@ export function WelcomeLayout({ header, compact = false, children }: WelcomeLayo
   );
 }
 
+/** Height of the portraits on a phone, in px. */
+const phoneSide = 248;
+
 const Page = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -59,13 +62,7 @@ const Side = styled.aside`
   background: var(--iskra-gradient-welcome);
   ${narrow} {
     flex: none;
-    block-size: 248px;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 40% 0 0;
-      background: linear-gradient(transparent, ${color('surface-page')});
-    }
+    block-size: ${phoneSide}px;
     &[data-compact] {
       display: none;
     }
@@ -103,8 +100,20 @@ const Main = styled.main`
   min-inline-size: 0;
   padding: ${space(6)};
   ${narrow} {
+    /* The portraits fade into the page, which may be dark: they themselves are light in both themes. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset-inline: 0;
+      inset-block-end: 100%;
+      block-size: ${phoneSide * 0.6}px;
+      background: linear-gradient(transparent, ${color('surface-page')});
+    }
     &[data-compact] {
       padding-block-start: 0;
+      &::before {
+        content: none;
+      }
     }
   }
 `;
@@ -119,10 +128,15 @@ const Top = styled.div`
   ${narrow} {
     position: absolute;
     inset: auto;
-    inset-block-start: -240px;
+    inset-block-start: ${8 - phoneSide}px;
     inset-inline-end: ${space(2)};
     min-block-size: 44px;
     padding: 0;
+    /* Over the portraits. */
+    ${Main}:not([data-compact]) > & {
+      --iskra-text-secondary: ${lightRoles['text-primary']};
+      --iskra-focus: ${lightRoles.focus};
+    }
     ${Main}[data-compact] > & {
       position: static;
       min-block-size: 56px;
