@@ -13,6 +13,7 @@ import { leanPusher } from './bundle/leanPusher.ts';
 import { importHelper, plainImports } from './bundle/plainImports.ts';
 import { unusedComponents } from './bundle/unusedComponents.ts';
 import { unusedFormats } from './bundle/unusedFormats.ts';
+import { withoutLoaders } from './bundle/withoutLoaders.ts';
 import { leanTemplates } from '../../tools/leanTemplates.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -69,6 +70,7 @@ const leaner = () => [
   // The compiled catalogues hold every text; the sources' default texts would only be weight.
   formatjs({ removeDefaultMessage: true }),
   unusedComponents(/node_modules\/(react-router|react-intl)\//),
+  withoutLoaders(/node_modules\/react-router\//),
   knownLocales(),
   leanPusher(),
   plainImports(),

@@ -12,7 +12,7 @@ interface Edit {
 }
 
 /**
- * Lets the bundler leave out components that nobody uses: making one and giving it a name for developers are deeds to it.
+ * Lets the bundler leave out components that nobody uses: making one, or a set, and giving it a name for developers are deeds to it.
  * The router would bring forms, links that load ahead and its framework's pages of errors, react-intl components for every
  * format: 4 KiB of every page.
  */
@@ -35,6 +35,8 @@ function editsOf(statement: Statement): Edit[] {
 function editsOfValue(value: Value): Edit[] {
   const { start, end } = value;
   if (value.type === 'CallExpression' && wrappers.has(lastName(value.callee) ?? ''))
+    return [{ start, end: start, text: pure }];
+  if (value.type === 'NewExpression' && value.callee.type === 'Identifier' && value.callee.name === 'Set')
     return [{ start, end: start, text: pure }];
   // To look `React.Component` up might be a deed as well.
   if (value.type === 'ClassExpression' && value.superClass && lastName(value.superClass) === 'Component')
