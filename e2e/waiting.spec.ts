@@ -199,3 +199,19 @@ test('what is liked and set in the moment its page goes is done by the next one 
   await page.goto(`${server.url}/profile/settings`);
   await expect(pauseOf(page)).toBeChecked();
 });
+
+test('a like whose code does not load shows as wanted, and goes out when the code comes [OTH-04]', async ({
+  browser,
+}) => {
+  const { she, he } = await joinBoth(browser);
+  const { page } = he;
+  await he.openMember('Вера');
+  const code = '**/assets/DeedDesk-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.getByRole('button', { name: 'Нравится' }).click();
+  await expect(page.getByRole('button', { name: 'Больше не нравится' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await likesOf(she)).toBe(0);
+  await page.unroute(code);
+  await expect.poll(() => likesOf(she), { timeout: 30_000 }).toBe(1);
+});

@@ -9,15 +9,11 @@ import type { KeptDeed } from './deedStorage';
 
 export { indexedDeeds } from './deedStorage';
 
-/** How long after a try without a network the next one follows, if nothing tells of one before. */
-const retryMs = 15_000;
-
 /** What stands behind the door of deeds: the outbox, when it tries again, and what the page shows of what came of it. */
 export class DeedDesk {
   private readonly outbox: DeedOutbox;
   /** When something was last left to wait, by whichever tab, which the others hear; 0 where nothing waits. */
   private readonly leftAt;
-  private isTrying = false;
 
   constructor(
     private readonly deeds: Deeds,
@@ -64,17 +60,8 @@ export class DeedDesk {
     const isLeft = this.leftAt.read() > 0;
     if (this.deeds.waiting.length > 0) {
       if (isNew || !isLeft) this.leftAt.write(this.deeds.from.clock.now().getTime());
-      this.schedule();
+      this.deeds.retryLater();
     } else if (isLeft && (await this.outbox.isEmpty())) this.leftAt.remove();
-  }
-
-  private schedule(): void {
-    if (this.isTrying) return;
-    this.isTrying = true;
-    this.deeds.from.clock.after(retryMs, () => {
-      this.isTrying = false;
-      void this.deeds.retry();
-    });
   }
 
   /** One that had waited went out. */

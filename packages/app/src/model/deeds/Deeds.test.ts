@@ -43,6 +43,7 @@ function setUp(left: readonly KeptDeed[] = []) {
     notifier: { notify: (notice) => told.notices.push(notice) },
     live: { catchUp: async (after) => void told.caughtUp.push(after) },
   };
+  const code = { isMissing: false };
   const timers = new Set<() => void>();
   let nowMs = 1000;
   const clock = {
@@ -63,9 +64,10 @@ function setUp(left: readonly KeptDeed[] = []) {
       ...{ api, storage, deedStorage, clock },
       selfId: () => member.id,
       page: () => page,
+      load: () => (code.isMissing ? Promise.reject(new TypeError('Failed to fetch')) : import('./DeedDesk')),
     });
   const kept = async () => (await deedStorage.load(5)).map(({ deed }) => deed);
-  return { server, storage, deedStorage, member, told, timers, wait, open, kept, deeds: open() };
+  return { server, storage, deedStorage, member, told, code, timers, wait, open, kept, deeds: open() };
 }
 
 beforeEach(() => {
@@ -323,4 +325,59 @@ describe('what a page began that went before it was known', () => {
       expect(server.got).toEqual(['like {"userId":"7"}']);
     },
   );
+});
+
+describe('a deed whose code does not come', () => {
+  it('waits, shows as wanted, and goes out once when it has come', async () => {
+    const { deeds, server, storage, wait, timers, code } = setUp();
+    code.isMissing = true;
+    deeds.follow();
+    expect(await deeds.do(like(7))).toBe('waits');
+    expect(await deeds.do(pause(true))).toBe('waits');
+    expect([deeds.likeWish(7), deeds.wish('pause'), server.got]).toEqual([true, true, []]);
+    wait();
+    await vi.waitFor(() => expect(timers.size).toBe(1));
+    expect(deeds.isWaiting('like 7')).toBe(true);
+    code.isMissing = false;
+    wait();
+    await vi.waitFor(() => expect(deeds.waiting).toEqual([]));
+    await vi.waitFor(() => expect(storage.getItem('deedsBegun')).toBeNull());
+    expect(server.got.sort()).toEqual(['like {"userId":"7"}', 'pause {"paused":true}']);
+  });
+
+  it('goes out from the next page where it never comes to this one', async () => {
+    const { deeds, server, open, code } = setUp();
+    code.isMissing = true;
+    expect(await deeds.do(like(7))).toBe('waits');
+    code.isMissing = false;
+    open().follow();
+    await vi.waitFor(() => expect(server.got).toEqual(['like {"userId":"7"}']));
+  });
+
+  it('takes the place of what was wanted before', async () => {
+    const { deeds, server, code } = setUp();
+    code.isMissing = true;
+    deeds.follow();
+    await deeds.do(like(7));
+    await deeds.do(like(7, false));
+    expect(deeds.likeWish(7)).toBe(false);
+    code.isMissing = false;
+    await deeds.do(pause(true));
+    await vi.waitFor(() =>
+      expect(server.got.sort()).toEqual(['pause {"paused":true}', 'unlike {"userId":"7"}']),
+    );
+  });
+
+  it('leaves the device with the member', async () => {
+    const { deeds, server, storage, member, wait, code } = setUp();
+    code.isMissing = true;
+    const stop = deeds.follow();
+    await deeds.do(like(7));
+    member.id = undefined;
+    stop();
+    code.isMissing = false;
+    wait();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([storage.getItem('deedsBegun'), server.got]).toEqual([null, []]);
+  });
 });

@@ -18,7 +18,12 @@ export interface DeedsDependencies {
   /** Where deeds wait. @default the browser's database */
   readonly deedStorage?: DeedStorage | undefined;
   readonly page: () => DeedPage;
+  /** The code that sends deeds. @default asked of the server */
+  readonly load?: () => Promise<{ readonly DeedDesk: typeof DeedDesk }>;
 }
+
+/** How long after a try in vain the next one follows, if nothing tells of a network before. */
+const retryMs = 15_000;
 
 /**
  * The door of likes and settings: what finds no network waits on the device, goes out once when there is one, and is shown
@@ -34,14 +39,25 @@ export class Deeds {
   private isClosed = false;
   private readonly memberId: number | undefined;
   private readonly notes: Notes<KeptDeed>;
+  /** Begun by an earlier page that went, or by this one without the code that sends it. */
+  private left: readonly KeptDeed[] = [];
+  private isTrying = false;
 
   constructor(readonly from: DeedsDependencies) {
     this.memberId = from.selfId();
     this.notes = deedNotes(from.storage);
-    makeAutoObservable<Deeds, 'desk' | 'isClosed' | 'memberId' | 'notes'>(
+    makeAutoObservable<Deeds, 'desk' | 'isClosed' | 'memberId' | 'notes' | 'left' | 'isTrying'>(
       this,
       {
-        ...{ from: false, desk: false, isClosed: false, memberId: false, notes: false },
+        ...{
+          from: false,
+          desk: false,
+          isClosed: false,
+          memberId: false,
+          notes: false,
+          left: false,
+          isTrying: false,
+        },
         ...{ waiting: observableRef, arriving: observableRef },
       },
       { autoBind: true },
@@ -67,13 +83,17 @@ export class Deeds {
     return this.waiting.some((deed) => laneOf(deed) === lane);
   }
 
-  /** Rejects where the server refused; without a network the deed waits. */
+  /** Rejects where the server refused; without a network, or the code that sends it, the deed waits. */
   async do(deed: Deed): Promise<Outcome> {
     const { clock } = this.from;
     const kept = { id: newOutboxId(), memberId: this.memberId ?? 0, at: clock.now().getTime(), deed };
+    // What was wanted of it before does not count any more.
+    this.forget(this.begun.filter((one) => !isOtherThan(kept)(one)));
     this.notes.add(kept);
+    const desk = await this.open().catch(() => this.leave(kept));
+    if (!desk) return 'waits';
     try {
-      return await (await this.open()).do(kept);
+      return await desk.do(kept);
     } finally {
       this.forget([kept]);
     }
@@ -85,15 +105,27 @@ export class Deeds {
     await this.open()
       .then((desk) => desk.retry())
       .catch(warn);
+    if (this.left.length > 0) this.retryLater();
+  }
+
+  retryLater(): void {
+    if (this.isTrying) return;
+    this.isTrying = true;
+    this.from.clock.after(retryMs, () => {
+      this.isTrying = false;
+      void this.retry();
+    });
   }
 
   /** From now on what waits goes out; the returned function takes it off the device where the member is no longer signed in. */
   follow(): () => void {
     this.isClosed = false;
-    void this.takeUp().catch(warn).then(this.retry);
+    this.left = this.begun;
+    void this.retry();
     return () => {
       this.isClosed = true;
       if (!this.isOver) return;
+      this.left = [];
       this.notes.keepOnly(() => false);
       if (this.hasSome)
         void this.open()
@@ -110,30 +142,33 @@ export class Deeds {
     this.arriving = deeds;
   }
 
-  /** Does what an earlier page had begun when it went. */
-  private async takeUp(): Promise<void> {
-    const begun = this.notes.all.filter(({ memberId, deed }) => memberId === this.memberId && !!deed);
-    if (begun.length === 0) return;
-    const desk = await this.open();
-    await desk.takeUp(begun).finally(() => this.forget(begun));
-  }
-
   private get isOver(): boolean {
     return this.from.selfId() !== this.memberId;
   }
 
   /** Where nothing waits, nothing of it loads. */
   private get hasSome(): boolean {
-    return this.desk !== undefined || this.from.storage.getItem('deeds') !== null;
+    return this.desk !== undefined || this.left.length > 0 || this.from.storage.getItem('deeds') !== null;
+  }
+
+  private get begun(): KeptDeed[] {
+    return this.notes.all.filter(({ memberId, deed }) => memberId === this.memberId && !!deed);
   }
 
   private forget(settled: readonly KeptDeed[]): void {
     this.notes.keepOnly(({ id }) => settled.every((one) => one.id !== id));
   }
 
+  /** Its code is not here: it waits for that as for a network. */
+  private leave(kept: KeptDeed): undefined {
+    this.left = [...this.left.filter(isOtherThan(kept)), kept];
+    this.waiting = this.left.map(({ deed }) => deed);
+    this.retryLater();
+  }
+
   private open(): Promise<DeedDesk> {
-    this.desk ??= needed(() => import('./DeedDesk')).then(
-      ({ DeedDesk }) => new DeedDesk(this, this.memberId ?? 0),
+    this.desk ??= needed(this.from.load ?? (() => import('./DeedDesk'))).then(
+      ({ DeedDesk }) => this.handOver(new DeedDesk(this, this.memberId ?? 0)),
       (error: unknown) => {
         this.desk = undefined;
         throw error;
@@ -141,6 +176,26 @@ export class Deeds {
     );
     return this.desk;
   }
+
+  private handOver(desk: DeedDesk): DeedDesk {
+    // Another tab may have taken it up, or wanted something else since.
+    const begun = new Set(this.begun.map(({ id }) => id));
+    const left = this.left.filter(({ id }) => begun.has(id));
+    this.left = [];
+    this.waiting = left.map(({ deed }) => deed);
+    if (left.length > 0)
+      void desk
+        .takeUp(left)
+        .finally(() => this.forget(left))
+        .catch(warn);
+    return desk;
+  }
+}
+
+/** Of another person or setting. */
+function isOtherThan(kept: KeptDeed): (one: KeptDeed) => boolean {
+  const lane = laneOf(kept.deed);
+  return ({ deed }) => laneOf(deed) !== lane;
 }
 
 function warn(error: unknown): void {

@@ -54,6 +54,8 @@ type Step =
   | { readonly do: 'reload' | 'retry'; readonly tab: number }
   /** The page goes in the moment of a deed, which never reaches the server, and the database or not. */
   | { readonly do: 'last deed'; readonly tab: number; readonly deed: Deed; readonly isKept: boolean }
+  /** What sends deeds does not load, or does again. */
+  | { readonly do: 'code'; readonly isMissing: boolean }
   | { readonly do: 'wait' };
 
 const tab = fc.nat(1);
@@ -70,6 +72,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   }),
   fc.record({ do: fc.constantFrom('reload' as const, 'retry' as const), tab }),
   fc.record({ do: fc.constant('last deed' as const), tab, deed, isKept: fc.boolean() }),
+  fc.record({ do: fc.constant('code' as const), isMissing: fc.boolean() }),
   fc.record({ do: fc.constant('wait' as const) }),
 );
 
@@ -78,6 +81,7 @@ function device(server: Server) {
   const [kept, deedStorage] = [memoryStorage(), memoryDeeds()];
   let nowMs = 0;
   const clock = { now: () => new Date((nowMs += 1)), after: () => () => undefined };
+  const code = { isMissing: false };
   const tabs: Deeds[] = [];
   const tell = (from: number) => tabs.forEach((one, at) => at !== from && void one.retry());
   const open = (at: number, parts = deedStorage) => {
@@ -96,21 +100,22 @@ function device(server: Server) {
     };
     const { api } = fakeApi(server.answers);
     const from = { api, storage, deedStorage: parts, clock };
-    tabs[at] = new Deeds({ ...from, selfId: () => 5, page: () => page });
+    const load = () => (code.isMissing ? Promise.reject(new TypeError('Failed')) : import('./DeedDesk'));
+    tabs[at] = new Deeds({ ...from, selfId: () => 5, page: () => page, load });
     return tabs[at];
   };
   const goWith = (at: number, last: Deed, isKept: boolean) => {
     const put = isKept ? deedStorage.put : never;
     void open(at, { ...deedStorage, put, alone: never }).do(last);
   };
-  return { tabs, open, goWith, deedStorage, kept };
+  return { tabs, open, goWith, deedStorage, kept, code };
 }
 
 async function play(steps: readonly Step[]) {
   const server = new Server();
-  const { tabs, open, goWith, deedStorage, kept } = device(server);
-  open(0);
-  open(1);
+  const { tabs, open, goWith, deedStorage, kept, code } = device(server);
+  open(0).follow();
+  open(1).follow();
   const going: Promise<unknown>[] = [];
   const settled = async () => {
     while (going.length > 0) await Promise.all(going.splice(0));
@@ -118,12 +123,13 @@ async function play(steps: readonly Step[]) {
   };
   const want = (deed: Deed) => server.want(laneOf(deed), 'isOn' in deed && deed.isOn);
   for (const step of steps) {
-    if (step.do === 'network') server.network = step.is;
+    if (step.do === 'code') code.isMissing = step.isMissing;
+    else if (step.do === 'network') server.network = step.is;
     else if (step.do === 'retry') going.push(tabs[step.tab]!.retry());
     else if (step.do === 'reload') {
       // What a page had begun ends before the next one is there.
       await settled();
-      going.push(open(step.tab).retry());
+      open(step.tab).follow();
     } else if (step.do === 'last deed') {
       await settled();
       want(step.deed);
@@ -139,6 +145,7 @@ async function play(steps: readonly Step[]) {
   }
   await settled();
   server.network = 'up';
+  code.isMissing = false;
   for (let at = 0; at < 20; at += 1) await tick();
   for (const one of tabs) await one.retry();
   for (const one of tabs) await one.retry();
