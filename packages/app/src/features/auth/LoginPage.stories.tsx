@@ -65,7 +65,7 @@ async function goToPassword(play: Play) {
 export const Ready = meta.story({
   tags: ['visual-ru'],
   parameters: photographed,
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await step('has its fields and links [LOG-01]', async () => {
       await expect(await canvas.findByLabelText('E-mail')).toHaveAttribute('type', 'email');
       await expect(canvas.getByLabelText(text(authMessages.password))).toHaveAttribute('type', 'password');
@@ -76,6 +76,12 @@ export const Ready = meta.story({
       await expect(canvas.getByRole('button', { name: text(forgot) })).toBeVisible();
       await expect(canvas.getByRole('button', { name: text(authMessages.submit) })).toBeVisible();
       await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+    await step('Tab goes from the e-mail to the password', async () => {
+      await userEvent.click(canvas.getByLabelText('E-mail'));
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(text(authMessages.password))).toHaveFocus();
+      canvas.getByLabelText(text(authMessages.password)).blur();
     });
     await step('the logo leads to the first page [LOG-01]', async () => {
       const [logo] = canvas.getAllByRole('link', { name: text(welcomeMessages.home) });
@@ -207,6 +213,15 @@ export const RecoveryEmail = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       const opened = await openRecovery({ canvas, userEvent });
       await expect(opened.getByLabelText('E-mail')).toHaveValue('');
+    });
+    await step('begins with the address that the login has', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.type(canvas.getByLabelText('E-mail'), known);
+      const opened = await openRecovery({ canvas, userEvent });
+      await expect(opened.getByLabelText('E-mail')).toHaveValue(known);
+      await userEvent.keyboard('{Enter}');
+      await opened.findByLabelText(text(code));
     });
   },
 });

@@ -43,6 +43,7 @@ export const LoginPage = observer(function LoginPage() {
           <help.Part
             suspended={form.failure?.status === 403 && account}
             open={help.isRecovering}
+            email={account.email}
             onClose={() => help.setRecovering(false)}
             onRecovered={(recovered) => {
               setAccount(recovered);

@@ -5,7 +5,8 @@ export const fieldGuideRu = guide({
   whenNot: ['Есть готовое поле: `TextField`, `PasswordField`, `TextArea`, `Select`, `Combobox`.'],
   anatomy: {
     root: '`div`',
-    labelRow: '`label`, а в конце `labelAside`',
+    label: 'над полем',
+    labelAside: 'в конце строки подписи; с клавиатуры — после поля',
     control: 'содержимое, обычно `ControlBox` с нативным элементом',
     error: 'иконка и текст под элементом',
     hint: 'совет под элементом',

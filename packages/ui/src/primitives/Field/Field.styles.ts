@@ -4,22 +4,24 @@ import { typeStyle } from '../../theme/typeStyle';
 
 export const FieldRoot = styled.div`
   text-align: start;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   min-inline-size: 0;
-`;
-
-export const LabelRow = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space(3)};
-  margin-block-end: 6px;
-  ${typeStyle('small')}
+  & > :not(label) {
+    grid-column: 1 / -1;
+  }
+  /* Beside the label, and after the control for the keyboard. */
+  & > [data-aside] {
+    grid-area: 1 / 2;
+    margin-inline-start: ${space(3)};
+    ${typeStyle('small')}
+  }
 `;
 
 export const Label = styled.label`
+  margin-block-end: 6px;
   color: ${color('text-secondary')};
+  ${typeStyle('small')}
   font-weight: ${weight('strong')};
 `;
 

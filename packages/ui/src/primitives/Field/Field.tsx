@@ -1,6 +1,6 @@
 import { CircleAlert } from '../../icons/icons';
 import type { CSSProperties, ReactNode } from 'react';
-import { FieldRoot, Label, LabelRow, Note } from './Field.styles';
+import { FieldRoot, Label, Note } from './Field.styles';
 import type { useFieldIds } from './useFieldIds';
 
 /** What every field with a label takes. */
@@ -41,13 +41,11 @@ export function Field({
 }: FieldProps) {
   return (
     <FieldRoot data-invalid={error ? true : undefined} {...elementProps}>
-      <LabelRow>
-        <Label id={ids.label} htmlFor={ids.control}>
-          {label}
-        </Label>
-        {labelAside}
-      </LabelRow>
+      <Label id={ids.label} htmlFor={ids.control}>
+        {label}
+      </Label>
       {children}
+      {labelAside ? <div data-aside="">{labelAside}</div> : null}
       {error ? (
         <Note id={ids.error} data-error="">
           <CircleAlert aria-hidden />

@@ -1,6 +1,6 @@
 import { StepDialog } from '@iskra/ui/StepDialog';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useVisitorStores } from '../../../model/StoresContext';
 import { useProblemText } from '../../../shared/forms';
 import { useText } from '../../../shared/i18n';
@@ -25,16 +25,21 @@ export interface RecoveryDialogProps {
 export const RecoveryDialog = observer(function RecoveryDialog(props: RecoveryDialogProps) {
   const { open, email, onClose, onRecovered } = props;
   const stores = useVisitorStores();
-  const [recovery] = useState(() => new RecoveryStore(stores, email));
+  const [recovery] = useState(() => new RecoveryStore(stores));
   const t = useText();
   const { fields } = recovery;
+  // Only then: a password manager may fill in the address of the page behind later.
+  const begin = useEffectEvent(() => recovery.reset(email));
+  useLayoutEffect(() => {
+    if (open) begin();
+  }, [open]);
   const say = useProblemText({ offline: messages.offline, failed: recoveryProblems.failed });
 
   return (
     <StepDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClosed={recovery.reset}
+      onClosed={() => recovery.reset()}
       onFinish={() => {
         onRecovered({ email: fields.email.trim(), password: fields.password });
         onClose();

@@ -95,5 +95,7 @@ describe('recovery', () => {
     for (const field of ['email', 'code', 'password', 'confirmation'] as const) recovery.change(field, 'x');
     recovery.reset();
     expect(Object.values(recovery.fields)).toEqual(['', '', '', '']);
+    recovery.reset('vera@iskra.demo');
+    expect(Object.values(recovery.fields)).toEqual(['vera@iskra.demo', '', '', '']);
   });
 });

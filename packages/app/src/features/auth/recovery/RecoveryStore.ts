@@ -15,17 +15,12 @@ const empty: Readonly<Record<Field, string>> = { email: '', code: '', password: 
 
 /** What is typed on the way to a new password, and the three calls of it (spec points 4, 5) [REC-01, REC-02]. */
 export class RecoveryStore {
-  fields: typeof empty;
+  fields = empty;
   readonly mailed: MailedCode;
   /** Why asking for another code did not go through. */
   resendProblem: Problem | null = null;
 
-  /** `email` is what stands there to begin with. */
-  constructor(
-    private readonly from: RecoveryDependencies,
-    private readonly given = '',
-  ) {
-    this.fields = { ...empty, email: given };
+  constructor(private readonly from: RecoveryDependencies) {
     this.mailed = new MailedCode(
       {
         mail: (email) => from.api.send(requestPasswordReset, { body: { email } }),
@@ -33,11 +28,7 @@ export class RecoveryStore {
       },
       from.clock,
     );
-    makeAutoObservable<RecoveryStore, 'from' | 'given'>(
-      this,
-      { from: false, given: false, mailed: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<RecoveryStore, 'from'>(this, { from: false, mailed: false }, { autoBind: true });
   }
 
   /** The password is begun and shorter than 8 [REC-04]. */
@@ -84,9 +75,9 @@ export class RecoveryStore {
     return this.attempt(() => this.from.api.send(resetPassword, { body: { email, code, password } }));
   }
 
-  /** Clears all that was typed [REC-03]; the pause before another code stays. */
-  reset(): void {
-    this.fields = { ...empty, email: this.given };
+  /** Clears all that was typed [REC-03], but for an address to begin with; the pause before another code stays. */
+  reset(email = ''): void {
+    this.fields = { ...empty, email };
     this.resendProblem = null;
   }
 
