@@ -70,6 +70,10 @@ test('every address has a screen with a title of its own, any other says that th
     await page.goto(server.url + path);
     await expect.poll(ownTitle, { timeout: 15_000 }).toMatch(title);
     await expect(page.getByRole('main')).toContainText(/\S/);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      await expect(page.getByRole('heading', { level: 1 }), `${path} at ${width} px`).toHaveCount(1);
+    }
     titles.push(await ownTitle());
   };
   for (const known of forAnyone) await visit(known);
@@ -77,6 +81,19 @@ test('every address has a screen with a title of its own, any other says that th
   for (const known of forMembers) await visit(known);
   expect(new Set(titles).size).toBe(titles.length);
   for (const path of nowhere) await visit([path, notFound]);
+});
+
+test('a conversation is found by its heading, on a phone and on a desktop [CHT-03]', async ({ browser }) => {
+  const page = await openPage(browser);
+  const visitor = new Visitor(page, server, { gender: 'female', name: 'Вера', email: account.email });
+  await visitor.signIn(account);
+  await visitor.openFirstDialogue();
+  const heading = (level: number) => page.getByRole('heading', { level, name: /^[А-Я][а-я]+, \d+$/ });
+  await expect(heading(2)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Диалоги');
+  await page.setViewportSize({ width: 390, height: 720 });
+  await expect(heading(1)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
 test('the first address leads to the profile [ACC-04]', async ({ browser }) => {

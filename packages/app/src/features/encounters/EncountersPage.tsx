@@ -27,7 +27,7 @@ export const EncountersPage = observer(function EncountersPage() {
     <Screen
       title={t(messages.title)}
       mobileAction={<FilterButton onOpen={() => setFiltering(true)} />}
-      hideHeading
+      heading="own"
     >
       <Stage>
         {!isMobile && <h1>{t(messages.title)}</h1>}

@@ -54,7 +54,7 @@ export const Ready = meta.story({
   beforeEach: withIya,
   play: async ({ canvas, step }) => {
     await step('name, age, status and town [OTH-01]', async () => {
-      await expect(await canvas.findByRole('heading', { name: /^Ия, 28/ })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 2, name: /^Ия, 28/ })).toBeVisible();
       await expect(canvas.getByText(text(memberMessages.online))).toBeVisible();
       await expect(await canvas.findByText(said({ ru: 'Тула', en: 'Tula' }))).toBeVisible();
       await waitFor(() => expect(document.title).toBe('Ия · Iskra'));

@@ -28,7 +28,7 @@ export const MemberPage = observer(function MemberPage() {
     <Screen
       title={member ? `${member.name}, ${member.age}` : t(messages.loading)}
       backTo="/profile/search"
-      hideHeading
+      heading="unseen"
     >
       {member ? (
         <ProfileColumns>

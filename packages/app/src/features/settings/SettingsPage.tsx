@@ -24,7 +24,7 @@ export const SettingsPage = observer(function SettingsPage() {
   const isMobile = useLayout() === 'mobile';
   useTitle(t(messages.title));
   return (
-    <Screen title={t(messages.title)} backTo="/profile" hideHeading>
+    <Screen title={t(messages.title)} backTo="/profile" heading="own">
       <Middle>
         {!isMobile && <h1>{t(messages.title)}</h1>}
         {session.user && <Settings />}

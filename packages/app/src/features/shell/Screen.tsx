@@ -1,4 +1,4 @@
-import { SparkMark, color, media, space, typeStyle } from '@iskra/ui';
+import { SparkMark, VisuallyHidden, color, media, space, typeStyle } from '@iskra/ui';
 import { Header } from '@iskra/ui/AppShell';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -20,8 +20,8 @@ export interface ScreenProps {
   subtitle?: ReactNode;
   /** A back arrow instead of the mark, on a phone: to where the member came from, else to there. */
   backTo?: string | undefined;
-  /** The screen has a heading of its own. @default false */
-  hideHeading?: boolean | undefined;
+  /** On a desktop it is for readers alone, or the screen has one of its own. @default 'shown' */
+  heading?: 'shown' | 'unseen' | 'own' | undefined;
   children: ReactNode;
 }
 
@@ -62,10 +62,11 @@ function Me() {
   );
 }
 
-function DesktopScreen({ title, subtitle, headingAside, hideHeading, children }: ScreenProps) {
+function DesktopScreen({ title, subtitle, headingAside, heading = 'shown', children }: ScreenProps) {
   return (
     <Content>
-      {!hideHeading && (
+      {heading === 'unseen' && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      {heading === 'shown' && (
         <Heading>
           <div>
             <h1>{title}</h1>

@@ -1,5 +1,11 @@
 import { ArrowLeft } from '../../icons/icons';
-import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type ElementType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { useLabels } from '../../theme/useLabels';
 import { chatRoomLabels, type ChatRoomLabels } from './chatRoom.labels';
@@ -8,6 +14,8 @@ import { Header } from './ChatRoom.styles';
 export interface ChatHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children' | 'onSelect'> {
   /** The other's name, with the age if it is known. */
   name: string;
+  /** Level of the name as a heading. @default 'h2' */
+  nameAs?: ElementType | undefined;
   /** Address of the portrait. */
   avatar?: string | null | undefined;
   /** In place of the portrait, 48 px; a part of the link. */
@@ -36,6 +44,7 @@ export interface ChatHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
 export const ChatHeader = forwardRef<HTMLElement, ChatHeaderProps>(function ChatHeader(props, ref) {
   const {
     name,
+    nameAs: Name = 'h2',
     avatar,
     avatarSlot,
     nameSlot,
@@ -49,7 +58,7 @@ export const ChatHeader = forwardRef<HTMLElement, ChatHeaderProps>(function Chat
     ...elementProps
   } = props;
   const labels = useLabels(chatRoomLabels, overrides);
-  const Person = href === undefined ? 'span' : 'a';
+  const Person = href === undefined ? 'div' : ('a' as ElementType);
   return (
     <Header ref={ref} {...elementProps}>
       {onBack && (
@@ -59,13 +68,13 @@ export const ChatHeader = forwardRef<HTMLElement, ChatHeaderProps>(function Chat
       )}
       <Person {...(href === undefined ? {} : { href, onClick: onSelect })} data-part="link">
         {avatarSlot ?? <Avatar src={avatar ?? null} name={name} size={48} online={online} decorative />}
-        <span data-part="person">
-          <span data-part="name">
-            <b dir="auto">{name}</b>
+        <div data-part="person">
+          <div data-part="name">
+            <Name dir="auto">{name}</Name>
             {nameSlot}
-          </span>
+          </div>
           <span data-online={online || undefined}>{status ?? (online ? labels.online : labels.offline)}</span>
-        </span>
+        </div>
       </Person>
       {actions && <div data-part="actions">{actions}</div>}
     </Header>

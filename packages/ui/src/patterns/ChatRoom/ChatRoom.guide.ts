@@ -10,7 +10,7 @@ export const chatRoomGuide = guide({
   anatomy: {
     ChatRoom: 'a grid of header, list and foot; fills its container',
     ChatHeader:
-      'the person as one link (`avatarSlot` in place of the portrait, `nameSlot` after the name), a back button, a menu',
+      'the person as one link, the name a heading (`nameAs`, by default `h2`; `avatarSlot` in place of the portrait, `nameSlot` after the name), a back button, a menu',
     MessageList: 'the messages, newest at the bottom; draws what is in view',
     day: 'heading of a day; the one in view floats at the top',
     bubble: 'one message; grouped by sender',

@@ -77,7 +77,8 @@ export const Header = styled.header`
       min-inline-size: 0;
     }
 
-    b {
+    > [data-part='name'] > [dir] {
+      margin: 0;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;

@@ -208,6 +208,8 @@ const RoomHeader = observer(function RoomHeader({ dialogue, name, onReport, card
   const rooms = useRooms();
   const safetyDialog = useSafetyDialog();
   const navigate = useNavigate();
+  // On a desktop the list of dialogues has the first heading.
+  const isMobile = useLayout() === 'mobile';
   const { id, age, image, online, block, is_deleted: isGone } = dialogue.otherUser;
   const href = isGone ? undefined : `/profile/user/${id}`;
 
@@ -221,6 +223,7 @@ const RoomHeader = observer(function RoomHeader({ dialogue, name, onReport, card
     <div>
       <ChatHeader
         name={isGone ? name : `${name}, ${age}`}
+        nameAs={isMobile ? 'h1' : 'h2'}
         avatar={image && photoPath(image, 'sm')}
         online={online}
         status={isGone ? '' : undefined}

@@ -18,7 +18,7 @@ export function SettingsPart({ title, children }: SettingsPartProps) {
   const isMobile = useLayout() === 'mobile';
   useTitle(title);
   return (
-    <Screen title={title} backTo={pagePaths.settings} hideHeading>
+    <Screen title={title} backTo={pagePaths.settings} heading="own">
       <Middle>
         {!isMobile && (
           <header>
