@@ -10,6 +10,7 @@ export async function walkScreens(
   const faults: string[] = [];
   for (const { path, opens } of screens) {
     const look: Look = async (name) => {
+      await menuIsThere(reader);
       for (const fault of await lookAt(reader)) faults.push(`${path}, ${name}: ${fault}`);
     };
     try {
@@ -21,4 +22,11 @@ export async function walkScreens(
     }
   }
   return faults;
+}
+
+/** Its code may still be on its way when what was pressed has come to rest, and Escape would be too early. */
+async function menuIsThere({ page, settle }: Reader): Promise<void> {
+  if ((await page.locator('[aria-haspopup=menu][aria-expanded=true]').count()) === 0) return;
+  await page.getByRole('menu').waitFor();
+  await settle();
 }

@@ -59,9 +59,15 @@ export const LikeAnswer = observer(function LikeAnswer({ person, onGone }: LikeA
   );
 });
 
+/** On the narrowest phones one below the other: no word of the button is broken. */
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)};
+  justify-content: center;
+  row-gap: ${space(1)};
   margin-block-start: ${space(2)};
+  & > :first-child {
+    flex: 1 1 min-content;
+  }
 `;
