@@ -32,7 +32,7 @@ export const ProfilePage = observer(function ProfilePage() {
             </h2>
             <p>
               <MapPin size={18} />
-              {cityName(user.city.name)}
+              <span>{cityName(user.city.name)}</span>
             </p>
             <Actions>
               <Button iconStart={<Pencil size={20} />} asChild>

@@ -31,7 +31,7 @@ export const MemberDetails = observer(function MemberDetails({ member }: { membe
       </p>
       <p>
         <MapPin size={18} />
-        {cityName(member.city.name)}
+        <span>{cityName(member.city.name)}</span>
       </p>
       {isOwn ? <OwnProfileNote /> : <MemberActions key={member.id} member={member} />}
       {member.about && (
