@@ -302,6 +302,17 @@ describe('what a page began that went before it was known', () => {
     await vi.waitFor(() => expect(server.got).toHaveLength(1));
   });
 
+  it('is not begun by this page too, which follows again meanwhile', async () => {
+    const { deeds, server, timers } = setUp();
+    deeds.follow();
+    await deeds.do(pause(true));
+    const done = deeds.do(like(7));
+    deeds.follow();
+    expect(await done).toEqual({ dialogId: 3, likesLeft: 9 });
+    await deeds.retry();
+    expect([server.got, timers.size]).toEqual([['pause {"paused":true}', 'like {"userId":"7"}'], 0]);
+  });
+
   it('leaves the device with the member', async () => {
     const { deeds, member, storage, open, server } = setUp();
     const stop = deeds.follow();

@@ -49,15 +49,8 @@ export class Deeds {
     makeAutoObservable<Deeds, 'desk' | 'isClosed' | 'memberId' | 'notes' | 'left' | 'isTrying'>(
       this,
       {
-        ...{
-          from: false,
-          desk: false,
-          isClosed: false,
-          memberId: false,
-          notes: false,
-          left: false,
-          isTrying: false,
-        },
+        ...{ from: false, desk: false, isClosed: false, memberId: false },
+        ...{ notes: false, left: false, isTrying: false },
         ...{ waiting: observableRef, arriving: observableRef },
       },
       { autoBind: true },
@@ -120,7 +113,8 @@ export class Deeds {
   /** From now on what waits goes out; the returned function takes it off the device where the member is no longer signed in. */
   follow(): () => void {
     this.isClosed = false;
-    this.left = this.begun;
+    // With the desk there, this page itself is about what is begun.
+    if (!this.desk) this.left = this.begun;
     void this.retry();
     return () => {
       this.isClosed = true;
