@@ -34,6 +34,6 @@ test('on every screen and in all that opens on it, nothing is cut or beside the 
     faults.push(...(await walkScreens(reader, screens, lookAt)));
     await page.close();
   }
-  expect(faults).toEqual([]);
   await server.close();
+  expect(faults).toEqual([]);
 });

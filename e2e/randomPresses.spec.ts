@@ -39,7 +39,7 @@ walks.forEach(({ name, width, locale, colorScheme }, index) =>
     const members = [await open('artem@iskra.demo'), await open('vera@iskra.demo')];
     for (let at = 1; at <= steps; at += 1) for (const member of members) await member.step(at);
     for (const member of members) await member.compare();
-    expect(members.flatMap(({ faults }) => [...faults])).toEqual([]);
     await server.close();
+    expect(members.flatMap(({ faults }) => [...faults])).toEqual([]);
   }),
 );
