@@ -41,5 +41,32 @@ walks.forEach(({ name, width, locale, colorScheme }, index) =>
     for (const member of members) await member.compare();
     await server.close();
     expect(members.flatMap(({ faults }) => [...faults])).toEqual([]);
+    // A page on which nothing can be pressed would have no faults.
+    for (const { done } of members) expect(done).toBeGreaterThan(steps / 2);
   }),
 );
+
+test('the presses find the faults that they look for', async ({ browser }) => {
+  const server = await openScreenServer();
+  const page = await (await browser.newContext()).newPage();
+  const reader = await Reader.begin(page, new Words('ru'), server);
+  await reader.signIn('vera@iskra.demo');
+  const presser = new Presser(page, server.url, createRandom(1));
+  await reader.open('/messages');
+  await presser.look();
+  expect([...presser.faults]).toEqual([]);
+  await page.evaluate(() => {
+    document.querySelector('h1')?.remove();
+    document.body.append(
+      Object.assign(document.createElement('div'), { style: 'width: 5000px; height: 1px' }),
+    );
+    document.body.style.overflow = 'hidden';
+    document.querySelector('nav a[href="/liked"]')?.append('99');
+  });
+  await presser.look();
+  await presser.compare();
+  await server.close();
+  const told = [...presser.faults].join();
+  for (const fault of ['0 first headings', 'wider', 'cannot be scrolled', 'still says', 'does not say'])
+    expect(told).toContain(fault);
+});

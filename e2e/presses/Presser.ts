@@ -44,6 +44,8 @@ const patience = { timeout: 1500 };
 /** A member who presses, types and goes wherever chance leads, faster than the page may follow. */
 export class Presser {
   readonly faults = new Set<string>();
+  /** How many presses, texts and ways were done, and not in vain. */
+  done = 0;
   private readonly deeds: string[] = [];
   private readonly overheard: Overheard;
 
@@ -58,7 +60,10 @@ export class Presser {
 
   /** One deed, and on every third a look at the screen. */
   async step(at: number): Promise<void> {
-    await this.act().catch((error: unknown) => this.deeds.push(`in vain: ${String(error).split('\n')[0]}`));
+    await this.act().then(
+      () => (this.done += 1),
+      (error: unknown) => this.deeds.push(`in vain: ${String(error).split('\n')[0]}`),
+    );
     await this.page.waitForTimeout(this.random.int(100, 350));
     this.tell(this.overheard.take());
     if (at % 3 === 0) await this.look();
@@ -112,7 +117,8 @@ export class Presser {
     await this.page.waitForTimeout(1500);
     await context.setOffline(false);
     await this.page.waitForTimeout(1500);
-    this.overheard.take();
+    // That something could not be reached is no fault then; what broke the page is.
+    this.tell(this.overheard.take().filter((text) => text.startsWith('error: ')));
   }
 
   private async press(): Promise<void> {
