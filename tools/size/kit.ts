@@ -20,7 +20,7 @@ const ceilings: Readonly<Record<string, number>> = {
   SwipeCard: 3.9,
   ScrollPicker: 7.0,
   DateWheels: 10.8,
-  Combobox: 10.7,
+  Combobox: 10.6,
   Toaster: 7.9,
   Dialog: 17.4,
   ChatRoom: 12.8,

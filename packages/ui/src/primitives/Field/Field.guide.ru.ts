@@ -5,8 +5,7 @@ export const fieldGuideRu = guide({
   whenNot: ['Есть готовое поле: `TextField`, `PasswordField`, `TextArea`, `Select`, `Combobox`.'],
   anatomy: {
     root: '`div`',
-    label: 'над полем',
-    labelAside: 'в конце строки подписи; с клавиатуры — после поля',
+    labelRow: '`label`, а в конце `labelAside`, до которого с клавиатуры доходят после поля',
     control: 'содержимое, обычно `ControlBox` с нативным элементом',
     error: 'иконка и текст под элементом',
     hint: 'совет под элементом',

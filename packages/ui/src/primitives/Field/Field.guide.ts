@@ -5,8 +5,7 @@ export const fieldGuide = guide({
   whenNot: ['When a complete field exists: `TextField`, `PasswordField`, `TextArea`, `Select`, `Combobox`.'],
   anatomy: {
     root: 'a `div`',
-    label: 'above the control',
-    labelAside: 'at the end of the label’s row; the keyboard meets it after the control',
+    labelRow: 'the `label`, and `labelAside` at its end, which the keyboard meets after the control',
     control: 'the children, usually a `ControlBox` with a native control',
     error: 'icon and text under the control',
     hint: 'advice under the control',

@@ -4,24 +4,24 @@ import { typeStyle } from '../../theme/typeStyle';
 
 export const FieldRoot = styled.div`
   text-align: start;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-direction: column;
   min-inline-size: 0;
-  & > :not(label) {
-    grid-column: 1 / -1;
-  }
-  /* Beside the label, and after the control for the keyboard. */
-  & > [data-aside] {
-    grid-area: 1 / 2;
-    margin-inline-start: ${space(3)};
-    ${typeStyle('small')}
-  }
+`;
+
+/** Above the control, wherever it stands for the keyboard. */
+export const LabelRow = styled.div`
+  order: -1;
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(3)};
+  margin-block-end: 6px;
+  ${typeStyle('small')}
 `;
 
 export const Label = styled.label`
-  margin-block-end: 6px;
   color: ${color('text-secondary')};
-  ${typeStyle('small')}
   font-weight: ${weight('strong')};
 `;
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from '../../icons/icons';
 import type { CSSProperties, ReactNode } from 'react';
-import { FieldRoot, Label, Note } from './Field.styles';
+import { FieldRoot, Label, LabelRow, Note } from './Field.styles';
 import type { useFieldIds } from './useFieldIds';
 
 /** What every field with a label takes. */
@@ -39,13 +39,20 @@ export function Field({
   children,
   ...elementProps
 }: FieldProps) {
-  return (
-    <FieldRoot data-invalid={error ? true : undefined} {...elementProps}>
+  const labelRow = (
+    <LabelRow>
       <Label id={ids.label} htmlFor={ids.control}>
         {label}
       </Label>
+      {labelAside}
+    </LabelRow>
+  );
+  return (
+    <FieldRoot data-invalid={error ? true : undefined} {...elementProps}>
+      {labelAside ? null : labelRow}
       {children}
-      {labelAside ? <div data-aside="">{labelAside}</div> : null}
+      {/* A link there is met after the control. */}
+      {labelAside ? labelRow : null}
       {error ? (
         <Note id={ids.error} data-error="">
           <CircleAlert aria-hidden />
