@@ -70,7 +70,7 @@ export const Cards = meta.story({
           addressOf(name),
         );
       await userEvent.click(within(await cardOf('Рем, 28')).getByRole('link'));
-      await expect(await canvas.findByRole('heading', { name: /^Рем, 28/ })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 2, name: /^Рем, 28/ })).toBeVisible();
     });
   },
 });
