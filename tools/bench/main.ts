@@ -8,6 +8,7 @@ import { runBesideFloors } from './besideFloors';
 import { installPeers } from './beside/installPeers';
 import { runBesidePeers } from './beside/runBesidePeers';
 import type { Wanted } from './playAll';
+import { runPrices } from './prices/runPrices';
 
 const args = process.argv.slice(2);
 const wanted: Wanted = {
@@ -15,6 +16,7 @@ const wanted: Wanted = {
   repeats: Number(args.find((arg) => arg.startsWith('--repeats='))?.split('=')[1] ?? 5),
 };
 
-if (!args.includes('--peers')) await runBesideFloors(wanted);
+if (args.includes('--prices')) await runPrices(wanted);
+else if (!args.includes('--peers')) await runBesideFloors(wanted);
 else if (args.includes('--install')) installPeers();
 else process.exitCode = await runBesidePeers(wanted);

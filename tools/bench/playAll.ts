@@ -55,7 +55,8 @@ async function play(
   }
 }
 
-function shuffled<T>(list: readonly T[]): T[] {
+/** The same things in an order of chance. */
+export function shuffled<T>(list: readonly T[]): T[] {
   return list
     .map((item) => ({ item, at: Math.random() }))
     .sort((a, b) => a.at - b.at)

@@ -22,7 +22,16 @@ export async function servePage(source: PageSource): Promise<{ url: string; clos
     plugins: [react(), ...plugins],
     resolve: { dedupe },
   };
-  await build({ ...config, build: { outDir, emptyOutDir: true, target: 'es2022', modulePreload: false } });
+  await build({
+    ...config,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: false,
+      chunkSizeWarningLimit: Infinity,
+    },
+  });
   const server = await preview({ ...config, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
   const url = server.resolvedUrls?.local[0];
   if (!url) throw new Error('The page of the bench is not served');

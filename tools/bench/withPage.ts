@@ -11,11 +11,19 @@ export async function withPage(
   work: (browser: Browser, address: string) => Promise<void>,
 ): Promise<void> {
   const server = await servePage(source);
+  try {
+    await withBrowser((browser) => work(browser, server.url));
+  } finally {
+    await server.close();
+  }
+}
+
+/** Starts a browser as all of the bench uses it, and ends it after the work. */
+export async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
   try {
-    await work(browser, server.url);
+    await work(browser);
   } finally {
     await browser.close();
-    await server.close();
   }
 }

@@ -6,7 +6,8 @@ import type { PeerSubject } from './PeerSubject';
 import { peersFolder } from './peersFolder';
 import { peerSubjects } from './peerSubjects';
 
-const viewport = { width: 390, height: 844 };
+/** A phone's. */
+export const viewport = { width: 390, height: 844 };
 
 /** Fails the build where the kit's own sources would slip in instead of the package. */
 const packedOnly: Plugin = {
@@ -17,7 +18,7 @@ const packedOnly: Plugin = {
 };
 
 /** One React and one kit for all: those that are installed in the peers' folder. */
-const source = {
+export const peersPage = {
   root: path.join(peersFolder, 'page'),
   dedupe: ['@iskra/ui', 'react', 'react-dom', 'styled-components'],
   plugins: [packedOnly],
@@ -29,7 +30,7 @@ export async function playPeers({
   repeats,
 }: Wanted): Promise<{ subject: PeerSubject; runs: readonly Run[] }[]> {
   const played: { subject: PeerSubject; runs: readonly Run[] }[] = [];
-  await withPage(source, async (browser, address) => {
+  await withPage(peersPage, async (browser, address) => {
     console.log(`Chromium ${browser.version()}, ${repeats} repeats`);
     for (const subject of peerSubjects.filter(({ name }) => names.length === 0 || names.includes(name))) {
       const { ours, floor, peers, play } = subject;

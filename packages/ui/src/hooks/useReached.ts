@@ -1,7 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { onFirst } from './onFirst';
 
-const arrivals = ['pointerover', 'pointerdown', 'focusin'];
+/** Not `pointerover`: browsers send it to what appears under a pointer at rest. */
+const arrivals = ['pointermove', 'pointerdown', 'wheel', 'focusin'];
 
 /** Whether a pointer or the focus has come to an element yet, for what nobody sees before; and how to say so. */
 export function useReached(element: RefObject<HTMLElement | null>): [boolean, () => void] {

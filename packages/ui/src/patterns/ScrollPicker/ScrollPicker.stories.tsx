@@ -353,9 +353,14 @@ export const BeforeTheFirstTouch = meta.story({
   play: async ({ canvas }) => {
     const hour = canvas.getByRole('slider', { name: 'Час' });
     const rows = () => [...hour.children].map(({ textContent }) => textContent);
-    await expect(rows()).toEqual(['16', '17', '18', '19', '20', '21', '22']);
+    const inSight = ['16', '17', '18', '19', '20', '21', '22'];
+    await expect(rows()).toEqual(inSight);
     const { scrollTop, scrollHeight } = hour;
-    await fireEvent.pointerOver(hour, { pointerType: 'touch' });
+    // The wheel came under a pointer at rest.
+    await fireEvent.pointerOver(hour, { pointerType: 'mouse' });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(rows()).toEqual(inSight);
+    await fireEvent.pointerDown(hour, { pointerType: 'touch' });
     await waitFor(() => expect(rows()).toEqual(hours.map(({ label }) => label)));
     await expect([hour.scrollTop, hour.scrollHeight]).toEqual([scrollTop, scrollHeight]);
     await expect(middleOf(hour)).toBe('19');

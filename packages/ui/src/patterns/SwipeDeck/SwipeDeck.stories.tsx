@@ -199,6 +199,10 @@ export const BeforeTheFirstTouch = meta.story({
       canvasElement.querySelectorAll('[data-stamp]').length,
     ];
     await expect(drawn()).toEqual([2, 0]);
+    // The deck came under a pointer at rest.
+    await fireEvent.pointerOver(topCard(canvasElement), { pointerType: 'mouse' });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(drawn()).toEqual([2, 0]);
     await userEvent.tab();
     await waitFor(() => expect(drawn()).toEqual([3, 2]));
   },
