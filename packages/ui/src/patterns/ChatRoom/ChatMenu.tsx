@@ -6,8 +6,14 @@ import { later } from '../../primitives/Later/later';
 import { useLabels } from '../../theme/useLabels';
 import { chatMenuLabels, type ChatMenuLabels } from './chatMenu.labels';
 
-const ActionMenu = later(async () => (await import('./ActionMenu')).ActionMenu);
-const DeleteDialog = later(async () => (await import('./DeleteDialog')).DeleteDialog);
+const ActionMenu = later(
+  async () => (await import('./ActionMenu')).ActionMenu,
+  ({ onClose }) => onClose(),
+);
+const DeleteDialog = later(
+  async () => (await import('./DeleteDialog')).DeleteDialog,
+  ({ onClose }) => onClose(),
+);
 
 export interface ChatMenuProps extends Omit<
   ComponentPropsWithoutRef<'button'>,

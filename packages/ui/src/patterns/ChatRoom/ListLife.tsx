@@ -19,7 +19,10 @@ import type { Place } from './usePlace';
 import { useSeen } from './useSeen';
 import { useTarget } from './useTarget';
 
-const MessageMenu = later(async () => (await import('./MessageMenu')).MessageMenu);
+const MessageMenu = later(
+  async () => (await import('./MessageMenu')).MessageMenu,
+  ({ onClose }) => onClose(),
+);
 
 export interface ListLifeProps extends MessageListProps<AnyMessage> {
   rows: Rows;

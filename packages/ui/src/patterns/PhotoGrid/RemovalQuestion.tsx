@@ -4,7 +4,10 @@ import type { PhotoGridProps } from './PhotoGridProps';
 import type { useDeletion } from './useDeletion';
 import type { useShownPhotos } from './useShownPhotos';
 
-const ConfirmRemoval = later(async () => (await import('./ConfirmRemoval')).ConfirmRemoval);
+const ConfirmRemoval = later(
+  async () => (await import('./ConfirmRemoval')).ConfirmRemoval,
+  ({ onClose }) => onClose(),
+);
 
 interface RemovalQuestionProps extends Pick<PhotoGridProps, 'onRemove'> {
   deletion: ReturnType<typeof useDeletion>;

@@ -5,7 +5,10 @@ import { later } from '../../primitives/Later/later';
 import { MenuPlace } from './PhotoGrid.styles';
 import type { SlotMenuProps } from './SlotMenu';
 
-const SlotMenu = later(async () => (await import('./SlotMenu')).SlotMenu);
+const SlotMenu = later(
+  async () => (await import('./SlotMenu')).SlotMenu,
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 export interface SlotMenuButtonProps extends Omit<SlotMenuProps, 'button' | 'isByKeyboard' | 'onOpenChange'> {
   /** Place among the photos, from 1. */

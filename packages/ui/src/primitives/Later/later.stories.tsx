@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Dialog } from '../../components/Dialog';
 import { Button } from '../Button';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
@@ -12,17 +13,19 @@ const network = { isDown: true };
 function Host() {
   const [isOpen, setOpen] = useState(false);
   const [Part] = useState(() =>
-    later(() =>
-      network.isDown
-        ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-        : Promise.resolve(() => <Text as="p">Часть · Part</Text>),
+    later<{ onClose: () => void }>(
+      () =>
+        network.isDown
+          ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+          : Promise.resolve(() => <Text as="p">Часть · Part</Text>),
+      ({ onClose }) => onClose(),
     ),
   );
   return (
     <Stack>
       <Text as="p">Страница · Page</Text>
       <Button onClick={() => setOpen(true)}>Открыть · Open</Button>
-      {isOpen && <Part fallback={<span data-testid="fallback" />} />}
+      {isOpen && <Part onClose={() => setOpen(false)} fallback={<span data-testid="fallback" />} />}
     </Stack>
   );
 }
@@ -42,5 +45,33 @@ export const NotLoaded = meta.story({
     await expect(canvas.getByText('Страница · Page')).toBeVisible();
     network.isDown = false;
     await expect(await canvas.findByText('Часть · Part')).toBeVisible();
+  },
+});
+
+/** Escape gives up what is on its way, and no more: the dialog around it stays. So does a press on something else. */
+export const GivenUp = meta.story({
+  beforeEach: () => void (network.isDown = true),
+  render: () => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content title="Окно · Dialog">
+        <Host />
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const open = () => userEvent.click(within(dialog).getByRole('button', { name: 'Открыть · Open' }));
+    for (const giveUp of [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(within(dialog).getByText('Страница · Page')),
+    ]) {
+      await open();
+      await expect(await within(dialog).findByTestId('fallback')).toBeInTheDocument();
+      await giveUp();
+      await waitFor(() => expect(within(dialog).queryByTestId('fallback')).toBeNull());
+      await expect(dialog).toBeVisible();
+    }
+    network.isDown = false;
+    await expect(within(dialog).queryByText('Часть · Part')).toBeNull();
   },
 });
