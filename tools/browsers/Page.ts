@@ -8,3 +8,9 @@ export interface Page {
 
 /** Larger than the frames that stories stand in. */
 export const pageSize = { width: 1440, height: 1000 };
+
+/** A page that somebody can press and type in. */
+export interface DrivenPage extends Page {
+  /** Moves of a mouse and keys, as WebDriver words them. */
+  act(actions: readonly object[]): Promise<void>;
+}

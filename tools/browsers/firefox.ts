@@ -4,12 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import WebSocket from 'ws';
 import { installPackages } from '../chromium';
-import { pageSize, type Page } from './Page';
+import { pageSize, type DrivenPage } from './Page';
 
-/** Firefox by the protocol of WebDriver BiDi, without a window; as root on Debian it is installed. */
-export async function openFirefox(): Promise<Page> {
+/** Finds Firefox or, as root on Debian, installs it; its path. */
+export function ensureFirefox(): string {
   const binary = findFirefox() ?? (installPackages('firefox-esr'), findFirefox());
   if (!binary) throw new Error('Firefox was not found');
+  return binary;
+}
+
+/** Firefox by the protocol of WebDriver BiDi, without a window. */
+export async function openFirefox(): Promise<DrivenPage> {
+  const binary = ensureFirefox();
   const profile = mkdtempSync(path.join(tmpdir(), 'iskra-firefox-'));
   const options = [
     '--headless',
@@ -41,6 +47,7 @@ export async function openFirefox(): Promise<Page> {
       if (!result) throw new Error(`Firefox could not evaluate ${expression.slice(0, 200)}`);
       return JSON.parse(result.value) as never;
     },
+    act: async (actions) => void (await send('input.performActions', { context, actions })),
     close: async () => {
       await send('browser.close', {});
       await new Promise((resolve) => child.once('exit', resolve));

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { installPackages } from '../chromium';
 import { answering, freePort } from '../freePort';
-import { pageSize, type Page } from './Page';
+import { pageSize, type DrivenPage } from './Page';
 
 /** Finds WebKitGTK or, as root on Debian, installs it with a display; its path. */
 export function ensureWebKit(): string {
@@ -13,7 +13,7 @@ export function ensureWebKit(): string {
 }
 
 /** WebKitGTK by the protocol of WebDriver, in a display that nobody sees. */
-export async function openWebKit(): Promise<Page> {
+export async function openWebKit(): Promise<DrivenPage> {
   const binary = ensureWebKit();
   const { display, screen } = await openDisplay();
   const port = await freePort();
@@ -32,6 +32,7 @@ export async function openWebKit(): Promise<Page> {
     goTo: async (url) => void (await ask(`/${sessionId}/url`, { url })),
     evaluate: (expression) =>
       ask(`/${sessionId}/execute/sync`, { script: `return ${expression}`, args: [] }) as Promise<never>,
+    act: async (actions) => void (await ask(`/${sessionId}/actions`, { actions })),
     close: async () => {
       await ask(`/${sessionId}`);
       for (const child of [driver, screen]) child.kill();

@@ -7,6 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ensureFirefox } from '../browsers/firefox';
 import { ensureWebKit } from '../browsers/webKit';
 import { ensureChromium } from '../chromium';
 import { runStep } from '../runStep';
@@ -64,7 +65,8 @@ function list(): number {
 async function runAll(chosen: readonly Step[], started: number): Promise<Result[]> {
   process.env['CHROMIUM_PATH'] = ensureChromium();
   // Before the steps: two of them cannot install at the same time.
-  if (chosen.some(({ name }) => name === 'browsers')) ensureWebKit();
+  if (chosen.some(({ name }) => name === 'browsers' || name === 'journeys')) ensureWebKit();
+  if (chosen.some(({ name }) => name === 'journeys')) ensureFirefox();
   const engines = await startEngines(new Set(chosen.flatMap(({ needs = [] }) => needs)));
   const folder = mkdtempSync(path.join(tmpdir(), 'iskra-test-'));
   try {
