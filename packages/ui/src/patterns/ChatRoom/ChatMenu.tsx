@@ -2,15 +2,15 @@ import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type RefOb
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { EllipsisVertical } from '../../icons/icons';
 import { IconButton } from '../../primitives/IconButton/IconButton';
-import { later } from '../../primitives/Later/later';
+import { laterOver } from '../../primitives/Later/laterOver';
 import { useLabels } from '../../theme/useLabels';
 import { chatMenuLabels, type ChatMenuLabels } from './chatMenu.labels';
 
-const ActionMenu = later(
+const ActionMenu = laterOver(
   async () => (await import('./ActionMenu')).ActionMenu,
   ({ onClose }) => onClose(),
 );
-const DeleteDialog = later(
+const DeleteDialog = laterOver(
   async () => (await import('./DeleteDialog')).DeleteDialog,
   ({ onClose }) => onClose(),
 );

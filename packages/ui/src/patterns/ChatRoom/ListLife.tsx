@@ -1,5 +1,5 @@
 import { useMemo, useState, type RefObject } from 'react';
-import { later } from '../../primitives/Later/later';
+import { laterOver } from '../../primitives/Later/laterOver';
 import { IncomingNews } from './IncomingNews';
 import type { FirstLabels } from './chatRoom.labels';
 import { Floating } from './Floating';
@@ -19,7 +19,7 @@ import type { Place } from './usePlace';
 import { useSeen } from './useSeen';
 import { useTarget } from './useTarget';
 
-const MessageMenu = later(
+const MessageMenu = laterOver(
   async () => (await import('./MessageMenu')).MessageMenu,
   ({ onClose }) => onClose(),
 );

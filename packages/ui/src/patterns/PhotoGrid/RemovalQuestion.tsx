@@ -1,10 +1,10 @@
-import { later } from '../../primitives/Later/later';
+import { laterOver } from '../../primitives/Later/laterOver';
 import type { PhotoGridLabels } from './photoGrid.labels';
 import type { PhotoGridProps } from './PhotoGridProps';
 import type { useDeletion } from './useDeletion';
 import type { useShownPhotos } from './useShownPhotos';
 
-const ConfirmRemoval = later(
+const ConfirmRemoval = laterOver(
   async () => (await import('./ConfirmRemoval')).ConfirmRemoval,
   ({ onClose }) => onClose(),
 );

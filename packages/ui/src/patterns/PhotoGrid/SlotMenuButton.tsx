@@ -1,11 +1,11 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { EllipsisVertical } from '../../icons/icons';
 import { IconButton } from '../../primitives/IconButton/IconButton';
-import { later } from '../../primitives/Later/later';
+import { laterOver } from '../../primitives/Later/laterOver';
 import { MenuPlace } from './PhotoGrid.styles';
 import type { SlotMenuProps } from './SlotMenu';
 
-const SlotMenu = later(
+const SlotMenu = laterOver(
   async () => (await import('./SlotMenu')).SlotMenu,
   ({ onOpenChange }) => onOpenChange(false),
 );

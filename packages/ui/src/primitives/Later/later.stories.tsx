@@ -5,7 +5,7 @@ import { Dialog } from '../../components/Dialog';
 import { Button } from '../Button';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
-import { later } from './later';
+import { laterOver } from './laterOver';
 
 const network = { isDown: true };
 
@@ -13,7 +13,7 @@ const network = { isDown: true };
 function Host() {
   const [isOpen, setOpen] = useState(false);
   const [Part] = useState(() =>
-    later<{ onClose: () => void }>(
+    laterOver<{ onClose: () => void }>(
       () =>
         network.isDown
           ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))

@@ -1,0 +1,22 @@
+import type { ComponentType, ReactNode } from 'react';
+import { GivenUp } from './GivenUp';
+import { later } from './later';
+
+/** As `later`, for what opens over the page: the member may give it up, by `close`, before its code is here. */
+export function laterOver<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  close: (props: Props) => void,
+) {
+  const Part = later(load);
+  function LaterOver({ fallback, ...others }: Props & { fallback?: ReactNode }) {
+    const props = others as unknown as Props;
+    const waiting = (
+      <>
+        {fallback}
+        <GivenUp onGiveUp={() => close(props)} />
+      </>
+    );
+    return <Part {...props} fallback={waiting} />;
+  }
+  return Object.assign(LaterOver, { ahead: Part.ahead });
+}
