@@ -2,7 +2,8 @@
  * `npm run bench`: main-thread processor time of the kit's flagships, production builds in Chromium, interleaved
  * repeats in shuffled order, printed as ratios with their spread. By itself it measures against plain-DOM floors
  * written for the same scenarios; `--peers` measures the packed kit beside other libraries as well, which
- * `--peers --install` installs. `npm run bench -- deck chat` plays only these; `--repeats=7` changes the number.
+ * `--peers --install` installs; `--prices` measures the packed kit beside itself without each of its features.
+ * `npm run bench -- deck chat` plays only these; `--repeats=7` changes the number.
  */
 import { runBesideFloors } from './besideFloors';
 import { installPeers } from './beside/installPeers';
