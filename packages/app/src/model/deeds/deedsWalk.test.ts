@@ -117,9 +117,10 @@ async function play(steps: readonly Step[]) {
   open(0).follow();
   open(1).follow();
   const going: Promise<unknown>[] = [];
+  // Also what a page takes up by itself, of which nobody holds the promise.
   const settled = async () => {
     while (going.length > 0) await Promise.all(going.splice(0));
-    await tick();
+    for (let at = 0; at < 20; at += 1) await tick();
   };
   const want = (deed: Deed) => server.want(laneOf(deed), 'isOn' in deed && deed.isOn);
   for (const step of steps) {
