@@ -2,7 +2,7 @@ import type { DrivenPage } from '../tools/browsers/Page';
 import { expect } from './test';
 
 const enter = '\uE007';
-const patience = { timeout: 20_000 };
+const patience = { timeout: 40_000 };
 
 /** A person in an engine that Playwright does not drive: finds by name what is in view, and has a mouse and keys. */
 export class EngineVisitor {

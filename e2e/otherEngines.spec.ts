@@ -7,6 +7,8 @@ import { test } from './test';
 
 let server: ServerProcess;
 const opened: DrivenPage[] = [];
+// Both engines are drawn by the processor, beside other journeys.
+test.setTimeout(300_000);
 test.beforeEach(async () => {
   server = await ServerProcess.start();
 });
