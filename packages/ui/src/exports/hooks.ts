@@ -17,3 +17,4 @@ export type {
   ComboboxOptionProps,
 } from '../patterns/Combobox/ComboboxField';
 export { useComboboxField } from '../patterns/Combobox/useComboboxField';
+export { useGiveUp } from '../hooks/useGiveUp';

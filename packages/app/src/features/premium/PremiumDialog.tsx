@@ -3,6 +3,7 @@ import { StepDialog, type StepDialogStep } from '@iskra/ui/StepDialog';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useStores } from '../../model/StoresContext';
+import type { OpenProps } from '../../shared/layout';
 import { useText } from '../../shared/i18n';
 import { BenefitsStep } from './components/BenefitsStep';
 import { PackageStep } from './components/PackageStep';
@@ -12,13 +13,8 @@ import { premiumMessages as messages } from './messages';
 import { PremiumPurchase, type PurchaseStep } from '../../model/premium/PremiumPurchase';
 import { usePrice } from './usePrice';
 
-export interface PremiumDialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-}
-
 /** Three steps: benefits, package with the agreement, payment with the request [PRE-01, PRE-03, PRE-05]. */
-export const PremiumDialog = observer(function PremiumDialog({ isOpen, onOpenChange }: PremiumDialogProps) {
+export const PremiumDialog = observer(function PremiumDialog({ isOpen, onOpenChange }: OpenProps) {
   const stores = useStores();
   const [purchase] = useState(() => new PremiumPurchase(stores));
   const t = useText();

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useStores } from '../../model/StoresContext';
-import { part } from '../../shared/layout';
+import { partOver, whileOpen } from '../../shared/layout';
 import { PremiumDialogContext } from './PremiumDialogContext';
 
-const PremiumDialog = part(async (needTexts) => {
+const PremiumDialog = partOver(async (needTexts) => {
   const [loaded] = await Promise.all([import('./PremiumDialog'), needTexts('premium')]);
   return loaded.PremiumDialog;
-});
+}, whileOpen);
 
 export interface PremiumDialogHostProps {
   /** What stands in the place of an offer while a payment is under review. */
@@ -21,21 +21,11 @@ export const PremiumDialogHost = observer(function PremiumDialogHost(props: Prem
   const { children } = props;
   const review = premium.isUnderReview ? props.review : undefined;
   const [isOpen, setOpen] = useState(false);
-  const [isNeeded, setNeeded] = useState(false);
-  const control = useMemo(
-    () => ({
-      review,
-      open: () => {
-        setNeeded(true);
-        setOpen(true);
-      },
-    }),
-    [review],
-  );
+  const control = useMemo(() => ({ review, open: () => setOpen(true) }), [review]);
   return (
     <PremiumDialogContext.Provider value={control}>
       {children}
-      {isNeeded && <PremiumDialog isOpen={isOpen} onOpenChange={setOpen} />}
+      <PremiumDialog isOpen={isOpen} onOpenChange={setOpen} />
     </PremiumDialogContext.Provider>
   );
 });

@@ -6,15 +6,12 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useStores } from '../../model/StoresContext';
 import type { ApiError } from '../../shared/api';
 import { useText } from '../../shared/i18n';
-import { Announcement } from '../../shared/layout';
+import { Announcement, type OpenProps } from '../../shared/layout';
 import { reasonTexts, safetyMessages as messages } from './messages';
 import { ReportEvidence } from './ReportEvidence';
 import type { SafetyMatter } from './SafetyDialogHost';
 
-export interface SafetyDialogProps extends SafetyMatter {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-}
+export type SafetyDialogProps = SafetyMatter & OpenProps;
 
 /** Asks for the reason, then blocks or reports; closes a moment after it went through [BLK-01] [BLK-04]. */
 export const SafetyDialog = observer(function SafetyDialog(props: SafetyDialogProps) {

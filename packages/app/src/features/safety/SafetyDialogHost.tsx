@@ -1,11 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { part } from '../../shared/layout';
+import { partOver, whileOpen } from '../../shared/layout';
 import { SafetyDialogContext, type Evidence, type SafetyTarget } from './SafetyDialogContext';
 
-const SafetyDialog = part(async (needTexts) => {
+const SafetyDialog = partOver(async (needTexts) => {
   const [loaded] = await Promise.all([import('./SafetyDialog'), needTexts('safety')]);
   return loaded.SafetyDialog;
-});
+}, whileOpen);
 
 export type SafetyKind = 'block' | 'report';
 

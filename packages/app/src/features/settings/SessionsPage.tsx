@@ -4,14 +4,17 @@ import { useState } from 'react';
 import { useRefreshed } from '../../model/useFollowed';
 import { useNextInPlace } from '../../shared/focus/useNextInPlace';
 import { useText } from '../../shared/i18n';
-import { part } from '../../shared/layout';
+import { partOver } from '../../shared/layout';
 import { SessionRow, SessionRowSkeleton } from './components/SessionRow';
 import { Buttons, Hint, RowList } from './components/Settings.styles';
 import { SettingsPart } from './components/SettingsPart';
 import { sessionsMessages as messages } from './messages';
 import { useActiveSessions } from './useActiveSessions';
 
-const EndOthersDialog = part(async () => (await import('./components/EndOthersDialog')).EndOthersDialog);
+const EndOthersDialog = partOver(
+  async () => (await import('./components/EndOthersDialog')).EndOthersDialog,
+  ({ onClose }) => onClose,
+);
 
 /** Where the member is signed in, to sign out there (D-26). */
 export const SessionsPage = observer(function SessionsPage() {

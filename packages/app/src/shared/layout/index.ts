@@ -2,6 +2,7 @@ export { Announcement } from './Announcement';
 export { Link, NavLink } from './Link';
 export { deferred } from './deferred';
 export { part } from './part';
+export { partOver, whileOpen, type OpenProps } from './partOver';
 export { StatusLine } from './StatusLine';
 export { useFirstDrawing } from './useFirstDrawing';
 export { useLayout } from './useLayout';

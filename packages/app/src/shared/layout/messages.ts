@@ -8,5 +8,6 @@ export const layoutMessages = defineMessages({
     defaultMessage: 'Возможно, пропала связь или вышло обновление. Всё набранное сохранится.',
   },
   lost: { id: 'layout.failed.lost', defaultMessage: 'Связи пока нет.' },
+  close: { id: 'layout.failed.close', defaultMessage: 'Закрыть' },
   retry: { id: 'layout.failed.retry', defaultMessage: 'Повторить' },
 });

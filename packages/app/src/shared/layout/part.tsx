@@ -3,12 +3,14 @@ import type { NeedTexts } from '../i18n';
 import { deferred, type FailedProps } from './deferred';
 import { PartFailed } from './PartFailed';
 
+export type LoadPart<Props> = (needTexts: NeedTexts) => Promise<ComponentType<Props>>;
+
 /**
  * A part of a screen whose code loads when it is first drawn. Where that fails a notice says so and the screen stays; it
  * comes as soon as it can. `fallback` stands in its place until it is there, and `WayBack` under that.
  */
 export function part<Props extends object>(
-  load: (needTexts: NeedTexts) => Promise<ComponentType<Props>>,
+  load: LoadPart<Props>,
   fallback?: ReactNode,
   WayBack?: ComponentType<Props>,
 ) {
@@ -24,6 +26,15 @@ export function part<Props extends object>(
       <PartFailed again={failed.again} />
     </>
   );
+  return awaited(load, Awaited, Missing);
+}
+
+/** Draws what loads, with what stands in for it while it is on its way and where it fails. */
+export function awaited<Props extends object>(
+  load: LoadPart<Props>,
+  Awaited: ComponentType<Props>,
+  Missing: ComponentType<Props & FailedProps>,
+) {
   const Deferred = deferred(load, Missing, PartFailed);
   return function Part(props: Props) {
     return (

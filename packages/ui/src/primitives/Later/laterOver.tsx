@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { GivenUp } from './GivenUp';
+import { useGiveUp } from '../../hooks/useGiveUp';
 import { later } from './later';
 
 /** As `later`, for what opens over the page: the member may give it up, by `close`, before its code is here. */
@@ -13,10 +13,15 @@ export function laterOver<Props extends object>(
     const waiting = (
       <>
         {fallback}
-        <GivenUp onGiveUp={() => close(props)} />
+        <Waiting onGiveUp={() => close(props)} />
       </>
     );
     return <Part {...props} fallback={waiting} />;
   }
   return Object.assign(LaterOver, { ahead: Part.ahead });
+}
+
+function Waiting({ onGiveUp }: { onGiveUp: () => void }): null {
+  useGiveUp(onGiveUp);
+  return null;
 }

@@ -4,10 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { useVisitorStores } from '../../../model/StoresContext';
 import { CsrfContext } from '../../../shared/api';
 import { useText } from '../../../shared/i18n';
-import { part } from '../../../shared/layout';
+import { partOver } from '../../../shared/layout';
 import { restoringMessages as messages } from './messages';
 
-const RecoveryDialog = part(async () => (await import('../recovery/RecoveryDialog')).RecoveryDialog);
+const RecoveryDialog = partOver(
+  async () => (await import('../recovery/RecoveryDialog')).RecoveryDialog,
+  ({ open, onClose }) => open && onClose,
+);
 
 /** The way to a new password by a mailed code, for the address that is back; then one is signed in. */
 export function NewPassword({ email }: { email: string }) {
@@ -15,7 +18,7 @@ export function NewPassword({ email }: { email: string }) {
   const { session } = useVisitorStores();
   const csrf = useContext(CsrfContext);
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState<boolean>();
+  const [isOpen, setOpen] = useState(false);
   // Where signing in fails, /login says why.
   const signIn = (account: { email: string; password: string }) =>
     session.login(account.email, account.password, csrf.get()).then(
@@ -28,14 +31,12 @@ export function NewPassword({ email }: { email: string }) {
       <Button size="lg" onClick={() => setOpen(true)}>
         {t(messages.newPassword)}
       </Button>
-      {isOpen !== undefined && (
-        <RecoveryDialog
-          open={isOpen}
-          email={email}
-          onClose={() => setOpen(false)}
-          onRecovered={(account) => void signIn(account)}
-        />
-      )}
+      <RecoveryDialog
+        open={isOpen}
+        email={email}
+        onClose={() => setOpen(false)}
+        onRecovered={(account) => void signIn(account)}
+      />
     </>
   );
 }

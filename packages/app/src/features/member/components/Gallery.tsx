@@ -3,12 +3,15 @@ import { color, radius, space, typeStyle } from '@iskra/ui';
 import { PhotoGrid } from '@iskra/ui/PhotoGrid';
 import { UserRound } from '@iskra/ui/icons';
 import { useState } from 'react';
-import { part } from '../../../shared/layout';
+import { partOver } from '../../../shared/layout';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
 import { memberMessages as messages } from '../messages';
 
-const Lightbox = part(async () => (await import('@iskra/ui/Lightbox')).Lightbox);
+const Lightbox = partOver(
+  async () => (await import('@iskra/ui/Lightbox')).Lightbox,
+  ({ index, onClose }) => index !== null && onClose,
+);
 
 export interface GalleryProps {
   name: string;
@@ -22,7 +25,6 @@ export interface GalleryProps {
 export function Gallery({ name, paths, main, onReport }: GalleryProps) {
   const t = useText();
   const [opened, setOpened] = useState<number | null>(null);
-  const [isNeeded, setNeeded] = useState(false);
   const ordered = [...paths].sort((a, b) => Number(b === main) - Number(a === main));
   const photos = ordered.map((path, index) => ({
     id: path,
@@ -30,11 +32,6 @@ export function Gallery({ name, paths, main, onReport }: GalleryProps) {
     srcLarge: photoPath(path, 'lg'),
     alt: t(messages.photo, { index: index + 1, total: ordered.length, name }),
   }));
-
-  function open(path: string): void {
-    setNeeded(true);
-    setOpened(ordered.indexOf(path));
-  }
 
   if (photos.length === 0)
     return (
@@ -45,23 +42,27 @@ export function Gallery({ name, paths, main, onReport }: GalleryProps) {
     );
   return (
     <div>
-      <PhotoGrid label={t(messages.photos)} photos={photos} mainId={main} readOnly onOpen={open} />
-      {isNeeded && (
-        <Lightbox
-          photos={photos.map(({ id, srcLarge, alt }) => ({ id, src: srcLarge, alt }))}
-          name={name}
-          index={opened}
-          onIndexChange={setOpened}
-          onClose={() => setOpened(null)}
-          onReport={
-            onReport &&
-            ((path) => {
-              setOpened(null);
-              onReport(path);
-            })
-          }
-        />
-      )}
+      <PhotoGrid
+        label={t(messages.photos)}
+        photos={photos}
+        mainId={main}
+        readOnly
+        onOpen={(path) => setOpened(ordered.indexOf(path))}
+      />
+      <Lightbox
+        photos={photos.map(({ id, srcLarge, alt }) => ({ id, src: srcLarge, alt }))}
+        name={name}
+        index={opened}
+        onIndexChange={setOpened}
+        onClose={() => setOpened(null)}
+        onReport={
+          onReport &&
+          ((path) => {
+            setOpened(null);
+            onReport(path);
+          })
+        }
+      />
     </div>
   );
 }

@@ -4,17 +4,17 @@ import { observer } from 'mobx-react-lite';
 import type { Filters } from '../../../model/filters/filters';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
+import type { OpenProps } from '../../../shared/layout';
 import { filterMessages } from '../messages';
 import { defaultFilterValue, fromFilterValue, toFilterValue } from '../filterValue';
 import { isOverCount } from '../isOverCount';
 import { useDraftCount } from '../useDraftCount';
 import { useFilterCities } from '../useFilterCities';
 import { useFurtherFields } from '../useFurtherFields';
-import type { FilterDialogProps } from './FilterDialog';
 import { SavedPart } from './SavedPart';
 
 /** A sheet from below on a phone, a window elsewhere; counts before it applies [NEA-01, B8.3]. */
-export const FilterSheet = observer(function FilterSheet({ isOpen, onOpenChange }: FilterDialogProps) {
+export const FilterSheet = observer(function FilterSheet({ isOpen, onOpenChange }: OpenProps) {
   const { filters } = useStores();
   const cities = useFilterCities(true);
   const further = useFurtherFields();

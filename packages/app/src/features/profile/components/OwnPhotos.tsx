@@ -2,14 +2,17 @@ import { limits, photoPath } from '@iskra/api-contract';
 import { PhotoGrid } from '@iskra/ui/PhotoGrid';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import { part } from '../../../shared/layout';
+import { partOver } from '../../../shared/layout';
 import { useText } from '../../../shared/i18n';
 import { profileMessages as messages } from '../messages';
 import { usePhotos } from '../usePhotos';
 import { Note } from './Note';
 import type { OpenedPhoto } from './OwnPhotoViewer';
 
-const OwnPhotoViewer = part(async () => (await import('./OwnPhotoViewer')).OwnPhotoViewer);
+const OwnPhotoViewer = partOver(
+  async () => (await import('./OwnPhotoViewer')).OwnPhotoViewer,
+  ({ opened, onOpenedChange }) => opened !== null && (() => onOpenedChange(null)),
+);
 
 /** Six slots; several pictures may be chosen, dropped or pasted at once [PRO-01, PRO-02, PRO-03, PRO-04]. */
 export const OwnPhotos = observer(function OwnPhotos() {
@@ -17,12 +20,6 @@ export const OwnPhotos = observer(function OwnPhotos() {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<OpenedPhoto | null>(null);
-  const [isNeeded, setNeeded] = useState(false);
-
-  function open(next: OpenedPhoto): void {
-    setNeeded(true);
-    setOpened(next);
-  }
 
   async function reorder(keys: readonly string[]): Promise<void> {
     if (!(await photos.order(keys))) throw new Error('The photos keep their order');
@@ -44,7 +41,7 @@ export const OwnPhotos = observer(function OwnPhotos() {
         known={photos.knownFiles}
         confirmDelete
         onAdd={photos.add}
-        onOpen={(key) => open({ key })}
+        onOpen={(key) => setOpened({ key })}
         onSetMain={(key) => void photos.setMain(key)}
         onRemove={photos.remove}
         onReorder={reorder}
@@ -53,7 +50,7 @@ export const OwnPhotos = observer(function OwnPhotos() {
         onDismiss={photos.dismiss}
       />
       {photos.changing.isFailed && !opened && <Note role="alert">{t(messages.changeFailed)}</Note>}
-      {isNeeded && <OwnPhotoViewer opened={opened} onOpenedChange={setOpened} fallbackFocus={place} />}
+      <OwnPhotoViewer opened={opened} onOpenedChange={setOpened} fallbackFocus={place} />
     </div>
   );
 });

@@ -3,14 +3,17 @@ import { LogOut, Trash2 } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useText } from '../../../shared/i18n';
-import { part } from '../../../shared/layout';
+import { partOver } from '../../../shared/layout';
 import { useLogout } from '../../auth';
 import { settingsMessages as messages } from '../messages';
 import type { AccountStore } from '../model/AccountStore';
 import { ExportButton } from './ExportButton';
 import { RowButton, Rows } from './Settings.styles';
 
-const DeleteDialog = part(async () => (await import('./DeleteDialog')).DeleteDialog);
+const DeleteDialog = partOver(
+  async () => (await import('./DeleteDialog')).DeleteDialog,
+  ({ onClose }) => onClose,
+);
 
 /** Signing out, taking one's data along, and the end [SET-01, SET-09]. */
 export const LeavingSection = observer(function LeavingSection({ account }: { account: AccountStore }) {

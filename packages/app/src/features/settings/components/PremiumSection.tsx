@@ -5,14 +5,17 @@ import { FormattedDate } from 'react-intl';
 import styled from 'styled-components';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
-import { part } from '../../../shared/layout';
+import { partOver } from '../../../shared/layout';
 import { usePremiumDialog } from '../../premium';
 import { settingsMessages as messages } from '../messages';
 import { SectionEdit } from '../model/SectionEdit';
 import { EditableSection } from './EditableSection';
 import { Buttons } from './Settings.styles';
 
-const RemoveDialog = part(async () => (await import('./RemoveDialog')).RemoveDialog);
+const RemoveDialog = partOver(
+  async () => (await import('./RemoveDialog')).RemoveDialog,
+  ({ onClose }) => onClose,
+);
 
 /** Until when premium is on, and its removal in edit mode; without premium, the way to it [SET-01, SET-08]. */
 export const PremiumSection = observer(function PremiumSection() {

@@ -3,18 +3,13 @@ import { LogOut, Pencil, Settings, UsersRound } from '@iskra/ui/icons';
 import { Sheet } from '@iskra/ui/Sheet';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
-import { Link } from '../../../shared/layout';
+import { Link, type OpenProps } from '../../../shared/layout';
 import { useLogout } from '../../auth';
 import { LegalLinks } from '../../info';
 import { shellMessages as messages } from '../messages';
 
-export interface MenuSheetProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-}
-
 /** What the bottom menu has no room for: matches, settings, rules and help, the way out [SHL-02, MAT-01]. */
-export function MenuSheet({ isOpen, onOpenChange }: MenuSheetProps) {
+export function MenuSheet({ isOpen, onOpenChange }: OpenProps) {
   const t = useText();
   const { logout, hasFailed } = useLogout();
 

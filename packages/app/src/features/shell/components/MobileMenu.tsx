@@ -2,26 +2,26 @@ import { IconButton } from '@iskra/ui';
 import { Menu } from '@iskra/ui/icons';
 import { useState } from 'react';
 import { useText } from '../../../shared/i18n';
-import { part } from '../../../shared/layout';
+import { partOver, whileOpen } from '../../../shared/layout';
 import { shellMessages } from '../messages';
 
-const MenuSheet = part(async () => (await import('./MenuSheet')).MenuSheet);
+const MenuSheet = partOver(async () => (await import('./MenuSheet')).MenuSheet, whileOpen);
 
 /** The burger in a phone's header; what it opens loads then [SHL-01, SHL-02]. */
 export function MobileMenu() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const [isNeeded, setNeeded] = useState(false);
-  const open = () => {
-    setNeeded(true);
-    setOpen(true);
-  };
   return (
     <>
-      <IconButton label={t(shellMessages.menu)} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+      <IconButton
+        label={t(shellMessages.menu)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
         <Menu size={24} />
       </IconButton>
-      {isNeeded && <MenuSheet isOpen={isOpen} onOpenChange={setOpen} />}
+      <MenuSheet isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

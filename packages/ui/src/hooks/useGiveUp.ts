@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useLatest } from '../../hooks/useLatest';
+import { useLatest } from './useLatest';
 
 /** While something is on its way, Escape or a press anywhere gives it up: it would come over what is done by then. */
-export function GivenUp({ onGiveUp }: { onGiveUp: () => void }) {
+export function useGiveUp(onGiveUp: () => void): void {
   const latest = useLatest(onGiveUp);
   useEffect(() => {
     const on = new AbortController();
@@ -18,5 +18,4 @@ export function GivenUp({ onGiveUp }: { onGiveUp: () => void }) {
     window.addEventListener('pointerdown', () => latest.current(), options);
     return () => on.abort();
   }, [latest]);
-  return null;
 }
