@@ -68,15 +68,24 @@ for (const [what, path, ask, before] of over)
   test(`${what}, given up on its way, does not come over what is done by then`, async () => {
     await openWhole(page, server.url + path);
     await before?.(page);
-    await page.evaluate(stillness);
-    const scripts = await holdScripts(page);
-    await ask(page);
-    await expect.poll(() => scripts.asked.size).toBeGreaterThan(0);
-    await page.keyboard.press('Escape');
-    scripts.letGo();
-    await page.evaluate(`Promise.all(${JSON.stringify([...scripts.asked])}.map((path) => import(path)))`);
-    await page.evaluate(stillness);
-    await expect(opened(page)).toHaveCount(0);
-    await ask(page);
-    await expect(opened(page).first()).toBeVisible();
+    await staysAway(page, ask);
   });
+
+test('the way to a new password, given up, does not come over what is typed by then', async ({ page }) => {
+  await openWhole(page, `${server.url}/login`);
+  await staysAway(page, press('Забыли пароль?'));
+});
+
+async function staysAway(page: Page, ask: Deed): Promise<void> {
+  await page.evaluate(stillness);
+  const scripts = await holdScripts(page);
+  await ask(page);
+  await expect.poll(() => scripts.asked.size).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  scripts.letGo();
+  await page.evaluate(`Promise.all(${JSON.stringify([...scripts.asked])}.map((path) => import(path)))`);
+  await page.evaluate(stillness);
+  await expect(opened(page)).toHaveCount(0);
+  await ask(page);
+  await expect(opened(page).first()).toBeVisible();
+}

@@ -1,16 +1,21 @@
 import { Button, Link as TextLink, PasswordField, TextField } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { useVisitorStores } from '../../model/StoresContext';
 import { CsrfContext } from '../../shared/api';
 import { useText } from '../../shared/i18n';
-import { Link, useTitle } from '../../shared/layout';
+import { Link, partOver, useTitle } from '../../shared/layout';
 import { FormError, FormLead, FormTitle, Fields } from './components/Form.styles';
 import { WelcomeLayout } from './components/WelcomeLayout';
 import { authMessages } from './messages';
 import { useAccount } from './useAccount';
 import { useLogin } from './useLogin';
-import { useLoginHelp } from './useLoginHelp';
+
+// With its texts, when it is first asked for: the page is to load fast.
+const LoginHelp = partOver(
+  async (needTexts) => (await Promise.all([import('./LoginHelp'), needTexts('recovery')]))[0].LoginHelp,
+  ({ suspended, open, onClose }) => (open || suspended !== false) && onClose,
+);
 
 /** Sign in (spec point 2), and the way to a new password [LOG-01, LOG-02, LOG-04, REC-07]. */
 export const LoginPage = observer(function LoginPage() {
@@ -18,8 +23,8 @@ export const LoginPage = observer(function LoginPage() {
   const csrf = useContext(CsrfContext);
   const t = useText();
   const { fields, account, setAccount } = useAccount();
-  const help = useLoginHelp();
-  const form = useLogin(({ email, password }) => session.login(email, password, csrf.get()), help.load);
+  const [isRecovering, setRecovering] = useState(false);
+  const form = useLogin(({ email, password }) => session.login(email, password, csrf.get()));
   useTitle(t(authMessages.documentTitle));
 
   return (
@@ -39,18 +44,16 @@ export const LoginPage = observer(function LoginPage() {
         {form.failure && (
           <FormError role="alert">{form.failure.text ?? t(authMessages[form.failure.kind])}</FormError>
         )}
-        {help.Part && (
-          <help.Part
-            suspended={form.failure?.status === 403 && account}
-            open={help.isRecovering}
-            email={account.email}
-            onClose={() => help.setRecovering(false)}
-            onRecovered={(recovered) => {
-              setAccount(recovered);
-              void form.submit(recovered);
-            }}
-          />
-        )}
+        <LoginHelp
+          suspended={form.failure?.status === 403 && account}
+          open={isRecovering}
+          email={account.email}
+          onClose={() => setRecovering(false)}
+          onRecovered={(recovered) => {
+            setAccount(recovered);
+            void form.submit(recovered);
+          }}
+        />
         <TextField
           size="lg"
           type="email"
@@ -70,7 +73,7 @@ export const LoginPage = observer(function LoginPage() {
           label={t(authMessages.password)}
           labelAside={
             <TextLink asChild>
-              <button type="button" onClick={() => void help.load(form.noteOffline)}>
+              <button type="button" onClick={() => setRecovering(true)}>
                 {t(authMessages.forgot)}
               </button>
             </TextLink>

@@ -17,7 +17,7 @@ interface LoginFailure {
 const none: Missing = { email: false, password: false };
 
 /** The states of the login form: what is missing, whether it is under way, why it failed. */
-export function useLogin(login: (account: Account) => Promise<void>, onSuspended: () => unknown) {
+export function useLogin(login: (account: Account) => Promise<void>) {
   const [missing, setMissing] = useState<Missing>(none);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -31,9 +31,7 @@ export function useLogin(login: (account: Account) => Promise<void>, onSuspended
     try {
       await login(account);
     } catch (error) {
-      const why = describe(error);
-      setFailure(why);
-      if (why.status === 403) onSuspended();
+      setFailure(describe(error));
     } finally {
       setBusy(false);
     }
@@ -44,7 +42,6 @@ export function useLogin(login: (account: Account) => Promise<void>, onSuspended
     failure,
     isBusy,
     submit,
-    noteOffline: () => setFailure({ kind: 'offline' }),
     clear: (field: FieldName) => setMissing({ ...missing, [field]: false }),
   };
 }
