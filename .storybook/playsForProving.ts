@@ -43,7 +43,7 @@ async function playInViewer(play: Play, context: PlayContext) {
   try {
     // The runner renders within React's act; here what listens begins to only after the first picture.
     await new Promise((resolve) => setTimeout(resolve, 100));
-    await waitFor(() => expectOwnWindow(context));
+    await waitFor(() => expectOwnWindow(context), { onTimeout: (error) => error });
     await play(context);
   } catch (error) {
     noteStoryFault(error);
