@@ -1,7 +1,7 @@
 /** What a reader may bring along: twice the text size, and a language of longer words. */
-interface Glasses {
-  readonly text?: string;
-  readonly words?: string;
+export interface Glasses {
+  readonly text?: string | undefined;
+  readonly words?: string | undefined;
 }
 
 /**

@@ -1,7 +1,13 @@
+import { waitFor } from 'storybook/test';
 import { noteStoryFault } from './storyFaults';
+import { viewports } from './viewports';
 
+interface PlayContext {
+  globals: Record<string, unknown>;
+}
+type Play = (context: PlayContext) => unknown;
 interface StoryParts {
-  play?: ((context: { globals: Record<string, unknown> }) => unknown) | undefined;
+  play?: Play | undefined;
 }
 type MakeStory = (parts?: StoryParts | (() => unknown)) => unknown;
 interface Preview {
@@ -32,16 +38,22 @@ function withGentlePlay(story: Parameters<MakeStory>[0]): Parameters<MakeStory>[
   return { ...story, play: (context) => (isRunner() ? play(context) : playInViewer(play, context)) };
 }
 
-async function playInViewer(
-  play: NonNullable<StoryParts['play']>,
-  context: { globals: Record<string, unknown> },
-) {
+async function playInViewer(play: Play, context: PlayContext) {
   if (context.globals['plays'] !== 'run') return;
   try {
     // The runner renders within React's act; here what listens begins to only after the first picture.
     await new Promise((resolve) => setTimeout(resolve, 100));
+    await waitFor(() => expectOwnWindow(context), { onTimeout: (error) => error });
     await play(context);
   } catch (error) {
     noteStoryFault(error);
   }
+}
+
+/** The viewer gives a story its window in a moment; the frame on a page of its own stays as wide as the page. */
+function expectOwnWindow({ globals }: PlayContext): void {
+  const { value } = (globals['viewport'] ?? {}) as { value?: keyof typeof viewports };
+  const width = value && viewports[value]?.styles.width;
+  if (width && !matchMedia(`(width: ${width})`).matches)
+    throw new Error(`The proof needs a window ${width} wide: open it in Storybook’s own page`);
 }

@@ -1,6 +1,5 @@
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
-import { useEffect } from 'storybook/preview-api';
 import addonMsw from 'msw-storybook-addon';
 import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/tokens/reset.css';
@@ -13,7 +12,6 @@ import { modes } from './modes';
 import { offerInspection } from './inspect/offerInspection';
 import { playableProp } from './playableProps';
 import { playOnlyToProve } from './playsForProving';
-import { lookThroughGlasses } from './glasses';
 import { checkOpenByItself } from './openByItself';
 import { MeasuredStory } from './performance/MeasuredStory';
 import { forgetAnnouncements } from './forgetAnnouncements';
@@ -82,20 +80,17 @@ const preview = definePreview({
     ...{ words: 'real', text: 'usual', plays: 'off' },
   },
   decorators: [
-    (Story, { globals, viewMode }) => {
-      useEffect(() => lookThroughGlasses(globals), [globals]);
-      return (
-        <WithIskra globals={globals} isOnPage={viewMode === 'docs'}>
-          {isMeasured(viewMode) ? (
-            <MeasuredStory>
-              <Story />
-            </MeasuredStory>
-          ) : (
+    (Story, { globals, viewMode }) => (
+      <WithIskra globals={globals} isOnPage={viewMode === 'docs'}>
+        {isMeasured(viewMode) ? (
+          <MeasuredStory>
             <Story />
-          )}
-        </WithIskra>
-      );
-    },
+          </MeasuredStory>
+        ) : (
+          <Story />
+        )}
+      </WithIskra>
+    ),
   ],
   beforeEach: () => {
     resumeAnimations();

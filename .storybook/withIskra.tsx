@@ -5,11 +5,12 @@ import {
   type IskraProviderProps,
   type ThemeName,
 } from '../packages/ui/src/theme';
+import { lookThroughGlasses, type Glasses } from './glasses';
 import { kitPacks } from './labels';
 import { wearMoreContrast } from '../packages/ui/src/theme/contrastSheet';
 
 /** Choices of the toolbar. */
-export interface ToolbarGlobals {
+export interface ToolbarGlobals extends Glasses {
   /** `both`: the story twice, side by side where there is room. */
   theme?: ThemeName | 'both';
   locale?: keyof typeof kitPacks;
@@ -40,7 +41,9 @@ interface WithIskraProps {
 /** The kit's provider as the toolbar, or the test run, wants it. */
 export function WithIskra({ globals, isOnPage = false, children }: WithIskraProps) {
   const { theme = 'light', locale, direction } = { ...globals, ...globalThis.iskraStoryGlobals };
-  const { contrast } = globals;
+  const { contrast, text, words } = globals;
+  // An effect of Storybook's own would come after the play.
+  useEffect(() => lookThroughGlasses({ text, words }), [text, words]);
   useEffect(() => (contrast === 'more' ? wearMoreContrast('always') : undefined), [contrast]);
   const settings = {
     locale: locale ?? 'ru',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { createOutbox } from './createOutbox';
 import { indexedOutbox } from './indexedOutbox';
@@ -44,6 +44,21 @@ export const WaitsOverAReload = meta.story({
     await later.restore();
     await expect(sent).toEqual(['a note 36', 'a note 36']);
     await expect(await indexedOutbox(args.name).load()).toEqual([]);
+  },
+});
+
+/** A page that goes before its database has answered has noted the entry, and the next one takes it up. */
+export const OutlivesTheMomentOfWriting = meta.story({
+  args: { name: 'story-outbox-gone' },
+  play: async ({ args }) => {
+    await indexedOutbox<string>(args.name).put({ id: 'a', payload: 'before' });
+    const open = spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+    void indexedOutbox<string>(args.name).put({ id: 'b', payload: 'at the last moment' });
+    open.mockRestore();
+    const next = indexedOutbox<string>(args.name);
+    await expect((await next.load()).map(({ id }) => id)).toEqual(['a', 'b']);
+    await expect(await next.has('b')).toBe(true);
+    await expect(Object.keys(localStorage).filter((key) => key.includes(args.name))).toEqual([]);
   },
 });
 

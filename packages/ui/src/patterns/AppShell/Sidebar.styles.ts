@@ -184,8 +184,9 @@ export const SideNav = styled.nav`
     }
     & > a > span:nth-of-type(2) {
       position: absolute;
+      /* From the middle of the icon on: as wide as a count may be, the icon is seen. */
       inset-block-start: 2px;
-      inset-inline-end: 2px;
+      inset-inline-start: calc(50% + 4px);
     }
   }
 `;

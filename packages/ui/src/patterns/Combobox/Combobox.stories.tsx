@@ -392,6 +392,24 @@ export const BackClosesTheScreen = meta.story({
   },
 });
 
+/** Escape is left to the dialog, also when something is typed: the list has nothing of its own to close. */
+export const EscapeReachesTheScreen = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Escape reaches the screen around the list [B4.10]',
+  args: { presentation: 'fullscreen' },
+  play: async ({ canvas, userEvent }) => {
+    // Where a dialog listens, and before it.
+    const heard = fn((event: KeyboardEvent) => event.stopImmediatePropagation());
+    document.addEventListener('keydown', heard, { capture: true });
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = await screen.findByRole('dialog', { name: 'Город' });
+    await fireEvent.input(within(dialog).getByRole('combobox'), { target: { value: 'орел' } });
+    await userEvent.keyboard('{Escape}');
+    document.removeEventListener('keydown', heard, { capture: true });
+    await expect(heard).toHaveBeenCalledOnce();
+  },
+});
+
 /** Where the list ends, from the top of the window. */
 const listEnd = (dialog: HTMLElement) => within(dialog).getByRole('listbox').getBoundingClientRect().bottom;
 

@@ -30,7 +30,8 @@ export function useTypedText(options: ComboboxFieldOptions) {
     write(null);
     setActive(-1);
   };
-  useOneOpen(isOpenByMember, close);
+  // A list that always shows has nothing to close by Escape, so the window around it closes.
+  useOneOpen(isOpenByMember && !inline, close);
   const settle = (next: string | null) => {
     setUnfinished('');
     close();

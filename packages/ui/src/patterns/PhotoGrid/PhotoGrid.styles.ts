@@ -6,9 +6,13 @@ import { layout } from '../../theme/scales';
 import { color, duration, radius, shadow, space } from '../../theme/tokenRefs';
 import { typeStyle } from '../../theme/typeStyle';
 
+/** Too small for a sentence: what failed takes a row of its own beneath the others, with all its words. */
+const smallCells = '@container iskra-photos (max-width: 28rem)';
+
 /** Three columns of 3:4 cells; the first one is two by two. */
 export const Cells = styled.ul`
   ${ownRoot}
+  container: iskra-photos / inline-size;
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(3)};
@@ -58,6 +62,19 @@ export const Cells = styled.ul`
   ${media.mobile} {
     gap: ${space(2)};
   }
+  ${smallCells} {
+    &&:has(> [data-ended]) > li:first-child {
+      aspect-ratio: 3 / 4;
+      block-size: auto;
+      min-block-size: 0;
+    }
+    &&& > li[data-ended] {
+      order: 1;
+      grid-area: auto / 1 / auto / -1;
+      display: flex;
+      aspect-ratio: auto;
+    }
+  }
 `;
 
 export const Picture = styled.img`
@@ -67,6 +84,13 @@ export const Picture = styled.img`
   object-fit: cover;
   object-position: 50% 42%;
   -webkit-user-select: none;
+  ${smallCells} {
+    [data-ended] > & {
+      flex: none;
+      inline-size: 60px;
+      block-size: auto;
+    }
+  }
 `;
 
 const cellButton = `
@@ -201,23 +225,18 @@ export const Veil = styled.div`
       vertical-align: -0.125em;
     }
   }
-  @container (max-width: 140px) {
-    &[data-state='failed'],
-    &[data-state='cancelled'] {
-      gap: ${space(1)};
-      padding: ${space(1)};
-      font-size: min(0.75rem, 12.5cqi);
-      line-height: 1.25;
-    }
-    &[data-state='failed'] > span,
-    &[data-state='cancelled'] > span {
-      -webkit-line-clamp: 5;
-    }
-  }
-  @container (max-width: 100px) {
-    &[data-state='failed'] > span,
-    &[data-state='cancelled'] > span {
-      -webkit-line-clamp: 3;
+  ${smallCells} {
+    [data-ended] > && {
+      position: static;
+      flex: 1;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      text-align: start;
+      > span {
+        flex: 1 0 min(7em, 100%);
+        display: block;
+      }
     }
   }
 `;

@@ -22,7 +22,7 @@ export function UploadSlot(props: UploadSlotProps) {
   const { upload } = props;
   const hasEnded = upload.state === 'failed' || upload.state === 'cancelled';
   return (
-    <li>
+    <li data-ended={hasEnded || undefined}>
       {upload.preview && <Picture src={upload.preview} alt="" draggable={false} />}
       {hasEnded ? <Ended {...props} /> : <UnderWay {...props} />}
     </li>

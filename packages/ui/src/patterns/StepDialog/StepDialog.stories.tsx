@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { stepDialogLabels } from '#storybook/labels';
+import { comboboxLabels, stepDialogLabels } from '#storybook/labels';
 import { said } from '#storybook/said';
 import { ofTheFrame, shownBy } from '#storybook/shownBy';
+import { toast, Toaster } from '../../components/Toaster';
 import { Button } from '../../primitives/Button';
 import { TextField } from '../../primitives/TextField';
+import { announced } from '../../test/announced';
+import { Combobox } from '../Combobox';
 import { StepDialog } from './StepDialog';
 import type { StepDialogProps } from './StepDialogProps';
 import { stepDialogGuide } from './StepDialog.guide';
@@ -226,6 +229,86 @@ export const OnPhone = meta.story({
     await expect(await dialog()).toHaveAccessibleName('Где вы живёте?');
   },
 });
+
+function WithCity() {
+  const [isOpen, setOpen] = useState(true);
+  const [city, setCity] = useState<string | null>(null);
+  const render = () => (
+    <Combobox
+      label="Город"
+      presentation="auto"
+      items={['Москва', 'Мурманск', 'Орёл'].map((label) => ({ id: label, label }))}
+      value={city}
+      onValueChange={setCity}
+    />
+  );
+  return (
+    <>
+      <Toaster />
+      <StepDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        onFinish={() => setOpen(false)}
+        steps={[{ id: 'city', title: 'Где вы живёте?', canNext: city !== null, render }]}
+      />
+    </>
+  );
+}
+
+/** A choice that fills the screen opens above the dialog, and whatever closes it leaves the dialog as it was. */
+export const FullScreenAbove = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'A choice on the full screen above it [B4.9, B6.8]',
+  globals: { viewport: { value: 'phone390' } },
+  render: () => <WithCity />,
+  play: async ({ userEvent, step }) => {
+    const below = await dialog();
+    const field = await within(below).findByRole('button', { name: /^Город/ });
+    const open = async () => {
+      await userEvent.click(field);
+      const choice = await screen.findByRole('dialog', { name: 'Город' });
+      await waitFor(() => expect(within(choice).getByRole('combobox')).toHaveFocus());
+      return choice;
+    };
+    const expectBelow = async () => {
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName('Где вы живёте?'));
+      await expect(screen.getByRole('dialog')).toBe(below);
+      await waitFor(() => expect(field).toHaveFocus());
+    };
+    await step('lies above the dialog, which is out of reach', async () => {
+      const choice = await open();
+      await userEvent.keyboard('м');
+      await waitFor(() => expect(choice).toContainElement(topAt(innerWidth / 2, innerHeight - 20)));
+      await expect(screen.getByRole('dialog')).toBe(choice);
+    });
+    await step('Back closes it alone', async () => {
+      history.back();
+      await expectBelow();
+    });
+    await step('what happens is said and shown above both', async () => {
+      await open();
+      await userEvent.keyboard('м');
+      await announced(said(comboboxLabels).count(2));
+      toast({ type: 'success', title: 'Сохранено' });
+      await announced('Сохранено');
+      const words = await screen.findByText('Сохранено');
+      const { left, top } = words.getBoundingClientRect();
+      await waitFor(() => expect(words).toContainElement(topAt(left + 4, top + 4)));
+    });
+    await step('and a choice, which the dialog takes', async () => {
+      await userEvent.click(screen.getByRole('option', { name: 'Москва' }));
+      await expectBelow();
+      await expect(field).toHaveTextContent('Москва');
+      await expect(next()).toBeEnabled();
+    });
+    await step('Back then closes the dialog', async () => {
+      history.back();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+});
+
+const topAt = (x: number, y: number) => document.elementFromPoint(x, y) as HTMLElement;
 
 /** Where premium is sold: gold, and a larger title. */
 export const Premium = meta.story({

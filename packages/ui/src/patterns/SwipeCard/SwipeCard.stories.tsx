@@ -53,5 +53,29 @@ export const NoPhoto = meta.story({
   },
 });
 export const LongName = meta.story({
-  args: { name: 'Александра-Виктория Константинопольская', place: 'Комсомольск-на-Амуре' },
+  args: { name: 'Александра-Виктория Долгорукова', place: 'Комсомольск-на-Амуре' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    const card = heading.closest('[data-part=text]')?.parentElement as HTMLElement;
+    for (let width = 280; width <= 400; width += 4) {
+      card.style.inlineSize = `${width}px`;
+      await expectDotAfterName(heading);
+    }
+    card.style.inlineSize = '';
+  },
 });
+
+/** The dot is seen on the line of the last word, right behind it [ENC-01]. */
+async function expectDotAfterName(heading: HTMLElement): Promise<void> {
+  const dot = (heading.querySelector('i') as HTMLElement).getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(heading.querySelector('span')?.firstChild as Text);
+  const last = [...words.getClientRects()].at(-1) as DOMRect;
+  const middle = (dot.top + dot.bottom) / 2;
+  await expect([dot.left - last.right < 16, middle > last.top, middle < last.bottom]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  await expect(middle).toBeLessThan(heading.getBoundingClientRect().bottom);
+}

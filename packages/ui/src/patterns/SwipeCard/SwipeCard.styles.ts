@@ -74,9 +74,6 @@ export const CardFrame = styled.div`
   }
 
   h2 {
-    display: flex;
-    align-items: center;
-    gap: ${space(3)};
     margin: 0;
     min-inline-size: 0;
     ${typeStyle('heading')}
@@ -88,19 +85,36 @@ export const CardFrame = styled.div`
       margin-block-end: -0.15em;
       display: -webkit-box;
       -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
+      -webkit-line-clamp: 4;
       overflow-wrap: anywhere;
+      /* Whatever its script, it begins where the words below do. */
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
+
+      /* More lines of so large a text would reach the figure of the photos. */
+      @media (max-height: 40em) {
+        -webkit-line-clamp: 3;
+      }
     }
-  }
 
-  h2 > i {
-    flex: none;
-    inline-size: 12px;
-    block-size: 12px;
-    border-radius: ${radius('full')};
-    border: 2px solid ${color('text-on-photo')};
+    /* Its space and its dot are never parted from the last word. */
+    i {
+      white-space: nowrap;
+    }
 
-    &[data-online] {
+    i::after {
+      content: '';
+      display: inline-block;
+      box-sizing: border-box;
+      inline-size: 12px;
+      block-size: 12px;
+      margin-inline-start: ${space(1)};
+      vertical-align: 0.1em;
+      border-radius: ${radius('full')};
+      border: 2px solid ${color('text-on-photo')};
+    }
+
+    i[data-online]::after {
       border-color: ${color('photo-online')};
       background: ${color('photo-online')};
     }

@@ -60,8 +60,12 @@ export const SwipeCard = forwardRef<HTMLDivElement, SwipeCardProps>(function Swi
       <PhotoSlider {...{ photos, index, name, labels }} onStep={step} isActive={context?.isTop ?? true} />
       <div data-part="text">
         <h2>
-          <span dir="auto">{age === undefined ? name : `${name}, ${age}`}</span>
-          <i data-online={online || undefined} aria-hidden />
+          <span dir="auto">
+            {age === undefined ? name : `${name}, ${age}`}
+            <i data-online={online || undefined} aria-hidden>
+              &nbsp;
+            </i>
+          </span>
         </h2>
         <div id={context?.aboutId} data-part="about">
           <p data-part="place">

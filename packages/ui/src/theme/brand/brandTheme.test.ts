@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import Color from 'colorjs.io';
 import { buildDesignTokens, ownTheme } from '../designTokens/buildDesignTokens';
 import type { RoleName } from '../roles';
 import { brandTheme } from './brandTheme';
+import { illegiblePairs } from './illegiblePairs';
 import { readTheme } from './readTheme';
 import { readThemeCss, themeCss } from './themeCss';
 
@@ -67,10 +69,15 @@ describe('a theme out of a brand’s colour', () => {
       expect(chromaOf(brandTheme('#666666').dark[role])).toBeLessThan(0.002);
   });
 
-  it.each(Array.from({ length: 24 }, (_, step) => step * 15))('can be read at a hue of %s degrees', (hue) => {
-    const brand = new Color('oklch', [0.55, 0.19, hue]).to('srgb').toGamut({ method: 'css' });
-    const hex = brand.toString({ format: 'hex', collapse: false }).toUpperCase();
-    expect(() => themeCss(brandTheme(hex))).not.toThrow();
+  it('can be read in any colour there is, as it is written', () => {
+    const anyColour = fc.integer({ max: 0xffffff, min: 0 }).map(hexOf);
+    fc.assert(
+      fc.property(anyColour, (brand) => {
+        const { light, dark } = brandTheme(brand);
+        expect([light, dark].flatMap(illegiblePairs)).toEqual([]);
+      }),
+      { numRuns: 40, examples: ['#000000', '#FFFFFF', '#0000FF', '#FFFF00', '#9BD91F'].map((hex) => [hex]) },
+    );
   });
 });
 
@@ -122,5 +129,6 @@ describe('a theme as a stylesheet', () => {
   });
 });
 
+const hexOf = (value: number) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`;
 const hueOf = (hex: string) => new Color(hex).to('oklch').coords[2] ?? 0;
 const chromaOf = (hex: string) => new Color(hex).to('oklch').coords[1] ?? 0;
