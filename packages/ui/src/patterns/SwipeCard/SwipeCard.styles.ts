@@ -87,9 +87,6 @@ export const CardFrame = styled.div`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 4;
       overflow-wrap: anywhere;
-      /* Whatever its script, it begins where the words below do. */
-      text-align: -webkit-match-parent;
-      text-align: match-parent;
 
       /* More lines of so large a text would reach the figure of the photos. */
       @media (max-height: 40em) {

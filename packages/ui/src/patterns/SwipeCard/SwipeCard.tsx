@@ -60,8 +60,8 @@ export const SwipeCard = forwardRef<HTMLDivElement, SwipeCardProps>(function Swi
       <PhotoSlider {...{ photos, index, name, labels }} onStep={step} isActive={context?.isTop ?? true} />
       <div data-part="text">
         <h2>
-          <span dir="auto">
-            {age === undefined ? name : `${name}, ${age}`}
+          <span>
+            <bdi>{age === undefined ? name : `${name}, ${age}`}</bdi>
             <i data-online={online || undefined} aria-hidden>
               &nbsp;
             </i>
