@@ -1,7 +1,6 @@
 import { IskraProvider } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import type { PageNotifier } from '../model/notices/pageNotifier';
 import { CsrfContext, type CsrfToken } from '../shared/api';
 import type { Texts } from '../shared/i18n';
@@ -9,6 +8,7 @@ import { AppRoutes } from './AppRoutes';
 import { Language } from './Language';
 import type { MemberAreaProps } from './memberArea';
 import type { MemberPagesProps } from './MemberPages';
+import { PageRouter } from './PageRouter';
 import { visitorScreens } from './visitorScreens';
 import { VisitorStoresContext } from '../model/StoresContext';
 import type { VisitorStores } from '../model/visitorStores';
@@ -34,16 +34,7 @@ export interface AppProps {
 
 /** The whole product. */
 export const App = observer(function App(props: AppProps) {
-  const {
-    Router = BrowserRouter,
-    stores,
-    MemberArea,
-    MemberPages,
-    texts,
-    notifier,
-    csrf,
-    styleNonce,
-  } = props;
+  const { Router = PageRouter, stores, MemberArea, MemberPages, texts, notifier, csrf, styleNonce } = props;
   const [screens] = useState(() => visitorScreens(texts));
   const { locale, theme } = stores.preferences;
   return (

@@ -1,9 +1,9 @@
 import { pagePaths, publicPages } from '@iskra/api-contract/pagePaths';
 import { observer } from 'mobx-react-lite';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, useContext, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { PageNotifier } from '../model/notices/pageNotifier';
-import { ScreenLoading } from '../shared/layout';
+import { DestinationContext, OnItsWay, ScreenLoading } from '../shared/layout';
 import { RequireMember, RequireVisitor } from './access';
 import { Awake } from './Awake';
 import type { MemberAreaProps } from './memberArea';
@@ -47,6 +47,7 @@ export const AppRoutes = observer(function AppRoutes(props: AppRoutesProps) {
   );
   return (
     <ScreenBoundary>
+      <NextScreen />
       <Suspense fallback={<ScreenLoading />}>
         {user ? <MemberArea key={user.id}>{routes}</MemberArea> : routes}
         <Awake />
@@ -54,3 +55,9 @@ export const AppRoutes = observer(function AppRoutes(props: AppRoutesProps) {
     </ScreenBoundary>
   );
 });
+
+/** Says that the next screen is on its way, while the one before stands. */
+function NextScreen() {
+  const destination = useContext(DestinationContext);
+  return destination !== null && <OnItsWay key={destination} />;
+}

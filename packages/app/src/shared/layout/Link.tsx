@@ -1,5 +1,6 @@
-import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
-import { useHref, useLinkClickHandler, useMatch } from 'react-router-dom';
+import { forwardRef, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import { matchPath, useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import { DestinationContext } from './DestinationContext';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of the app. */
@@ -23,11 +24,12 @@ export interface NavLinkProps extends LinkProps {
   end?: boolean;
 }
 
-/** A link that says that it leads to the page one is on, or to one above it. */
+/** A link that says that it leads to the page one is on, or to one above it; also while that page is on its way. */
 export const NavLink = forwardRef<HTMLAnchorElement, NavLinkProps>(function NavLink(
   { end = false, ...props },
   ref,
 ) {
-  const isHere = useMatch({ path: props.to, end }) !== null;
+  const { pathname } = useLocation();
+  const isHere = matchPath({ path: props.to, end }, useContext(DestinationContext) ?? pathname) !== null;
   return <Link {...props} ref={ref} aria-current={isHere ? 'page' : undefined} />;
 });

@@ -1,6 +1,8 @@
 export { Announcement } from './Announcement';
+export { DestinationContext } from './DestinationContext';
 export { Link, NavLink } from './Link';
 export { deferred } from './deferred';
+export { OnItsWay } from './OnItsWay';
 export { part } from './part';
 export { partOver, whileOpen, type OpenProps } from './partOver';
 export { StatusLine } from './StatusLine';

@@ -89,3 +89,24 @@ async function staysAway(page: Page, ask: Deed): Promise<void> {
   await ask(page);
   await expect(opened(page).first()).toBeVisible();
 }
+
+test('a screen on its way is told of, and gives way to another', async () => {
+  await openWhole(page, `${server.url}/profile`);
+  const scripts = await holdScripts(page);
+  const told = page.locator('#root').getByText('Загружаем', { exact: true });
+  const tab = (name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
+  await tab('Знакомства').click();
+  await expect(tab('Знакомства')).toHaveAttribute('aria-current', 'page');
+  await expect(tab('Профиль')).not.toHaveAttribute('aria-current');
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Мои фотографии' })).toBeVisible();
+  await tab('Сообщения').click();
+  await expect(tab('Сообщения')).toHaveAttribute('aria-current', 'page');
+  scripts.letGo();
+  await expect(page.getByRole('navigation', { name: 'Диалоги' })).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/encounters$/);
+  await expect(tab('Знакомства')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

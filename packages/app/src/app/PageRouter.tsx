@@ -1,0 +1,26 @@
+import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { DestinationContext } from '../shared/layout';
+
+/** The router's own for the address bar, which also tells where the member is on the way to: the next screen may be slow. */
+export function PageRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [drawn, setDrawn] = useState({ location: history.location, action: history.action });
+  const [destination, setDestination] = useState('');
+  const [isOnTheWay, startTransition] = useTransition();
+  useLayoutEffect(
+    () =>
+      history.listen(({ location, action }) => {
+        setDestination(location.pathname);
+        startTransition(() => setDrawn({ location, action }));
+      }),
+    [history],
+  );
+  return (
+    <DestinationContext value={isOnTheWay ? destination : null}>
+      <Router location={drawn.location} navigationType={drawn.action} navigator={history}>
+        {children}
+      </Router>
+    </DestinationContext>
+  );
+}
