@@ -26,7 +26,7 @@ const ceilings: Readonly<Record<string, number>> = {
   ChatRoom: 12.8,
   DialogueList: 7.3,
   StepDialog: 21,
-  hooks: 6.2,
+  hooks: 6.3,
 };
 
 /** Of a page that shows what the kit is for. */
