@@ -639,7 +639,7 @@ export const TextIsSelected = meta.story({
   name: 'Text of the card is selected by the mouse, the photo drags [B1.4]',
   play: async ({ canvasElement }) => {
     const stage = canvasElement.querySelector<HTMLElement>('[data-part=stage]');
-    const name = topCard(canvasElement).querySelector('h2 > span');
+    const name = topCard(canvasElement).querySelector('h2 bdi');
     const { left, top, height } = name?.getBoundingClientRect() ?? new DOMRect();
     const [x, y] = [left + 8, top + height / 2];
     await expect(document.elementFromPoint(x, y)).toBe(name);
