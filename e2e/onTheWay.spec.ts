@@ -100,6 +100,7 @@ test('a screen on its way is told of, and gives way to another', async () => {
   await expect(tab('Профиль')).not.toHaveAttribute('aria-current');
   await expect(told).toBeVisible();
   await expect(page.getByRole('list', { name: 'Мои фотографии' })).toBeVisible();
+  await page.getByRole('button', { name: 'Меню' }).click({ trial: true });
   await tab('Сообщения').click();
   await expect(tab('Сообщения')).toHaveAttribute('aria-current', 'page');
   scripts.letGo();

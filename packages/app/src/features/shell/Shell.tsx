@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
-import { Announcement, ScreenLoading, useLayout } from '../../shared/layout';
+import { Announcement, ScreenLoading, useDelayed, useLayout } from '../../shared/layout';
 import { MatchCelebration } from '../matches';
 import { LateToasts } from '../notifications';
 import type { PageNotifier } from '../../model/notices/pageNotifier';
@@ -18,7 +18,6 @@ import { Sidebar } from './components/Sidebar';
 import { UnreadMark } from './components/UnreadMark';
 import { shellMessages } from './messages';
 import { PauseWatch } from './paused/PauseWatch';
-import { useDelayed } from './useDelayed';
 import { useOnlineStatus } from './useOnlineStatus';
 import { useScrollPlace } from './useScrollPlace';
 

@@ -1,10 +1,10 @@
 import { Spinner, color, radius, shadow, space, typeStyle } from '@iskra/ui';
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../i18n';
 import { Announcement } from './Announcement';
 import { layoutMessages } from './messages';
 import { OverScreen } from './OverScreen';
+import { useDelayed } from './useDelayed';
 
 /** What comes within that is not told of, ms. */
 const soon = 400;
@@ -12,22 +12,22 @@ const soon = 400;
 /** Says over the screen that what was asked for is on its way. */
 export function OnItsWay() {
   const t = useText();
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), soon);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isLate) return null;
+  if (!useDelayed(true, soon)) return null;
   return (
-    <OverScreen>
+    <Place>
       <Announcement text={t(layoutMessages.loading)} atOnce />
       <Words>
         <Spinner decorative />
         {t(layoutMessages.loading)}
       </Words>
-    </OverScreen>
+    </Place>
   );
 }
+
+/* What lies beneath can be pressed: the way back, the menu. */
+const Place = styled(OverScreen)`
+  pointer-events: none;
+`;
 
 const Words = styled.div`
   ${typeStyle('small')}

@@ -6,6 +6,7 @@ export { OnItsWay } from './OnItsWay';
 export { part } from './part';
 export { partOver, whileOpen, type OpenProps } from './partOver';
 export { StatusLine } from './StatusLine';
+export { useDelayed } from './useDelayed';
 export { useFirstDrawing } from './useFirstDrawing';
 export { useLayout } from './useLayout';
 export { useTitle } from './useTitle';
