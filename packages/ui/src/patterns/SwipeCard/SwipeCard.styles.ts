@@ -210,7 +210,7 @@ export const Counter = styled.div`
 export const Arrow = styled.button`
   position: absolute;
   inset-block-start: calc(50% - 44px);
-  z-index: 2;
+  z-index: 3;
   display: grid;
   place-items: center;
   inline-size: 44px;
@@ -223,6 +223,11 @@ export const Arrow = styled.button`
   cursor: pointer;
   transition: scale ${duration('fast')} ${easing('standard')};
   ${focusRing}
+
+  /* With text so large the words about the person reach the middle: stand right under the counter. */
+  @media (max-height: 40em) {
+    inset-block-start: 66px;
+  }
 
   &:focus-visible {
     outline-color: ${color('text-on-photo')};
