@@ -17,4 +17,5 @@ export type {
   ComboboxOptionProps,
 } from '../patterns/Combobox/ComboboxField';
 export { useComboboxField } from '../patterns/Combobox/useComboboxField';
+export { useAtOnce } from '../hooks/useAtOnce';
 export { useGiveUp } from '../hooks/useGiveUp';

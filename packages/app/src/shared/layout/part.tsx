@@ -1,3 +1,4 @@
+import { useAtOnce } from '@iskra/ui/hooks';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { NeedTexts } from '../i18n';
 import { deferred, type FailedProps } from './deferred';
@@ -35,8 +36,16 @@ export function awaited<Props extends object>(
   Awaited: ComponentType<Props>,
   Missing: ComponentType<Props & FailedProps>,
 ) {
-  const Deferred = deferred(load, Missing, PartFailed);
+  let coming: Promise<void> | undefined;
+  const handleEnd = () => void (coming = undefined);
+  const loadAndTell: LoadPart<Props> = (needTexts) => {
+    const loading = load(needTexts);
+    coming = loading.then(handleEnd, handleEnd);
+    return loading;
+  };
+  const Deferred = deferred(loadAndTell, Missing, PartFailed);
   return function Part(props: Props) {
+    useAtOnce(() => coming);
     return (
       <Suspense fallback={<Awaited {...props} />}>
         <Deferred {...props} />

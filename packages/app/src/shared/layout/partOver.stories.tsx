@@ -54,6 +54,19 @@ const meta = preview.meta({
   },
 });
 
+/** It opens as soon as it is here, not 300 ms after what stood in its place. */
+export const AtOnce = meta.story({
+  tags: ['proof', '!autodocs'],
+  beforeEach: () => void (network.state = 'up'),
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Открыть · Open' });
+    const pressed = performance.now();
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeInTheDocument(), { interval: 5 });
+    await expect(performance.now() - pressed).toBeLessThan(250);
+  },
+});
+
 /** It is long in coming: the screen says so. */
 export const Loading = meta.story({
   beforeEach: () => void (network.state = 'slow'),

@@ -48,6 +48,17 @@ export const NotLoaded = meta.story({
   },
 });
 
+/** What stands in its place does not hold it up: it is there as soon as its code is, not 300 ms after. */
+export const AtOnce = meta.story({
+  beforeEach: () => void (network.isDown = false),
+  play: async ({ canvas }) => {
+    const pressed = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть · Open' }));
+    await waitFor(() => expect(canvas.getByText('Часть · Part')).toBeVisible(), { interval: 5 });
+    await expect(performance.now() - pressed).toBeLessThan(250);
+  },
+});
+
 /** Escape gives up what is on its way, and no more: the dialog around it stays. So does a press on something else. */
 export const GivenUp = meta.story({
   beforeEach: () => void (network.isDown = true),

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { useAtOnce } from '../../hooks/useAtOnce';
 import { untilLoaded } from './untilLoaded';
 
 /**
@@ -6,9 +7,15 @@ import { untilLoaded } from './untilLoaded';
  * however long that takes: without a network the page around it stays.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let coming: Promise<void> | undefined;
   // eslint-disable-next-line no-restricted-syntax -- it never fails
-  const Part = lazy(async () => ({ default: await untilLoaded(load) }));
+  const Part = lazy(() => {
+    const loading = untilLoaded(load);
+    coming = loading.then(() => void (coming = undefined));
+    return loading.then((loaded) => ({ default: loaded }));
+  });
   function Later({ fallback, ...props }: Props & { fallback?: ReactNode }) {
+    useAtOnce(() => coming);
     return (
       <Suspense fallback={fallback}>
         <Part {...(props as unknown as Props)} />
