@@ -11,7 +11,7 @@ import { Page } from './app/Page';
 import { createVisitorStores } from './model/visitorStores';
 import { dropAhead } from './shared/api/fetchAhead';
 import { Texts, type TextArea } from './shared/i18n';
-import { deferred, ScreenFailed } from './shared/layout';
+import { awaited, deferred, ScreenFailed, ScreenLoading } from './shared/layout';
 import { onOtherTab } from './shared/storage/onOtherTab';
 import { systemClock } from './shared/store';
 
@@ -37,15 +37,19 @@ async function start(): Promise<void> {
   if (!root) return;
   const texts = new Texts(stores.preferences.locale);
   const loadMember = once(async () => (await import('./app/pageMember')).pageMember(page, texts));
-  const MemberArea = deferred(async () => (await loadMember()).MemberArea, ScreenFailed);
   const MemberPages = deferred(async () => (await loadMember()).MemberPages, ScreenFailed);
-  const loadAhead = async () => {
-    const loaded = await loadMember();
-    const parts = [MemberArea, MemberPages].map((each) => each.loadAhead(texts.need));
-    await Promise.all([...parts, loaded.loadAhead(location.pathname)]);
+  // With the screen that is shown first: each that came after another would show a fallback of its own.
+  const loadScreens = async () => {
+    const { loadAhead } = await loadMember();
+    await Promise.all([MemberPages.loadAhead(texts.need), loadAhead(location.pathname)]);
   };
-  // What cannot be loaded says so in its place.
-  const ahead = stores.session.isSignedIn ? loadAhead().catch(() => undefined) : undefined;
+  const Area = deferred(async () => {
+    // What cannot be loaded says so in its place.
+    await loadScreens().catch(() => undefined);
+    return (await loadMember()).MemberArea;
+  }, ScreenFailed);
+  const MemberArea = awaited(Area, ScreenLoading);
+  const ahead = stores.session.isSignedIn ? Area.loadAhead(texts.need).catch(() => undefined) : undefined;
   await Promise.all([context, texts.use(texts.locale), texts.need(areaOf(root))]);
   void stores.session.restore();
   onOtherTab(stores.preferences.reread);

@@ -21,7 +21,8 @@ it.each([
   ['/messages/7', ['Shell', 'Messages']],
   ['/liked/passed', ['Shell', 'Liked']],
   ['/nothing', ['Shell']],
-  ['/login', ['Shell']],
+  ['/login', ['Shell', 'Profile']],
+  ['/register', ['Shell', 'Profile']],
 ])('loads at %s what is shown there, before it is shown', (path, names) =>
   expect(loadedAt(path)).toEqual(names),
 );

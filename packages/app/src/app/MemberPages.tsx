@@ -25,8 +25,10 @@ export function memberPages(screens: MemberScreens) {
     );
   }
   const loadAhead = async (path: string): Promise<void> => {
-    const page = pageAt(path) as MemberPage | undefined;
-    await Promise.all([screens.Shell.loadAhead(), page && pages[page]?.screen.loadAhead()]);
+    const page = pageAt(path);
+    // Whoever signs in goes from there to the profile.
+    const next = page === 'login' || page === 'register' ? 'start' : (page as MemberPage | undefined);
+    await Promise.all([screens.Shell.loadAhead(), next && pages[next]?.screen.loadAhead()]);
   };
   return { MemberPages, loadAhead };
 }

@@ -10,7 +10,7 @@ export interface FailedProps {
 /**
  * Draws what loads when it is first drawn, with the texts it asks for; `Failed` stands in where that fails and is given the
  * same, `Broken` where it cannot be drawn. Without that the error goes on to what stands around it. After `loadAhead` the
- * first drawing need not wait: React would draw all that stands around it twice.
+ * first drawing need not wait: React would draw all that stands around it twice. `coming` is what is on its way.
  */
 export function deferred<Props extends object>(
   load: (needTexts: NeedTexts) => Promise<ComponentType<Props>>,
@@ -20,9 +20,15 @@ export function deferred<Props extends object>(
   // React keeps a failure for ever: it is forgotten, and a new one takes its place.
   const known = new WeakMap<NeedTexts, ComponentType<Props>>();
   let ahead: ComponentType<Props> | undefined;
+  let coming: Promise<void> | undefined;
+  const handleEnd = () => void (coming = undefined);
   const begin = (needTexts: NeedTexts) => {
     // eslint-disable-next-line no-restricted-syntax -- fails as NotLoaded, for the boundary below
-    const begun = lazy(() => load(needTexts).then((loaded) => ({ default: loaded }), notLoaded));
+    const begun = lazy(() => {
+      const loading = load(needTexts);
+      coming = loading.then(handleEnd, handleEnd);
+      return loading.then((loaded) => ({ default: loaded }), notLoaded);
+    });
     known.set(needTexts, begun);
     return begun;
   };
@@ -55,7 +61,7 @@ export function deferred<Props extends object>(
     );
   }
   const loadAhead = async (needTexts: NeedTexts) => void (ahead = await load(needTexts));
-  return Object.assign(Deferred, { loadAhead });
+  return Object.assign(Deferred, { loadAhead, coming: () => coming });
 }
 
 interface BoundaryProps extends FailedProps {

@@ -3,7 +3,7 @@ export { DestinationContext } from './DestinationContext';
 export { Link, NavLink } from './Link';
 export { deferred } from './deferred';
 export { OnItsWay } from './OnItsWay';
-export { part } from './part';
+export { awaited, part } from './part';
 export { partOver, whileOpen, type OpenProps } from './partOver';
 export { StatusLine } from './StatusLine';
 export { useDelayed } from './useDelayed';

@@ -27,25 +27,16 @@ export function part<Props extends object>(
       <PartFailed again={failed.again} />
     </>
   );
-  return awaited(load, Awaited, Missing);
+  return awaited(deferred(load, Missing, PartFailed), Awaited);
 }
 
-/** Draws what loads, with what stands in for it while it is on its way and where it fails. */
+/** Draws what loads as soon as it is here, and what stands in for it until then. */
 export function awaited<Props extends object>(
-  load: LoadPart<Props>,
+  Deferred: ReturnType<typeof deferred<Props>>,
   Awaited: ComponentType<Props>,
-  Missing: ComponentType<Props & FailedProps>,
 ) {
-  let coming: Promise<void> | undefined;
-  const handleEnd = () => void (coming = undefined);
-  const loadAndTell: LoadPart<Props> = (needTexts) => {
-    const loading = load(needTexts);
-    coming = loading.then(handleEnd, handleEnd);
-    return loading;
-  };
-  const Deferred = deferred(loadAndTell, Missing, PartFailed);
   return function Part(props: Props) {
-    useAtOnce(() => coming);
+    useAtOnce(Deferred.coming);
     return (
       <Suspense fallback={<Awaited {...props} />}>
         <Deferred {...props} />

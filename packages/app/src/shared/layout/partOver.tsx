@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FailedProps } from './deferred';
+import { deferred, type FailedProps } from './deferred';
 import { awaited, type LoadPart } from './part';
 import { PartFailed } from './PartFailed';
 import { PartLoading } from './PartLoading';
@@ -32,15 +32,12 @@ export function partOver<Props extends object>(load: LoadPart<Props>, closing: C
     return close && <PartFailed again={failed.again} onClose={close} />;
   };
   let isHere = false;
-  const Part = awaited(
-    async (needTexts) => {
-      const Loaded = await load(needTexts);
-      isHere = true;
-      return Loaded;
-    },
-    Awaited,
-    Missing,
-  );
+  const loadAndNote: LoadPart<Props> = async (needTexts) => {
+    const Loaded = await load(needTexts);
+    isHere = true;
+    return Loaded;
+  };
+  const Part = awaited(deferred(loadAndNote, Missing, PartFailed), Awaited);
   return function PartOver(props: Props) {
     const [isNeeded, setNeeded] = useState(false);
     const isOpen = closing(props) !== false;
