@@ -12,18 +12,31 @@ const meta = preview.meta({
   tags: ['proof', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { path: '/matched' },
-  beforeEach: scenario('busyInbox'),
+  beforeEach: [scenario('busyInbox'), countRequests],
   play: staysAsItIs,
 });
 
+const requests = { underWay: 0 };
+
+function countRequests(): () => void {
+  const real = window.fetch;
+  requests.underWay = 0;
+  window.fetch = (...args) => {
+    requests.underWay += 1;
+    return real(...args).finally(() => (requests.underWay -= 1));
+  };
+  return () => void (window.fetch = real);
+}
+
 const rest = () => new Promise((resolve) => setTimeout(resolve, 200));
 
-/** What the screen says, once it has said the same for a while. */
+/** What the screen says, once it has said the same for a while with nothing left to be answered. */
 async function settledText(main: HTMLElement): Promise<string> {
   for (;;) {
     const before = main.innerText;
     await rest();
-    if (/\S/.test(before) && main.innerText === before && !isBusy(main)) return before;
+    const isDone = requests.underWay === 0 && !isBusy(main);
+    if (/\S/.test(before) && main.innerText === before && isDone) return before;
   }
 }
 
