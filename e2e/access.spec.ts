@@ -103,6 +103,19 @@ test('the first address leads to the profile [ACC-04]', async ({ browser }) => {
   await expect(page).toHaveURL(`${server.url}/profile`);
 });
 
+test('the first address tells whose session is over, and leads back to the profile [ACC-03]', async ({
+  browser,
+}) => {
+  const page = await openPage(browser);
+  const visitor = new Visitor(page, server, { gender: 'female', name: 'Вера', email: account.email });
+  await visitor.signIn(account);
+  await page.context().clearCookies();
+  await page.goto(server.url);
+  await expect(page.getByText('Сессия закончилась')).toBeVisible();
+  await visitor.fillLogin(account);
+  await expect(page).toHaveURL(`${server.url}/profile`);
+});
+
 test('addresses of the server are its own, never a screen [ACC-02]', async ({ browser }) => {
   const page = await openPage(browser);
   for (const path of ['/api/nothing', '/broadcasting/nothing', '/admin', '/admin/members']) {

@@ -31,7 +31,7 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
   app.inject({ method: 'GET', url, headers });
 
 describe('the page', () => {
-  it.each(['/', '/profile/search', '/login', '/messages/7', '/index.html'])(
+  it.each(['/profile', '/profile/search', '/login', '/messages/7', '/index.html'])(
     'comes at %s, never cached',
     async (url) => {
       const page = await get(url);
@@ -39,6 +39,18 @@ describe('the page', () => {
       expect(page.body).toContain('<meta name="csrf-token"');
     },
   );
+
+  it('leads visitors from the first address to the registration, without a session [ACC-01]', async () => {
+    const { statusCode, headers } = await get('/');
+    expect([statusCode, headers.location, headers['set-cookie']]).toEqual([302, '/register', undefined]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('comes to members at the first address [ACC-04]', async () => {
+    const { client } = await server.member();
+    const { statusCode, body } = await get('/', { accept: 'text/html', cookie: client.cookie });
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('<meta name="csrf-token"')]);
+  });
 
   it('has a form that is kept for a time without a network: nobody’s, without token or session', async () => {
     const shell = await get('/shell.html', { accept: '*/*' });
@@ -56,7 +68,7 @@ describe('the page', () => {
     '*/*, application/json;q=0.9',
   ])('comes to who accepts %s', async (accept) => {
     for (const url of [
-      '/',
+      '/profile',
       '/login',
       '/info/help',
       '/profile/user/7',
@@ -114,12 +126,12 @@ describe('the page', () => {
   });
 
   it('is never compressed: it holds a secret', async () => {
-    const page = await get('/', { accept: 'text/html', 'accept-encoding': 'br, gzip' });
+    const page = await get('/profile', { accept: 'text/html', 'accept-encoding': 'br, gzip' });
     expect(page.headers['content-encoding']).toBeUndefined();
   });
 
   it('carries the token and configuration that the page context answers', async () => {
-    const page = await get('/');
+    const page = await get('/profile');
     const client = await TestClient.open(app);
     client.cookie = String(page.headers['set-cookie']).split(';')[0] ?? '';
     const context = await client.call(getPageContext, {});
@@ -129,24 +141,24 @@ describe('the page', () => {
   });
 
   it('gives a cookie that scripts cannot read', async () => {
-    expect((await get('/')).headers['set-cookie']).toMatch(/iskra_session=.*HttpOnly; SameSite=Lax$/);
+    expect((await get('/profile')).headers['set-cookie']).toMatch(/iskra_session=.*HttpOnly; SameSite=Lax$/);
   });
 
   it('lets only own scripts run', async () => {
-    expect((await get('/')).headers['content-security-policy']).toMatch(/script-src 'self';/);
+    expect((await get('/profile')).headers['content-security-policy']).toMatch(/script-src 'self';/);
   });
 
   it('lets the script run that the build wrote into it, by its hash, in both forms of the page', async () => {
     const file = path.join(server.deps.config.appDir, 'index.html');
     const built = await readFile(file, 'utf8');
     await writeFile(file, built.replace('<head>', '<head><script>go()</script>'));
-    for (const url of ['/', '/shell.html'])
+    for (const url of ['/profile', '/shell.html'])
       expect((await get(url)).headers['content-security-policy']).toContain(`script-src 'self' ${hashOfGo};`);
     await writeFile(file, built);
   });
 
   it('lets only styles in that carry the nonce of this very answer', async () => {
-    const pages = [await get('/'), await get('/')];
+    const pages = [await get('/profile'), await get('/profile')];
     const nonces = pages.map(({ headers, body }) => {
       const policy = String(headers['content-security-policy']);
       expect(policy).not.toContain('unsafe-inline');
@@ -158,7 +170,7 @@ describe('the page', () => {
   });
 
   it('cannot be put into a frame', async () => {
-    const { headers } = await get('/');
+    const { headers } = await get('/profile');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['x-frame-options']).toBeDefined();
   });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { limits, type PageContext } from '@iskra/api-contract';
-import { isPagePath } from '@iskra/api-contract/pagePaths';
+import { isPagePath, pagePaths } from '@iskra/api-contract/pagePaths';
 import { notFound } from '@iskra/api-contract/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../Deps';
@@ -60,6 +60,8 @@ async function sendPage(app: FastifyInstance, deps: Deps, request: FastifyReques
   const html = await readPage(deps, reply);
   if (html === null) return reply.code(reply.statusCode === 404 ? 404 : 503).send(notBuilt);
   const session = await readSession(deps, request);
+  // A visitor's first page is drawn before its scripts, which would lead there themselves [ACC-01].
+  if (!session?.user && request.url === pagePaths.start) return reply.redirect(pagePaths.register, 302);
   const drawn = session?.user ? null : await readDrawnPage(deps, request.url);
   if (drawn !== null) return sendDrawn(deps, request, reply, drawn);
   const context = pageContextOf(deps, session ?? startVisit(deps, request, reply));

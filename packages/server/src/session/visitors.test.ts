@@ -44,7 +44,7 @@ async function mailedCode(email: string): Promise<string> {
 describe('a visitor', () => {
   it('costs no row, whatever pages they open, with or without a cookie', async () => {
     for (let turn = 0; turn < 20; turn += 1) {
-      const page = await server.app.inject({ url: '/', headers: { accept: 'text/html' } });
+      const page = await server.app.inject({ url: '/login?from=mail', headers: { accept: 'text/html' } });
       expect(page.statusCode).toBe(200);
       await server.visitor();
     }
