@@ -32,6 +32,7 @@ async function start(): Promise<void> {
     ...page,
     clock: systemClock,
     dropUnsent: async (exceptOf) => (await import('./app/dropUnsent')).dropUnsent(exceptOf),
+    onSigningIn: () => void loadArea(),
   });
   const root = document.getElementById('root');
   if (!root) return;
@@ -49,7 +50,8 @@ async function start(): Promise<void> {
     return (await loadMember()).MemberArea;
   }, ScreenFailed);
   const MemberArea = awaited(Area, ScreenLoading);
-  const ahead = stores.session.isSignedIn ? Area.loadAhead(texts.need).catch(() => undefined) : undefined;
+  const loadArea = () => Area.loadAhead(texts.need).catch(() => undefined);
+  const ahead = stores.session.isSignedIn ? loadArea() : undefined;
   await Promise.all([context, texts.use(texts.locale), texts.need(areaOf(root))]);
   void stores.session.restore();
   onOtherTab(stores.preferences.reread);

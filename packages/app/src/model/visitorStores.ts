@@ -12,12 +12,15 @@ export interface VisitorDependencies {
   readonly clock: Clock;
   /** Takes unsent messages and photos off the device, except those of the member given. */
   readonly dropUnsent: (exceptOf: number | null) => Promise<void>;
+  /** Somebody signs in: what a member's page needs may come meanwhile. */
+  readonly onSigningIn?: () => void;
 }
 
 /** What every page needs, signed in or not, and what further stores are made of; a test or story makes its own. */
 export function createVisitorStores(from: VisitorDependencies) {
-  const preferences = new PreferencesStore(from.api, from.storage);
-  const session = new SessionStore(from.api, from.storage, preferences.setLocale, from.dropUnsent);
+  const { api, storage, dropUnsent, onSigningIn } = from;
+  const preferences = new PreferencesStore(api, storage);
+  const session = new SessionStore(api, storage, preferences.setLocale, dropUnsent, onSigningIn);
   return { ...from, preferences, session };
 }
 

@@ -47,6 +47,8 @@ export class SessionStore {
     /** Applies the language that came with the account. */
     private readonly onLocale: (locale: User['locale']) => void,
     dropUnsent: DropUnsent,
+    /** Somebody signs in: what a member's page needs may come meanwhile. */
+    private readonly onSigningIn: () => void = () => undefined,
   ) {
     this.kept = keptSession(storage);
     this.owner = new DeviceOwner(storage, dropUnsent);
@@ -64,9 +66,16 @@ export class SessionStore {
   }
 
   async login(email: string, password: string, csrfToken: string): Promise<void> {
-    const answer = await this.api.send(login, { body: { email, password, csrfToken } });
+    const { locale } = await this.signIn(this.api.send(login, { body: { email, password, csrfToken } }));
+    if (locale) this.onLocale(locale);
+  }
+
+  /** Signs in as login or registration is answered. */
+  async signIn<Answer extends SignedIn>(asked: Promise<Answer>): Promise<Answer> {
+    this.onSigningIn();
+    const answer = await asked;
     this.adopt(answer);
-    if (answer.locale) this.onLocale(answer.locale);
+    return answer;
   }
 
   /** Takes over what login, registration or a returning page were told. */
@@ -211,6 +220,7 @@ const notObserved = {
   owner: false,
   fresh: false,
   onLocale: false,
+  onSigningIn: false,
   isLeaving: false,
   lastId: false,
 } as const;

@@ -168,9 +168,8 @@ export class RegistrationStore {
       email: draft.email,
       password,
     };
-    const answer = await this.from.api.send(register, { body });
-    this.from.session.adopt(answer);
-    this.from.onLocale(answer.user.locale);
+    const { user } = await this.from.session.signIn(this.from.api.send(register, { body }));
+    this.from.onLocale(user.locale);
     this.reset();
   }
 
