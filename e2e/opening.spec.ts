@@ -92,6 +92,21 @@ function beEndlesslyPatient(): void {
   });
 }
 
+test('the font is here before the screen that is drawn in it', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await new Visitor(page, server, { gender: 'male', name: 'Артём', email: demo.email }).signIn(demo);
+  const { letGo } = await holdScripts(page, '**/assets/ProfilePage-*.js');
+  await page.goto(`${server.url}/profile`, { waitUntil: 'commit' });
+  const fontsHere = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+  await expect.poll(fontsHere).toBe(2);
+  expect(await page.locator('.opening').count()).toBe(1);
+  letGo();
+  await expect(page.getByRole('list', { name: 'Мои фотографии' })).toBeVisible();
+  await context.close();
+});
+
 test('the code of a member’s page follows the photo of the opening page', async ({ browser }) => {
   const { page, came, letGo } = await openProfileHoldingPhotos(browser, beEndlesslyPatient);
   await expect(page.locator('.opening > span > img').first()).toBeAttached();

@@ -7,6 +7,7 @@ import './app/opening.css';
 import { App } from './app/App';
 import { awake } from './app/Awake';
 import { followContrast } from './app/followContrast';
+import { loadFont } from './app/loadFont';
 import { Page } from './app/Page';
 import { createVisitorStores } from './model/visitorStores';
 import { dropAhead } from './shared/api/fetchAhead';
@@ -19,6 +20,7 @@ declare const __MOCKS__: boolean;
 
 configure({ enforceActions: 'always' });
 followContrast();
+loadFont();
 // A task of its own: running what was imported has just been one.
 setTimeout(() => void start());
 

@@ -1,3 +1,5 @@
+/** How much of it the page asks for in one task: each asking takes its time, and a press is heard between them. */
+const atOnce = 8;
 /** How long the code waits for photos, ms: on a slow line it shall not wait for all of them. */
 const patienceMs = 200;
 
@@ -13,8 +15,20 @@ export async function beginLater(): Promise<void> {
   const code = document.importNode(template.content, true);
   // In their order: each is a task, and the first runs while the last is on its way.
   for (const script of code.querySelectorAll('script')) script.async = false;
-  template.replaceWith(code);
+  while (code.firstElementChild) {
+    template.before(...Array.from(code.children).slice(0, atOnce));
+    await task();
+  }
+  template.remove();
 }
+
+/** A timer would wait for seconds in a tab that nobody looks at. */
+const task = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
 
 /** Once what stands in the document is on the screen, its photos included. */
 async function painted(): Promise<void> {
