@@ -71,6 +71,27 @@ for (const [what, path, ask, before] of over)
     await staysAway(page, ask);
   });
 
+for (const [what, path, name, before] of [
+  ['a photo', '/profile', /^Действия с фото 2/],
+  ['a dialogue', '/messages', /^Действия: /, openDialogue],
+] as const)
+  test(`the button of ${what} says that its menu is on its way`, async () => {
+    await openWhole(page, server.url + path);
+    await before?.(page);
+    await page.evaluate(stillness);
+    const scripts = await holdScripts(page);
+    const button = page.getByRole('button', { name }).filter({ visible: true }).first();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toBeFocused();
+    scripts.letGo();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
 test('the way to a new password, given up, does not come over what is typed by then', async ({ page }) => {
   await openWhole(page, `${server.url}/login`);
   await staysAway(page, press('Забыли пароль?'));

@@ -88,7 +88,7 @@ export const FocusAfterwards = meta.story({
   },
 });
 
-/** By keys: the first line has the focus, Esc gives it back. */
+/** By keys, Enter or the arrow down: the first line has the focus, Esc gives it back. */
 export const ByKeys = meta.story({
   tags: ['proof', '!autodocs'],
   args: { onBlock: fn() },
@@ -106,7 +106,10 @@ export const ByKeys = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: said(chatMenuLabels).actions('Анна') })).toHaveFocus(),
     );
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: said(chatMenuLabels).delete })).toHaveFocus(),
+    );
     await screen.findByRole('menuitem', { name: said(chatMenuLabels).block });
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onBlock).toHaveBeenCalledOnce();

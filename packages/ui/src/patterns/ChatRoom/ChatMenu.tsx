@@ -1,4 +1,13 @@
-import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type RefObject } from 'react';
+import {
+  forwardRef,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import styled from 'styled-components';
+import { MenuAnchor } from '../../components/Menu/MenuAnchor';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { EllipsisVertical } from '../../icons/icons';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -53,20 +62,16 @@ export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function Ch
   const buttonRef = useMergedRef(own, ref);
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const button = (
-    <IconButton
-      ref={buttonRef}
-      label={labels.actions(name)}
-      aria-haspopup="menu"
-      aria-expanded={isOpen}
-      onPointerEnter={ActionMenu.ahead}
-      onFocus={ActionMenu.ahead}
-      {...elementProps}
-      onClick={() => setOpen(true)}
-    >
-      <EllipsisVertical />
-    </IconButton>
-  );
+  const [isSlow, setSlow] = useState(false);
+  const open = () => {
+    setOpen(true);
+    if (onDelete) DeleteDialog.ahead();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    open();
+  };
   const actions = [
     ...(onDelete ? [{ text: labels.delete, onSelect: () => setAsked(true) }] : []),
     ...(onReport ? [{ text: labels.report, onSelect: onReport }] : []),
@@ -74,23 +79,44 @@ export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function Ch
     ...(onUnblock ? [{ text: labels.unblock, onSelect: onUnblock }] : []),
   ];
   return (
-    <>
-      {isOpen ? (
+    <Place>
+      <IconButton
+        ref={buttonRef}
+        label={labels.actions(name)}
+        busy={isSlow}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={ActionMenu.ahead}
+        onFocus={ActionMenu.ahead}
+        onKeyDown={handleKey}
+        {...elementProps}
+        onClick={open}
+      >
+        <EllipsisVertical />
+      </IconButton>
+      {isOpen && (
         <ActionMenu
-          fallback={button}
           label={labels.actions(name)}
           actions={actions}
           align="end"
-          trigger={button}
+          trigger={<MenuAnchor aria-hidden tabIndex={-1} />}
+          onSlow={setSlow}
           onClose={() => setOpen(false)}
           returnTo={[own]}
         />
-      ) : (
-        button
       )}
       {isAsked && onDelete && (
-        <DeleteDialog {...{ name, labels, onDelete, fallbackFocus }} onClose={() => setAsked(false)} />
+        <DeleteDialog
+          {...{ name, labels, onDelete, fallbackFocus }}
+          onSlow={setSlow}
+          onClose={() => setAsked(false)}
+        />
       )}
-    </>
+    </Place>
   );
 });
+
+const Place = styled.span`
+  position: relative;
+  display: inline-flex;
+`;

@@ -174,13 +174,6 @@ export const MenuPlace = styled.div`
   inset-inline-end: ${space(1)};
 `;
 
-/** Where the menu hangs, over its button and out of the way of presses. */
-export const MenuAnchor = styled.span`
-  position: absolute;
-  inset: 0;
-  pointer-events: none;
-`;
-
 export const Veil = styled.div`
   ${typeStyle('small')}
   position: absolute;

@@ -9,13 +9,16 @@ const ConfirmRemoval = laterOver(
   ({ onClose }) => onClose(),
 );
 
+/** Has its code ready before it is asked. */
+export const loadRemovalQuestion = ConfirmRemoval.ahead;
+
 interface RemovalQuestionProps extends Pick<PhotoGridProps, 'onRemove'> {
   deletion: ReturnType<typeof useDeletion>;
   photos: ReturnType<typeof useShownPhotos>;
   labels: PhotoGridLabels;
 }
 
-/** The question before a deletion, loaded with the first one. */
+/** The question before a deletion; it loads with the first menu that asks it, or the first deletion by a key. */
 export function RemovalQuestion({ deletion, photos, labels, onRemove }: RemovalQuestionProps) {
   const { askedId } = deletion;
   if (askedId === null) return null;

@@ -1,10 +1,10 @@
 import { useCallback, type RefObject } from 'react';
 import { ArrowLeft, ArrowRight, ArrowUp, Eye, Star, Trash2 } from '../../icons/icons';
 import { Menu } from '../../components/Menu/Menu';
+import { MenuAnchor } from '../../components/Menu/MenuAnchor';
 import { giveFocusBack } from '../../hooks/giveFocusBack';
 import { useIskra } from '../../theme/IskraContext';
 import type { PhotoGridLabels } from './photoGrid.labels';
-import { MenuAnchor } from './PhotoGrid.styles';
 
 export interface SlotMenuProps {
   /** What opened it. */

@@ -3,6 +3,7 @@ import { EllipsisVertical } from '../../icons/icons';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { laterOver } from '../../primitives/Later/laterOver';
 import { MenuPlace } from './PhotoGrid.styles';
+import { loadRemovalQuestion } from './RemovalQuestion';
 import type { SlotMenuProps } from './SlotMenu';
 
 const SlotMenu = laterOver(
@@ -19,10 +20,15 @@ export interface SlotMenuButtonProps extends Omit<SlotMenuProps, 'button' | 'isB
 export function SlotMenuButton({ at, ...elementProps }: SlotMenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<'keyboard' | 'pointer' | null>(null);
+  const [isSlow, setSlow] = useState(false);
+  const open = (by: 'keyboard' | 'pointer') => {
+    setOpened(by);
+    if (elementProps.onRemove) loadRemovalQuestion();
+  };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    setOpened('keyboard');
+    open('keyboard');
   };
   return (
     <MenuPlace data-part="menu">
@@ -30,13 +36,14 @@ export function SlotMenuButton({ at, ...elementProps }: SlotMenuButtonProps) {
         ref={button}
         variant="glass"
         label={elementProps.labels.actions(at)}
+        busy={isSlow}
         aria-haspopup="menu"
         aria-expanded={opened !== null}
         onPointerEnter={SlotMenu.ahead}
         onFocus={SlotMenu.ahead}
         onKeyDown={handleKey}
         // A press by key counts no clicks.
-        onClick={({ detail }) => setOpened(opened ? null : detail === 0 ? 'keyboard' : 'pointer')}
+        onClick={({ detail }) => (opened ? setOpened(null) : open(detail === 0 ? 'keyboard' : 'pointer'))}
       >
         <EllipsisVertical />
       </IconButton>
@@ -44,6 +51,7 @@ export function SlotMenuButton({ at, ...elementProps }: SlotMenuButtonProps) {
         <SlotMenu
           {...elementProps}
           button={button}
+          onSlow={setSlow}
           isByKeyboard={opened === 'keyboard'}
           onOpenChange={(isOpen) => !isOpen && setOpened(null)}
         />

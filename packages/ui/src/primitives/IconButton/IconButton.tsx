@@ -43,6 +43,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       data-disabled={disabled || undefined}
       aria-label={label}
       aria-disabled={busy || (asChild && disabled) || undefined}
+      aria-busy={busy || undefined}
       title={label}
       {...elementProps}
       onClick={handleClick}

@@ -12,6 +12,7 @@ const network = { isDown: true };
 /** Somebody's page, and a part of the kit whose code comes over that network. */
 function Host() {
   const [isOpen, setOpen] = useState(false);
+  const [isSlow, setSlow] = useState(false);
   const [Part] = useState(() =>
     laterOver<{ onClose: () => void }>(
       () =>
@@ -24,8 +25,12 @@ function Host() {
   return (
     <Stack>
       <Text as="p">Страница · Page</Text>
-      <Button onClick={() => setOpen(true)}>Открыть · Open</Button>
-      {isOpen && <Part onClose={() => setOpen(false)} fallback={<span data-testid="fallback" />} />}
+      <Button busy={isSlow} onClick={() => setOpen(true)}>
+        Открыть · Open
+      </Button>
+      {isOpen && (
+        <Part onClose={() => setOpen(false)} onSlow={setSlow} fallback={<span data-testid="fallback" />} />
+      )}
     </Stack>
   );
 }
@@ -45,6 +50,26 @@ export const NotLoaded = meta.story({
     await expect(canvas.getByText('Страница · Page')).toBeVisible();
     network.isDown = false;
     await expect(await canvas.findByText('Часть · Part')).toBeVisible();
+  },
+});
+
+/** What opens it says that it is on its way, once it does not come soon, and until it is here or given up. */
+export const Slow = meta.story({
+  beforeEach: () => void (network.isDown = true),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Открыть · Open' });
+    const isBusy = () => waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    const isFree = () => waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(button);
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await isBusy();
+    await userEvent.keyboard('{Escape}');
+    await isFree();
+    await userEvent.click(button);
+    await isBusy();
+    network.isDown = false;
+    await expect(await canvas.findByText('Часть · Part')).toBeVisible();
+    await isFree();
   },
 });
 
