@@ -106,9 +106,12 @@ test('the first address leads to the profile [ACC-04]', async ({ browser }) => {
 test('the first address tells whose session is over, and leads back to the profile [ACC-03]', async ({
   browser,
 }) => {
-  const page = await openPage(browser);
+  // The server answers, not the worker.
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   const visitor = new Visitor(page, server, { gender: 'female', name: 'Вера', email: account.email });
   await visitor.signIn(account);
+  // A page that is open would learn of it first, and the next would know nobody.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(server.url);
   await expect(page.getByText('Сессия закончилась')).toBeVisible();
