@@ -83,7 +83,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
       </chat.ChatOverlay>
     ),
   },
-  ChatMenu: { render: (root) => <ChatMenu name="Анна" onDelete={noop} {...root} /> },
+  ChatMenu: { control: 'button', render: (root) => <ChatMenu name="Анна" onDelete={noop} {...root} /> },
   ChatRoom: {
     render: (root) => (
       <chat.ChatRoom header="Анна" list="Сообщения" composer={composer} overlay="Премиум" {...root} />

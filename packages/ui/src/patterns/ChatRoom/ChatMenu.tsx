@@ -55,6 +55,8 @@ export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function Ch
     onUnblock,
     fallbackFocus,
     labels: overrides,
+    className,
+    style,
     ...elementProps
   } = props;
   const labels = useLabels(chatMenuLabels, overrides);
@@ -79,7 +81,7 @@ export const ChatMenu = forwardRef<HTMLButtonElement, ChatMenuProps>(function Ch
     ...(onUnblock ? [{ text: labels.unblock, onSelect: onUnblock }] : []),
   ];
   return (
-    <Place>
+    <Place className={className} style={style}>
       <IconButton
         ref={buttonRef}
         label={labels.actions(name)}
