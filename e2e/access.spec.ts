@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { holdScripts } from './holdScripts';
 import { ServerProcess } from './ServerProcess';
 import { expect, test } from './test';
 import { Visitor } from './Visitor';
@@ -103,21 +104,32 @@ test('the first address leads to the profile [ACC-04]', async ({ browser }) => {
   await expect(page).toHaveURL(`${server.url}/profile`);
 });
 
-test('the first address tells whose session is over, and leads back to the profile [ACC-03]', async ({
-  browser,
-}) => {
+/** A device that believes in a member whom the server no longer knows. */
+async function openAfterSession(browser: Browser): Promise<Page> {
   // The server answers, not the worker.
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  const visitor = new Visitor(page, server, { gender: 'female', name: 'Вера', email: account.email });
-  await visitor.signIn(account);
+  await new Visitor(page, server, { gender: 'female', name: 'Вера', email: account.email }).signIn(account);
   // A page that is open would learn of it first, and the next would know nobody.
   await page.goto('about:blank');
   await page.context().clearCookies();
-  await page.goto(server.url);
-  await expect(page.getByText('Сессия закончилась')).toBeVisible();
-  await visitor.fillLogin(account);
-  await expect(page).toHaveURL(`${server.url}/profile`);
-});
+  return page;
+}
+
+for (const isCodeLate of [false, true])
+  test(`the first address tells whose session is over, and leads back to the profile${isCodeLate ? ', the code coming late' : ''} [ACC-03]`, async ({
+    browser,
+  }) => {
+    const page = await openAfterSession(browser);
+    const scripts = await holdScripts(page, '**/assets/pageMember*.js');
+    if (!isCodeLate) scripts.letGo();
+    await page.goto(server.url);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+    scripts.letGo();
+    await expect(page.getByText('Сессия закончилась')).toBeVisible();
+    const visitor = new Visitor(page, server, { gender: 'female', name: 'Вера', email: account.email });
+    await visitor.fillLogin(account);
+    await expect(page).toHaveURL(`${server.url}/profile`);
+  });
 
 test('addresses of the server are its own, never a screen [ACC-02]', async ({ browser }) => {
   const page = await openPage(browser);

@@ -1,7 +1,11 @@
+import { pagePaths } from '@iskra/api-contract/pagePaths';
 import { observer } from 'mobx-react-lite';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, type Location } from 'react-router-dom';
 import { useVisitorStores } from '../model/StoresContext';
 import { ScreenLoading } from '../shared/layout';
+
+/** What the router calls the location at which the page was opened. */
+const openingKey = 'default';
 
 /**
  * Visitors go to /register, who signed out to /login; a session that ended by itself leads there too, and back
@@ -22,11 +26,17 @@ export const RequireMember = observer(function RequireMember() {
   );
 });
 
-/** A signed-in visit to /login or /register goes on to where this member was, or to /profile (D-01). */
+/**
+ * A signed-in visit to /login or /register goes on to where this member was, or to /profile (D-01). Whose session is
+ * found over where the page was opened learns it at /login: the server, which leads a visitor from / to /register,
+ * does not know whom this device remembers.
+ */
 export const RequireVisitor = observer(function RequireVisitor() {
   const { session } = useVisitorStores();
-  const { state } = useLocation() as { state: { from?: string } | null };
+  const { state, key, pathname } = useLocation() as Location<{ from?: string } | null>;
   if (session.isUnknown) return <ScreenLoading />;
+  if (session.hasExpired && key === openingKey && pathname === pagePaths.register)
+    return <Navigate to={pagePaths.login} replace />;
   if (!session.isSignedIn) return <Outlet />;
   const from = session.isOtherThanBefore ? undefined : state?.from;
   return <Navigate to={from ?? '/profile'} replace />;
