@@ -101,6 +101,12 @@ test('the font is here before the screen that is drawn in it', async ({ browser 
   const fontsHere = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
   await expect.poll(fontsHere).toBe(2);
+  // A face of the first family that is not here would cost each text style a look at the device's fonts.
+  const missing = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ family, status }) => /Variable/.test(family) && status !== 'loaded'),
+    );
+  expect(await missing()).toHaveLength(0);
   expect(await page.locator('.opening').count()).toBe(1);
   letGo();
   await expect(page.getByRole('list', { name: 'Мои фотографии' })).toBeVisible();

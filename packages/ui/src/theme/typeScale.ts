@@ -8,7 +8,8 @@ export interface TypeStyle {
 
 export type TypeName = 'caption' | 'small' | 'body' | 'lead' | 'title' | 'heading' | 'display';
 
-export const fontFamily = "'Manrope Variable', Manrope, 'Manrope Fallback', system-ui, sans-serif";
+export const fontFamily =
+  "'Manrope Variable', 'Manrope Extended', Manrope, 'Manrope Fallback', system-ui, sans-serif";
 
 export const typeScale: Readonly<Record<TypeName, TypeStyle>> = {
   caption: { size: 12, line: 16, weight: 600, spacing: 0.01 },
