@@ -76,6 +76,36 @@ test('encounters are asked for before the code has come, and once [ENC-01]', asy
   await page.context().close();
 });
 
+test('people come from the top in steps, none of which holds a press up, and are whole after Back [NEA-02, OTH-01]', async ({
+  browser,
+}) => {
+  const { page, letGo, go } = await openWaiting(browser, '/profile/search');
+  await page.addInitScript(() => {
+    const drawn = new Set<Node>();
+    const steps: number[] = [];
+    Object.assign(window, { steps });
+    // It hears once after each piece of work.
+    new MutationObserver(() => {
+      const come = [...document.querySelectorAll('main article a')].filter((card) => !drawn.has(card));
+      for (const card of come) drawn.add(card);
+      if (come.length > 0) steps.push(come.length);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const takeSteps = () => page.evaluate(() => (window as unknown as { steps: number[] }).steps.splice(0));
+  await go();
+  letGo();
+  await expect(cards(page)).toHaveCount(60);
+  const steps = await takeSteps();
+  expect(Math.max(...steps), steps.join()).toBeLessThanOrEqual(8);
+  await cards(page).nth(3).getByRole('link').click();
+  await expect(cards(page)).toHaveCount(0);
+  await takeSteps();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(60);
+  expect(Math.max(...(await takeSteps()))).toBe(60);
+  await page.context().close();
+});
+
 test('what did not come ahead is asked for again by the screen [NEA-02]', async ({ browser }) => {
   const { page, asked, letGo, go } = await openWaiting(browser, '/profile/search');
   await page.route('**/api/get-filtered-users*', (route) => route.abort(), { times: 1 });

@@ -7,7 +7,7 @@ import { useDeferredValue, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
-import { Announcement, useLayout, useTitle } from '../../shared/layout';
+import { Announcement, useDrawnCount, useLayout, useTitle } from '../../shared/layout';
 import { Screen } from '../shell';
 import { FilterButton } from './components/FilterButton';
 import { FilterChips } from './components/FilterChips';
@@ -71,6 +71,7 @@ const People = observer(function People() {
   const t = useText();
   // Many cards are drawn in slices.
   const people = useDeferredValue(nearby.people);
+  const drawn = useDrawnCount(people.length);
   if (nearby.loading.isFailed && nearby.people.length === 0)
     return (
       <ErrorState
@@ -84,13 +85,14 @@ const People = observer(function People() {
   return (
     <>
       <PeopleGrid aria-busy={nearby.loading.isLoading} data-fading={nearby.loading.isLoading || undefined}>
-        {people.map((person, index) => (
+        {people.slice(0, drawn).map((person, index) => (
           <PersonCard key={person.id} person={person} eager={index < 4} />
         ))}
       </PeopleGrid>
       {nearby.hasMore && (
         <PaginationSentinel
           key={`${JSON.stringify(filters.query)}-${nearby.people.length}`}
+          style={drawn < people.length ? notYet : undefined}
           state={moreStates[nearby.loadingMore.state]}
           onReached={() => void nearby.loadMore()}
         />
@@ -98,6 +100,9 @@ const People = observer(function People() {
     </>
   );
 });
+
+/** Under cards that are still being drawn it would be reached too early. */
+const notYet = { display: 'none' };
 
 /** In place of the people while they load [NEA-03]. */
 function Waiting() {

@@ -17,6 +17,9 @@ export function useScrollPlace(): void {
     return () => window.removeEventListener('scroll', note);
   }, [key, kind]);
 
-  // Asked before the first look is painted, the window would lay it out at once.
-  useEffect(() => void places.current.set(key, window.scrollY), [key]);
+  // Asked before the first look is laid out, the window would lay it out at once, within the task that drew it.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => places.current.set(key, window.scrollY));
+    return () => cancelAnimationFrame(frame);
+  }, [key]);
 }
