@@ -131,6 +131,25 @@ for (const isCodeLate of [false, true])
     await expect(page).toHaveURL(`${server.url}/profile`);
   });
 
+for (const [from, to] of [
+  ['/', '/profile'],
+  ['/messages', '/messages'],
+  ['/login', '/profile'],
+  ['/register', '/profile'],
+] as const)
+  test(`a member whose browser forgot what pages keep, but not the session, is no stranger at ${from} [ACC-03, ACC-04]`, async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+    await new Visitor(page, server, { gender: 'female', name: 'Вера', email: account.email }).signIn(account);
+    await page.goto(`${server.url}/api/nothing`);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(server.url + from);
+    await expect(page).toHaveURL(server.url + to);
+    await expect(page.getByRole('link', { name: 'Сообщения' }).first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('auth'))).toBe('true');
+  });
+
 test('addresses of the server are its own, never a screen [ACC-02]', async ({ browser }) => {
   const page = await openPage(browser);
   for (const path of ['/api/nothing', '/broadcasting/nothing', '/admin', '/admin/members']) {

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   }, ScreenFailed);
   const MemberArea = awaited(Area, ScreenLoading);
   const loadArea = () => Area.loadAhead(texts.need).catch(() => undefined);
-  const ahead = stores.session.isSignedIn ? loadArea() : undefined;
+  const ahead = stores.session.isSignedIn || stores.session.isUnknown ? loadArea() : undefined;
   await Promise.all([context, texts.use(texts.locale), texts.need(areaOf(root))]);
   void stores.session.restore();
   onOtherTab(stores.preferences.reread);

@@ -20,6 +20,8 @@ export class Page {
   socketId: () => string | undefined = () => undefined;
 
   constructor(session: () => Pick<SessionStore, 'expire' | 'isSameMember' | 'user'>) {
+    // A browser may forget what pages keep, and not the session's cookie: Safari does after seven days.
+    if (pageConfig().isMember) this.storage.setItem('auth', 'true');
     this.api = createApi({
       fetch: fetchAhead(
         () => session().user?.id,

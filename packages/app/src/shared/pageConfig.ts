@@ -5,6 +5,8 @@ export interface PageConfig {
   readonly realtime?: unknown;
   /** What the page's own styles carry, so that the browser lets them in. */
   readonly nonce?: string;
+  /** The server knows who is signed in. */
+  readonly isMember?: boolean;
   /** What the page of this member asks for first. */
   readonly ahead?: PageAhead;
 }

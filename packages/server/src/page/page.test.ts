@@ -52,6 +52,14 @@ describe('the page', () => {
     expect([statusCode, body]).toEqual([200, expect.stringContaining('<meta name="csrf-token"')]);
   });
 
+  it('says that somebody is signed in to members alone [ACC-03]', async () => {
+    const { client } = await server.member();
+    const { body } = await get('/messages', { accept: 'text/html', cookie: client.cookie });
+    expect(body).toContain('"isMember":true');
+    for (const path of ['/messages', '/login', '/shell.html'])
+      expect((await get(path)).body, path).not.toContain('isMember');
+  });
+
   it('has a form that is kept for a time without a network: nobody’s, without token or session', async () => {
     const shell = await get('/shell.html', { accept: '*/*' });
     expect([shell.statusCode, shell.headers['set-cookie']]).toEqual([200, undefined]);

@@ -31,14 +31,16 @@ export async function servePage(app: FastifyInstance, deps: Deps): Promise<void>
   app.setNotFoundHandler(send);
 }
 
+/** What only a member's page is told. */
+interface OfMember {
+  /** Somebody is signed in, also where the device has forgotten it. */
+  readonly isMember: true;
+  readonly ahead?: MemberParts['ahead'] | undefined;
+}
+
 /** Puts the head's data where the built page marks its place; `<` is escaped so that no value ends the block. */
-export function fillPage(
-  html: string,
-  context: PageContext,
-  nonce: string,
-  ahead?: MemberParts['ahead'],
-): string {
-  const json = JSON.stringify({ realtime: context.realtime, nonce, ahead }).replaceAll('<', '\\u003c');
+export function fillPage(html: string, context: PageContext, nonce: string, member?: OfMember): string {
+  const json = JSON.stringify({ realtime: context.realtime, nonce, ...member }).replaceAll('<', '\\u003c');
   const head = `<meta name="csrf-token" content="${context.csrf_token}"><script type="application/json" id="iskra-config">${json}</script>`;
   return html.replace('<!--iskra-head-->', () => head);
 }
@@ -66,7 +68,8 @@ async function sendPage(app: FastifyInstance, deps: Deps, request: FastifyReques
   if (drawn !== null) return sendDrawn(deps, request, reply, drawn);
   const context = pageContextOf(deps, session ?? startVisit(deps, request, reply));
   const parts = session?.user ? await memberParts(app, deps, request, session.user) : undefined;
-  return sendFilled(reply, parts ? withParts(html, parts) : html, context, parts?.ahead);
+  const member = session?.user ? ({ isMember: true, ahead: parts?.ahead } as const) : undefined;
+  return sendFilled(reply, parts ? withParts(html, parts) : html, context, member);
 }
 
 /** What visitors see before any script. It is the same for all of them, so it starts no session: the page asks for its token. */
@@ -110,10 +113,10 @@ function withParts(html: string, { page, locale, script, links, photo, rows }: M
   return parts.reduce((filled, [mark, text]) => filled.replace(mark, () => text), html);
 }
 
-function sendFilled(reply: FastifyReply, html: string, context: PageContext, ahead?: MemberParts['ahead']) {
+function sendFilled(reply: FastifyReply, html: string, context: PageContext, member?: OfMember) {
   allowInlineScripts(reply, html);
   const nonce = allowOwnStyles(reply);
-  return reply.send(withNonce(fillPage(html, context, nonce, ahead), nonce));
+  return reply.send(withNonce(fillPage(html, context, nonce, member), nonce));
 }
 
 async function serveAssets(app: FastifyInstance, appDir: string): Promise<void> {
