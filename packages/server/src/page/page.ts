@@ -35,6 +35,7 @@ export async function servePage(app: FastifyInstance, deps: Deps): Promise<void>
 interface OfMember {
   /** Somebody is signed in, also where the device has forgotten it. */
   readonly isMember: true;
+  /** What the page asks for first. */
   readonly ahead?: MemberParts['ahead'] | undefined;
 }
 
