@@ -150,6 +150,21 @@ for (const [from, to] of [
     expect(await page.evaluate(() => localStorage.getItem('auth'))).toBe('true');
   });
 
+test('a member whose browser forgot what pages keep finds the own language [I18-01]', async ({ browser }) => {
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const artem = { ...account, email: 'artem@iskra.demo' };
+  await new Visitor(page, server, { gender: 'male', name: 'Артём', email: artem.email }).signIn(artem);
+  await page.goto(`${server.url}/profile/settings`);
+  const kept = page.waitForResponse('**/api/user-locale');
+  await page.getByRole('radio', { name: 'English' }).press('Space');
+  await kept;
+  await page.goto(`${server.url}/api/nothing`);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(server.url);
+  await expect(page.getByRole('link', { name: 'Settings' }).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('addresses of the server are its own, never a screen [ACC-02]', async ({ browser }) => {
   const page = await openPage(browser);
   for (const path of ['/api/nothing', '/broadcasting/nothing', '/admin', '/admin/members']) {

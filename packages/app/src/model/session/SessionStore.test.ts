@@ -154,6 +154,18 @@ describe('session', () => {
     expect([session.user?.id, session.isUnknown]).toEqual([5, false]);
   });
 
+  it('takes the language from the account only where the device does not know who is signed in [ACC-04, LOG-03]', async () => {
+    for (const [stored, languages] of [
+      [{ id: 'x' }, [['en']]],
+      [user, []],
+    ] as const) {
+      const answer = { ...signedIn, locale: 'en' };
+      const { session, onLocale } = setUp({ auth: true, user: stored }, [[getSession, () => answer]]);
+      await session.restore();
+      expect(onLocale.mock.calls).toEqual(languages);
+    }
+  });
+
   it('signs in anew when nobody knows who that was [ACC-04]', async () => {
     const { session } = setUp({ auth: true, user: { id: 'x' } }, [[getSession, refuse(401)]]);
     await session.restore();

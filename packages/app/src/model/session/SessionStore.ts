@@ -92,7 +92,10 @@ export class SessionStore {
   async restore(): Promise<boolean> {
     if (!this.isSignedIn && !this.isUnknown) return true;
     try {
-      this.adopt(await this.fresh.read(() => this.api.send(getSession, {})));
+      const answer = await this.fresh.read(() => this.api.send(getSession, {}));
+      // What cannot say who it was may not know that member's language either.
+      if (this.isUnknown && answer.locale) this.onLocale(answer.locale);
+      this.adopt(answer);
       this.isStale = false;
       return true;
     } catch (error) {
