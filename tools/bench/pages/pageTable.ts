@@ -1,0 +1,24 @@
+import { median } from '../median';
+import type { Audit } from './auditPage';
+
+const columns = ['page', 'performance', 'single loads', 'first picture', 'largest', 'blocked', 'others'];
+
+/** The medians of each page's loads as a table; the others are accessibility, best practices and SEO at their lowest. */
+export function pageTable(audits: ReadonlyMap<string, readonly Audit[]>): string {
+  const rows = [...audits].map(([page, loads]) => [`\`${page}\``, ...cellsOf(loads)]);
+  return [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function cellsOf(loads: readonly Audit[]): string[] {
+  const middle = (of: keyof Audit) => median(loads.map((load) => load[of]));
+  const scores = loads.map(({ performance }) => performance).sort((a, b) => a - b);
+  const others = loads.flatMap((load) => [load.accessibility, load.bestPractices, load.seo]);
+  return [
+    String(middle('performance')),
+    scores.join(' '),
+    `${(middle('firstPicture') / 1000).toFixed(1)} s`,
+    `${(middle('largest') / 1000).toFixed(1)} s`,
+    `${Math.round(middle('blocked'))} ms`,
+    String(Math.min(...others)),
+  ];
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ServerProcess } from '../../../e2e/ServerProcess';
+import { buildApp } from '../../buildApp';
+import { buildServer } from '../../buildServer';
+import { root } from '../../runStep';
+import type { Wanted } from '../playAll';
+import { auditPage, type Audit } from './auditPage';
+import { pageTable } from './pageTable';
+import { signIn, type Account } from './signIn';
+import { withBrowser } from './withBrowser';
+
+const visitorPages = ['/login', '/register', '/info/terms'];
+const memberPages = ['/profile', '/encounters', '/profile/search', '/messages'];
+const demo: Account = { email: 'artem@iskra.demo', password: 'iskra-demo' };
+
+/** Installs Lighthouse, exactly as the lock file says. */
+export function installLighthouse(): void {
+  execFileSync('npm', ['ci', '--prefix', import.meta.dirname, '--ignore-scripts'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}
+
+/** Judges the product's pages with Lighthouse, on the production server with its demo members, and prints the table. */
+export async function runPages({ names, repeats }: Wanted): Promise<void> {
+  await buildApp();
+  await buildServer();
+  const server = await ServerProcess.start({ SEED: 'demo', DATABASE_URL: '' });
+  const isWanted = (page: string) => names.length === 0 || names.includes(page);
+  try {
+    const visitor = await auditAll(server.url, visitorPages.filter(isWanted), repeats);
+    const member = await auditAll(server.url, memberPages.filter(isWanted), repeats, demo);
+    console.log(pageTable(new Map([...visitor, ...member])));
+  } finally {
+    await server.close();
+  }
+}
+
+type Audits = Map<string, Audit[]>;
+
+/** Signed in where an account is given; pages take turns, so that a busy minute hits them all. */
+async function auditAll(url: string, pages: string[], repeats: number, account?: Account): Promise<Audits> {
+  const audits: Audits = new Map(pages.map((page) => [page, []]));
+  if (pages.length === 0) return audits;
+  const profile = mkdtempSync(path.join(tmpdir(), 'iskra-pages-'));
+  try {
+    if (account) await signIn(url, profile, account);
+    for (let repeat = 0; repeat < repeats; repeat += 1)
+      for (const [page, list] of audits)
+        list.push(await withBrowser(profile, (port) => auditPage(url + page, port)));
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+  return audits;
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromiumPath } from '../../chromium';
+import { answering, freePort } from '../../freePort';
+
+/** As all of the bench draws letters, without what a browser does besides showing pages. */
+const flags = [
+  ...[
+    '--no-sandbox',
+    '--disable-gpu',
+    '--font-render-hinting=slight',
+    '--no-first-run',
+    '--disable-extensions',
+  ],
+  ...[
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--metrics-recording-only',
+  ],
+];
+
+/** Who is signed in, and what the page noted of it: all that a load finds of the ones before. */
+const kept = ['Local State', 'Default/Cookies', 'Default/Cookies-journal', 'Default/Local Storage'];
+
+/** A browser for one load that knows what `profile`, a folder, tells of who is signed in; inspected only at its port. */
+export async function withBrowser<Result>(
+  profile: string,
+  work: (port: number) => Promise<Result>,
+): Promise<Result> {
+  const folder = copyKept(profile);
+  const port = await freePort();
+  const own = [`--user-data-dir=${folder}`, `--remote-debugging-port=${port}`];
+  const browser = spawn(chromiumPath(), [...flags, ...own], { stdio: 'ignore' });
+  const ended = new Promise((resolve) => browser.once('exit', resolve));
+  try {
+    await answering(port, 'Chromium', 20);
+    return await work(port);
+  } finally {
+    browser.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function copyKept(profile: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'iskra-load-'));
+  for (const name of kept.filter((name) => existsSync(path.join(profile, name))))
+    cpSync(path.join(profile, name), path.join(folder, name), { recursive: true });
+  return folder;
+}
