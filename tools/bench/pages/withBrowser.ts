@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumPath } from '../../chromium';
@@ -41,7 +42,8 @@ export async function withBrowser<Result>(
   } finally {
     browser.kill();
     await ended;
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    // What the browser started may still write.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
