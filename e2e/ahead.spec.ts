@@ -103,6 +103,20 @@ test('people come from the top in steps, none of which holds a press up, and are
   await page.goBack();
   await expect(cards(page)).toHaveCount(60);
   expect(Math.max(...(await takeSteps()))).toBe(60);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const online = page.getByRole('button', { name: 'В сети', exact: true });
+  await online.click();
+  await expect.poll(() => cards(page).count()).toBeLessThan(60);
+  await takeSteps();
+  await online.click();
+  await expect(cards(page)).toHaveCount(60);
+  expect(Math.max(...(await takeSteps())), 'after other filters').toBeLessThanOrEqual(8);
+  await page.locator('a[href="/messages"]').first().click();
+  await expect(cards(page)).toHaveCount(0);
+  await takeSteps();
+  await page.locator('a[href="/profile/search"]').first().click();
+  await expect(cards(page)).toHaveCount(60);
+  expect(Math.max(...(await takeSteps())), 'by a link').toBeLessThanOrEqual(8);
   await page.context().close();
 });
 

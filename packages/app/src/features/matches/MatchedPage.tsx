@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
-import { Link, useTitle } from '../../shared/layout';
+import { Link, useDrawnCount, useTitle } from '../../shared/layout';
 import { PeopleGrid, PersonCard } from '../nearby';
 import { Screen } from '../shell';
 import { matchesMessages as messages } from './messages';
@@ -26,6 +26,7 @@ const Matches = observer(function Matches() {
   const { matches } = useStores();
   const t = useText();
   const { people, loading } = matches;
+  const drawn = useDrawnCount(people.length);
   if (people.length === 0 && loading.isKnown)
     return (
       <EmptyState
@@ -44,7 +45,7 @@ const Matches = observer(function Matches() {
   return (
     <PeopleGrid aria-busy={loading.isLoading}>
       {people.length === 0 && Array.from({ length: 4 }, (_, index) => <MemberCardSkeleton key={index} />)}
-      {people.map((person) => (
+      {people.slice(0, drawn).map((person) => (
         <PersonCard key={person.id} person={person} />
       ))}
     </PeopleGrid>

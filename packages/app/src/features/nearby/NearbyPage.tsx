@@ -70,8 +70,8 @@ const People = observer(function People() {
   const nearby = useNearby();
   const t = useText();
   // Many cards are drawn in slices.
-  const people = useDeferredValue(nearby.people);
-  const drawn = useDrawnCount(people.length);
+  const { people, by } = useDeferredValue(nearby.found);
+  const drawn = useDrawnCount(people.length, by);
   if (nearby.loading.isFailed && nearby.people.length === 0)
     return (
       <ErrorState
@@ -89,10 +89,9 @@ const People = observer(function People() {
           <PersonCard key={person.id} person={person} eager={index < 4} />
         ))}
       </PeopleGrid>
-      {nearby.hasMore && (
+      {nearby.hasMore && drawn === people.length && (
         <PaginationSentinel
           key={`${JSON.stringify(filters.query)}-${nearby.people.length}`}
-          style={drawn < people.length ? notYet : undefined}
           state={moreStates[nearby.loadingMore.state]}
           onReached={() => void nearby.loadMore()}
         />
@@ -100,9 +99,6 @@ const People = observer(function People() {
     </>
   );
 });
-
-/** Under cards that are still being drawn it would be reached too early. */
-const notYet = { display: 'none' };
 
 /** In place of the people while they load [NEA-03]. */
 function Waiting() {

@@ -1,5 +1,5 @@
 import { getFilteredUsers, type MemberCard } from '@iskra/api-contract';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Api } from '../../shared/api';
 import { Loading } from '../../shared/store';
 import { filtersQuery, type Filters } from '../filters/filters';
@@ -26,13 +26,18 @@ export class NearbyStore {
     this.list = new PeopleList(people);
     makeAutoObservable<NearbyStore, 'api' | 'filters' | 'shownFor' | 'list'>(
       this,
-      { api: false, filters: false, shownFor: false, list: false },
+      { api: false, filters: false, shownFor: observableRef, list: false },
       { autoBind: true },
     );
   }
 
   get people(): MemberCard[] {
     return this.list.all;
+  }
+
+  /** The people with the filters that found them. */
+  get found(): { readonly people: MemberCard[]; readonly by: string } {
+    return { people: this.people, by: this.shownFor };
   }
 
   get total(): number {

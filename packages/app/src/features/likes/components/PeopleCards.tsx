@@ -4,6 +4,7 @@ import { PaginationSentinel } from '@iskra/ui/PaginationSentinel';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useNextInPlace } from '../../../shared/focus/useNextInPlace';
+import { useDrawnCount } from '../../../shared/layout';
 import type { Loading } from '../../../shared/store';
 import { PeopleGrid, PersonCard } from '../../nearby';
 
@@ -35,6 +36,7 @@ export const PeopleCards = observer(function PeopleCards(props: PeopleCardsProps
   const { list, failed, empty, deed } = props;
   const { people, loading } = list;
   const { list: place, handleGone } = useNextInPlace<HTMLDivElement>();
+  const drawn = useDrawnCount(people.length);
   const isNone = people.length === 0;
   if (isNone && loading.isFailed && !loading.isKnown)
     return <ErrorState title={failed} onRetry={() => void list.load()} />;
@@ -45,7 +47,7 @@ export const PeopleCards = observer(function PeopleCards(props: PeopleCardsProps
       ) : (
         <PeopleGrid aria-busy={loading.isLoading}>
           {isNone && Array.from({ length: 4 }, (_, index) => <MemberCardSkeleton key={index} />)}
-          {people.map((person, at) => (
+          {people.slice(0, drawn).map((person, at) => (
             <div key={person.id} data-item>
               <PersonCard person={person} />
               {deed(person, () => handleGone(at))}
@@ -53,7 +55,7 @@ export const PeopleCards = observer(function PeopleCards(props: PeopleCardsProps
           ))}
         </PeopleGrid>
       )}
-      {!isNone && list.hasMore && (
+      {!isNone && list.hasMore && drawn === people.length && (
         <PaginationSentinel
           key={people.length}
           state={moreStates[list.loadingMore.state]}
