@@ -150,6 +150,34 @@ for (const [from, to] of [
     expect(await page.evaluate(() => localStorage.getItem('auth'))).toBe('true');
   });
 
+test('a member whose browser forgot what pages keep goes on when the server can say who it is [ACC-03, ACC-04]', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await new Visitor(page, server, { gender: 'female', name: 'Вера', email: account.email }).signIn(account);
+  await page.goto(`${server.url}/api/nothing`);
+  await page.evaluate(() => localStorage.clear());
+  await page.route('**/api/session', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(`${server.url}/messages`);
+  await expect(page.getByRole('heading', { name: 'Экран не открылся' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('region', { name: 'Диалоги' })).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/messages`);
+});
+
+test('who signs in on a slow line reads that the page is on its way [LOG-03]', async ({ browser }) => {
+  const page = await openPage(browser);
+  await page.goto(`${server.url}/login`);
+  const scripts = await holdScripts(page, '**/assets/pageMember*.js');
+  await new Visitor(page, server, { gender: 'female', name: 'Вера', email: account.email }).fillLogin(
+    account,
+  );
+  await expect(page.getByText('Загружаем', { exact: true })).toBeVisible();
+  scripts.letGo();
+  await expect(page).toHaveURL(`${server.url}/profile`);
+});
+
 test('a member whose browser forgot what pages keep finds the own language [I18-01]', async ({ browser }) => {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   const artem = { ...account, email: 'artem@iskra.demo' };

@@ -1,8 +1,10 @@
 import { pagePaths } from '@iskra/api-contract/pagePaths';
 import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, type Location } from 'react-router-dom';
 import { useVisitorStores } from '../model/StoresContext';
-import { ScreenLoading } from '../shared/layout';
+import { loadLater } from '../shared/code';
+import { ScreenFailed, ScreenLoading } from '../shared/layout';
 
 /** What the router calls the location at which the page was opened. */
 const openingKey = 'default';
@@ -15,7 +17,7 @@ export const RequireMember = observer(function RequireMember() {
   const { session } = useVisitorStores();
   const location = useLocation();
   if (session.isSignedIn) return <Outlet />;
-  if (session.isUnknown) return <ScreenLoading />;
+  if (session.isUnknown) return <WhoIsThis />;
   const from = location.pathname + location.search;
   return (
     <Navigate
@@ -34,10 +36,21 @@ export const RequireMember = observer(function RequireMember() {
 export const RequireVisitor = observer(function RequireVisitor() {
   const { session } = useVisitorStores();
   const { state, key, pathname } = useLocation() as Location<{ from?: string } | null>;
-  if (session.isUnknown) return <ScreenLoading />;
+  if (session.isUnknown) return <WhoIsThis />;
   if (session.hasExpired && key === openingKey && pathname === pagePaths.register)
     return <Navigate to={pagePaths.login} replace />;
   if (!session.isSignedIn) return <Outlet />;
   const from = session.isOtherThanBefore ? undefined : state?.from;
   return <Navigate to={from ?? '/profile'} replace />;
+});
+
+/** Waits for the server to say who is signed in, and asks again where it did not [ACC-04]. */
+const WhoIsThis = observer(function WhoIsThis() {
+  const { session } = useVisitorStores();
+  const { isStale } = session;
+  const ask = useCallback(async () => {
+    if (!(await session.restore())) throw new Error('Who is signed in is not known yet');
+  }, [session]);
+  useEffect(() => (isStale ? loadLater(ask, () => undefined) : undefined), [isStale, ask]);
+  return isStale ? <ScreenFailed again={ask} /> : <ScreenLoading />;
 });

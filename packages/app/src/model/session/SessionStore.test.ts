@@ -172,6 +172,23 @@ describe('session', () => {
     expect(session).toMatchObject({ isSignedIn: false, isUnknown: false, hasExpired: true });
   });
 
+  it.each([
+    ['does not answer', cutOff],
+    ['fails', refuse(500)],
+  ])(
+    'asks again who is signed in after a server that %s, and does not call the session over [ACC-04]',
+    async (_, failing) => {
+      const answers = [failing, () => signedIn];
+      const { session } = setUp({ auth: true, user: { id: 'x' } }, [
+        [getSession, (input) => answers.shift()?.(input)],
+      ]);
+      await session.restore();
+      expect(session).toMatchObject({ isUnknown: true, isStale: true, hasExpired: false });
+      await session.restore();
+      expect(session).toMatchObject({ isUnknown: false, isStale: false, user: { id: 5 } });
+    },
+  );
+
   it('gives the same member back what an expired session left, and another one nothing of it [ACC-03]', async () => {
     const left = { drafts: { 7: 'привет' }, filters: { minAge: 40 }, theme: 'dark' };
     const { session, storage } = setUp({ auth: true, user, ...left });

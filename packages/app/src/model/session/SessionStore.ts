@@ -88,7 +88,10 @@ export class SessionStore {
     this.kept.auth.write(true);
   }
 
-  /** Renews what is stored, and says whether it could; otherwise the stored member stays, and one that could not be read signs in anew. */
+  /**
+   * Renews what is stored, and says whether it could; otherwise the stored member stays. One that could not be read signs in
+   * anew, unless asking again may help.
+   */
   async restore(): Promise<boolean> {
     if (!this.isSignedIn && !this.isUnknown) return true;
     try {
@@ -101,7 +104,7 @@ export class SessionStore {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.isStale = true;
-      if (this.isUnknown) this.end();
+      if (this.isUnknown && !error.isTransient) this.end();
       return false;
     }
   }

@@ -1,14 +1,24 @@
-import { Spinner } from '@iskra/ui';
+import { Spinner, Text, space } from '@iskra/ui';
 import styled from 'styled-components';
 import { useText } from '../i18n';
 import { layoutMessages } from './messages';
+import { useDelayed } from './useDelayed';
+
+/** What comes within that is not told of in words, ms. */
+const soon = 1000;
 
 /** Stands in for a screen whose code is on its way. */
 export function ScreenLoading() {
   const t = useText();
+  const isLong = useDelayed(true, soon);
   return (
     <Centre>
       <Spinner label={t(layoutMessages.loading)} size={32} />
+      {isLong && (
+        <Text variant="small" tone="secondary" aria-hidden>
+          {t(layoutMessages.loading)}
+        </Text>
+      )}
     </Centre>
   );
 }
@@ -16,6 +26,8 @@ export function ScreenLoading() {
 export const Centre = styled.div`
   display: grid;
   place-items: center;
+  align-content: center;
+  gap: ${space(3)};
   min-block-size: 60dvh;
   padding: var(--iskra-space-6);
 `;
