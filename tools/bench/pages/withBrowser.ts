@@ -34,13 +34,14 @@ export async function withBrowser<Result>(
   const folder = copyKept(profile);
   const port = await freePort();
   const own = [`--user-data-dir=${folder}`, `--remote-debugging-port=${port}`];
-  const browser = spawn(chromiumPath(), [...flags, ...own], { stdio: 'ignore' });
+  // Debian's command is a script that starts the browser: both are ended, as the group that they are.
+  const browser = spawn(chromiumPath(), [...flags, ...own], { stdio: 'ignore', detached: true });
   const ended = new Promise((resolve) => browser.once('exit', resolve));
   try {
     await answering(port, 'Chromium', 20);
     return await work(port);
   } finally {
-    browser.kill();
+    if (browser.pid) process.kill(-browser.pid);
     await ended;
     // What the browser started may still write.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -1,5 +1,5 @@
 import { quote, type Quote } from '@iskra/api-contract';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import * as z from 'zod/mini';
 import { persisted, type KeyValueStorage } from '../../shared/storage';
 
@@ -13,7 +13,11 @@ export class Answered {
   constructor(storage: KeyValueStorage) {
     this.kept = persisted(storage, 'answered', z.record(z.string(), quote), {});
     this.quotes = this.kept.read();
-    makeAutoObservable<Answered, 'kept'>(this, { kept: false }, { autoBind: true });
+    makeAutoObservable<Answered, 'kept' | 'quotes'>(
+      this,
+      { kept: false, quotes: observableRef },
+      { autoBind: true },
+    );
   }
 
   get(dialogId: number): Quote | undefined {

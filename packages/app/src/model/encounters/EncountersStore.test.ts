@@ -131,6 +131,18 @@ describe('encounters', () => {
     expect(encounters.canUndo).toBe(false);
   });
 
+  it('undo one decision when undo is pressed twice, and lose nobody', async () => {
+    const { encounters, passed } = setUp([1, 2, 3]);
+    await encounters.load();
+    encounters.pass(card(1));
+    encounters.pass(card(2));
+    await encounters.like(card(3));
+    await Promise.all([encounters.undo(), encounters.undo()]);
+    expect([idsOf(encounters), [...passed.ids]]).toEqual([[3], [1, 2]]);
+    await encounters.undo();
+    expect([idsOf(encounters), [...passed.ids]]).toEqual([[2, 3], [1]]);
+  });
+
   it('read on past pages that hold only passed people', async () => {
     const ids = Array.from({ length: 70 }, (_, index) => index + 1);
     const { encounters, passed } = setUp(ids);

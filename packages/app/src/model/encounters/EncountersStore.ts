@@ -30,6 +30,7 @@ export class EncountersStore {
   private readonly counting = new Loading('Counting the likes left');
   private readonly list: PeopleList;
   private readonly decided: Decided[] = [];
+  private isUndoing = false;
   private isExhausted = false;
   /** The filters whose people these are. */
   private shownFor = '';
@@ -125,8 +126,13 @@ export class EncountersStore {
   /** Takes the last decision back: a pass was never sent, a like is unliked (D-21). */
   async undo(): Promise<MemberCard | undefined> {
     const last = this.decided.at(-1);
-    if (!last) return undefined;
-    if (last.decision === 'like') await this.deeds.do({ kind: 'like', otherId: last.card.id, isOn: false });
+    if (!last || this.isUndoing) return undefined;
+    this.isUndoing = true;
+    try {
+      if (last.decision === 'like') await this.deeds.do({ kind: 'like', otherId: last.card.id, isOn: false });
+    } finally {
+      this.isUndoing = false;
+    }
     this.restore(last);
     return last.card;
   }
@@ -148,9 +154,11 @@ export class EncountersStore {
     this.setLikesLeft(likesLeft);
   }
 
-  restore({ card, decision }: Decided): void {
+  restore(last: Decided): void {
+    const { card, decision } = last;
     this.loading.outdate();
-    this.decided.pop();
+    // Another may have been decided while the back end took this one back.
+    this.decided.splice(this.decided.indexOf(last), 1);
     if (decision === 'pass') this.passed.remove(card.id);
     else if (this.likesLeft !== null) this.likesLeft += 1;
     this.list.putFirst(card);
@@ -198,6 +206,7 @@ const notObserved = {
   passed: false,
   list: false,
   likedHere: false,
+  isUndoing: false,
   isExhausted: false,
   shownFor: false,
 } as const;

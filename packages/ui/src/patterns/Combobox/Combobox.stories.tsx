@@ -104,6 +104,24 @@ export const ByPrefix = meta.story({
   },
 });
 
+/** A space that a phone's keyboard adds after a word is no part of it. */
+export const SpaceAfterTheWord = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Space after the word [REG-06]',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Город' });
+    await userEvent.type(field, 'Москва ');
+    await expect(optionNames()).toEqual(['Москва']);
+    await expect(screen.getByText('Москва', { selector: 'mark' })).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'кал ');
+    await expect(optionNames()).toEqual(['КалининградКалининградская область', 'КалугаКалужская область']);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'каменск ');
+    await expect(optionNames()).toEqual(['Каменск-УральскийСвердловская область']);
+  },
+});
+
 /** Says that nothing was found. */
 export const NothingFound = meta.story({
   tags: ['proof', '!autodocs'],

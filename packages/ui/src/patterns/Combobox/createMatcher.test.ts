@@ -76,6 +76,7 @@ describe('guesses', () => {
 it('marks what was typed in the label as it is written', () => {
   expect([matchedLength('Орёл', 'оре'), matchedLength('Санкт-Петербург', 'санкт п')]).toEqual([3, 7]);
   expect(matchedLength('Москва', 'mosc')).toBe(0);
+  expect(matchedLength('Москва', 'Москва ')).toBe(6);
 });
 
 it('finds exactly the labels that start with the query, for any query [REG-06]', () => {

@@ -73,7 +73,7 @@ export const namesOf = ({ label, keywords = [] }: ComboboxItem): string[] =>
 
 /** How many letters of a label a query covers from its start; 0 when it was found another way. */
 export function matchedLength(label: string, query: string): number {
-  const wanted = normalise(query);
+  const wanted = normalise(query).trimEnd();
   if (wanted === '' || !normalise(label).startsWith(wanted)) return 0;
   let length = 0;
   while (length < label.length && normalise(label.slice(0, length)).length < wanted.length) length += 1;

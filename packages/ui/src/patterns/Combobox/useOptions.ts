@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ComboboxProps } from './ComboboxProps';
 import type { createGuesser } from './createGuesser';
-import { type ComboboxItem, indexPrefixes, type MatchResult } from './createMatcher';
+import { type ComboboxItem, indexPrefixes, type MatchResult, type PrefixIndex } from './createMatcher';
 import { normalise } from './normalise';
 
 interface Options {
@@ -25,7 +25,7 @@ export function useOptions(
     if (filter) return { items: filter(items, query), isGuess: false };
     const wanted = normalise(query);
     const { ordered, startingWith } = indexPrefixes(items);
-    const found = wanted === '' ? ordered : startingWith(wanted);
+    const found = wanted === '' ? ordered : startingAs(wanted, startingWith);
     if (found.length > 0 || wanted === '') return { items: found, isGuess: false };
     return { items: guesser?.()(query) ?? none, isGuess: true };
   };
@@ -39,10 +39,16 @@ export function useOptions(
     },
     match: (query) => {
       const found = find(query);
-      if (!all || !normalise(all.label).startsWith(normalise(query))) return found;
+      if (!all || !normalise(all.label).startsWith(normalise(query).trimEnd())) return found;
       return { items: found.isGuess ? [all] : [all, ...found.items], isGuess: false };
     },
   };
+}
+
+/** A space ends a word; where no name goes on after it, a phone's keyboard added it. */
+function startingAs(wanted: string, startingWith: PrefixIndex['startingWith']): ComboboxItem[] {
+  const found = startingWith(wanted);
+  return found.length > 0 || !wanted.endsWith(' ') ? found : startingWith(wanted.trimEnd());
 }
 
 /** What guesses, once it is here: a field that begins later has it at once. */

@@ -43,9 +43,9 @@ const people = [
   person(4, 'Юлия', 29, 1),
 ];
 
-type StoryProps = Partial<SwipeDeckProps<Person>> & { width?: number; height?: number };
+type StoryProps = Partial<SwipeDeckProps<Person>> & { width?: number; height?: number; undoMs?: number };
 
-function Deck({ width = 420, height = 780, ...props }: StoryProps) {
+function Deck({ width = 420, height = 780, undoMs, ...props }: StoryProps) {
   const [cards, setCards] = useState(props.cards ?? people);
   const last = useRef<Person>(undefined);
   const handleDecide: SwipeDeckProps<Person>['onDecide'] = (card, decision) => {
@@ -56,7 +56,8 @@ function Deck({ width = 420, height = 780, ...props }: StoryProps) {
     move();
     return undefined;
   };
-  const handleUndo = () => {
+  const handleUndo = async () => {
+    if (undoMs) await new Promise((resolve) => setTimeout(resolve, undoMs));
     const card = last.current;
     if (card) setCards((before) => [card, ...before]);
     return card;
@@ -294,6 +295,45 @@ export const ByKeys = meta.story({
     await userEvent.keyboard('{Backspace}');
     await isOnTop(canvasElement, 'Анна');
     await expect(onDecide.mock.calls).toEqual([[people[0], 'like']]);
+  },
+});
+
+/** A key that is held likes nobody after the first; photos go on. */
+export const HeldKeys = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Held keys [ENC-03]',
+  play: async ({ canvas, canvasElement }) => {
+    const hold = (target: Element, key: string) => fireEvent.keyDown(target, { key, repeat: true });
+    topCard(canvasElement).focus();
+    hold(topCard(canvasElement), 'ArrowRight');
+    hold(topCard(canvasElement), 'ArrowLeft');
+    const like = canvas.getByRole('button', { name: said(swipeDeckLabels).like('Анна') });
+    // The browser presses the button unless it is told not to.
+    await expect(hold(like, 'Enter')).toBe(false);
+    hold(topCard(canvasElement), ' ');
+    await expect(canvas.getByText('2/5')).toBeVisible();
+    await expect(onDecide).not.toHaveBeenCalled();
+    await isOnTop(canvasElement, 'Анна');
+  },
+});
+
+/** Pressed twice, undo takes one decision back while that is on its way. */
+export const UndoPressedTwice = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Undo pressed twice [B1.8]',
+  args: { undoMs: 300 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said(swipeDeckLabels).pass('Анна') }));
+    await isOnTop(canvasElement, 'Ольга');
+    await userEvent.click(canvas.getByRole('button', { name: said(swipeDeckLabels).pass('Ольга') }));
+    await isOnTop(canvasElement, 'Рита');
+    const heard = recordAnnouncements();
+    await userEvent.dblClick(canvas.getByRole('button', { name: said(swipeDeckLabels).undo }));
+    await isOnTop(canvasElement, 'Ольга');
+    await waitFor(() => expect(heard.said).toContain(said(swipeDeckLabels).undone('Ольга, 31')));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    heard.stop();
+    await expect(heard.said.filter((text) => text.includes('Ольга'))).toHaveLength(1);
   },
 });
 

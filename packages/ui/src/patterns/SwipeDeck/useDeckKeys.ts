@@ -1,17 +1,21 @@
 import type { KeyboardEvent } from 'react';
 import { deckCommand, type DeckCommand } from './deckKeys';
 
+/** What a key that is held down does again and again. */
+const repeated: ReadonlySet<DeckCommand> = new Set(['nextPhoto', 'previousPhoto']);
+
 // [ENC-03]
-/** The deck's keys, for the whole of it; keys pressed in a text field are the field's. */
+/** The deck's keys, for the whole of it; keys pressed in a text field are the field's. A key that is held decides once. */
 export function useDeckKeys(isOn: boolean, commands: Readonly<Record<DeckCommand, () => void>>) {
   return (event: KeyboardEvent<HTMLElement>) => {
-    if (!isOn || event.defaultPrevented || isTextField(event.target)) return;
+    if (event.defaultPrevented || isTextField(event.target)) return;
     const isOnCard = event.target instanceof HTMLElement && event.target.dataset['depth'] === '0';
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     const command = deckCommand({ key, shiftKey, ctrlKey, metaKey, altKey, isOnCard });
-    if (!command) return;
-    event.preventDefault();
-    commands[command]();
+    const isHeld = event.repeat && !(command && repeated.has(command));
+    // Enter presses the button that has the focus.
+    if (isHeld ? command || key === 'Enter' : isOn && command) event.preventDefault();
+    if (isOn && command && !isHeld) commands[command]();
   };
 }
 

@@ -22,6 +22,7 @@ export function useDeckUndo<Card>(options: DeckUndoOptions<Card>) {
   const { onUndo, undoDepth = Infinity, wasSeen, stage, topId } = options;
   const [decided, setDecided] = useState<readonly SwipeDecision[]>([]);
   const entering = useRef<SwipeDecision | null>(null);
+  const isUndoing = useRef(false);
   const canUndo = options.canUndo ?? decided.length > 0;
 
   useIsomorphicLayoutEffect(() => {
@@ -29,12 +30,20 @@ export function useDeckUndo<Card>(options: DeckUndoOptions<Card>) {
     entering.current = null;
   }, [topId, stage]);
 
+  const once = async (take: NonNullable<typeof onUndo>) => {
+    isUndoing.current = true;
+    try {
+      return await take();
+    } finally {
+      isUndoing.current = false;
+    }
+  };
   const undo = async (): Promise<UndoResult> => {
-    if (!canUndo || !onUndo || !options.isFree()) return 'nothing_to_undo';
+    if (!canUndo || !onUndo || isUndoing.current || !options.isFree()) return 'nothing_to_undo';
     // Before the call: the caller may put the card back into its list at once.
     entering.current = decided.at(-1) ?? 'pass';
     options.onStart();
-    const card = await onUndo();
+    const card = await once(onUndo);
     if (card === undefined) {
       entering.current = null;
       return 'nothing_to_undo';

@@ -43,12 +43,38 @@ describe('editing the profile', () => {
     const { edit, body } = setUp();
     edit.change({ smoking: null });
     await edit.save();
-    expect(body()).toMatchObject({ about: 'Прежний', smoking: null });
-    expect(Object.keys(body() ?? {})).not.toContain('height');
+    expect(body()).toEqual({ smoking: null });
     edit.change({ height: 170 });
     expect(edit.isSaved).toBe(false);
     await edit.save();
-    expect(body()).toMatchObject({ height: 170 });
+    expect(body()).toEqual({ height: 170 });
+  });
+
+  it('leaves alone what another tab or device saved meanwhile, also from a kept draft [EDT-07, EDT-09]', async () => {
+    const { edit, session, storage, body } = setUp();
+    edit.change({ about: 'Новый' });
+    session.setUser({ ...session.user, position: 'Врач' });
+    expect(edit.draft).toMatchObject({ about: 'Новый', position: 'Врач' });
+    await edit.save();
+    expect(body()).toEqual({ about: 'Новый' });
+    edit.change({ company: 'Больница' });
+    const later = setUp(echo, storage);
+    later.session.setUser({ ...me, about: 'Иной' });
+    await later.edit.save();
+    expect(later.body()).toEqual({ company: 'Больница' });
+  });
+
+  it('takes up a draft that an earlier page kept whole [EDT-01]', () => {
+    const draft = { ...setUp().edit.draft, about: 'Новый' };
+    const { edit } = setUp(echo, memoryStorage({ profileDraft: { userId: me.id, draft } }));
+    expect([edit.draft.about, edit.isChanged]).toEqual(['Новый', true]);
+  });
+
+  it('lets go of what was typed and taken back [EDT-01]', () => {
+    const { edit, storage } = setUp();
+    edit.change({ about: 'Новый' });
+    edit.change({ about: 'Прежний' });
+    expect([edit.isChanged, storage.getItem('profileDraft')]).toEqual([false, null]);
   });
 
   it('says saving, then saved for three seconds, then nothing [EDT-08]', async () => {

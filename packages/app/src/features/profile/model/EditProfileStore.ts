@@ -5,7 +5,15 @@ import type { Api } from '../../../shared/api';
 import { persisted, type KeyValueStorage } from '../../../shared/storage';
 import { Loading, type Clock } from '../../../shared/store';
 import type { SessionStore } from '../../../model/session/SessionStore';
-import { cutAbout, draftOf, profileDraft, saveBody, type ProfileDraft } from './profileDraft';
+import {
+  cutAbout,
+  draftOf,
+  profileChanges,
+  profileDraft,
+  realChanges,
+  type ProfileChanges,
+  type ProfileDraft,
+} from './profileDraft';
 
 export interface EditProfileDependencies {
   readonly api: Api;
@@ -17,11 +25,21 @@ export interface EditProfileDependencies {
 /** What the save button says [EDT-08]. */
 export type SaveState = 'idle' | 'saving' | 'saved';
 
-const keptDraft = z.nullable(z.object({ userId: z.number(), draft: profileDraft }));
+/** Earlier pages kept all fields as the draft. */
+const keptDraft = z.nullable(
+  z.object({
+    userId: z.number(),
+    changes: z.optional(profileChanges),
+    draft: z.optional(profileDraft),
+  }),
+);
 
-/** One's profile while it is edited; what is not saved yet survives leaving and a reload [EDT-01]. */
+/**
+ * One's profile while it is edited; what is not saved yet survives leaving and a reload [EDT-01]. Only what was changed is
+ * sent: another tab or device may have saved the rest.
+ */
 export class EditProfileStore {
-  draft: ProfileDraft;
+  private changes: ProfileChanges = {};
   isSaved = false;
   readonly saving = new Loading('Saving the profile');
   private readonly kept;
@@ -33,7 +51,7 @@ export class EditProfileStore {
   ) {
     this.kept = persisted(from.storage, 'profileDraft', keptDraft, null);
     const kept = this.kept.read();
-    this.draft = kept?.userId === user.id ? kept.draft : draftOf(user);
+    if (kept?.userId === user.id) this.changes = realChanges(kept.changes ?? kept.draft ?? {}, this.saved);
     makeAutoObservable<EditProfileStore, Private>(this, notObserved, { autoBind: true });
   }
 
@@ -42,8 +60,12 @@ export class EditProfileStore {
     return this.isSaved ? 'saved' : 'idle';
   }
 
+  get draft(): ProfileDraft {
+    return { ...this.saved, ...this.changes };
+  }
+
   get isChanged(): boolean {
-    return JSON.stringify(this.draft) !== JSON.stringify(draftOf(this.current));
+    return Object.keys(realChanges(this.changes, this.saved)).length > 0;
   }
 
   /** What the back end says of a field; gone when it is changed. */
@@ -53,7 +75,7 @@ export class EditProfileStore {
 
   change(change: Partial<ProfileDraft>): void {
     const { about } = change;
-    this.draft = { ...this.draft, ...change, ...(about === undefined ? {} : { about: cutAbout(about) }) };
+    this.changes = { ...this.changes, ...change, ...(about === undefined ? {} : { about: cutAbout(about) }) };
     this.isSaved = false;
     if (this.saving.isFailed) this.saving.reset();
     this.keep();
@@ -61,7 +83,7 @@ export class EditProfileStore {
 
   /** Back to what is saved. */
   reset(): void {
-    this.draft = draftOf(this.current);
+    this.changes = {};
     this.saving.reset();
     this.keep();
   }
@@ -69,18 +91,17 @@ export class EditProfileStore {
   /** A failure leaves everything typed as it is (D-11). */
   async save(): Promise<void> {
     if (this.saveState !== 'idle') return;
-    const sent = this.draft;
-    const body = saveBody(sent, this.current);
+    const body = realChanges(this.changes, this.saved);
     await this.saving.track(
       () => this.from.session.changing(() => this.from.api.send(updateUser, { body })),
-      ({ user }) => this.adopt(user, sent),
+      ({ user }) => this.adopt(user, body),
     );
   }
 
   /** The answer's user replaces the stored one [EDT-09]; what was typed meanwhile stays. */
-  private adopt(user: User, sent: ProfileDraft): void {
+  private adopt(user: User, sent: ProfileChanges): void {
     this.from.session.setUser(user);
-    if (this.draft === sent) this.draft = draftOf(user);
+    this.changes = realChanges(this.changes, { ...this.saved, ...sent });
     this.keep();
     this.showSaved(true);
     this.stopShowingSaved?.();
@@ -92,12 +113,13 @@ export class EditProfileStore {
   }
 
   private keep(): void {
-    if (this.isChanged) this.kept.write({ userId: this.user.id, draft: this.draft });
+    if (this.isChanged)
+      this.kept.write({ userId: this.user.id, changes: realChanges(this.changes, this.saved) });
     else this.kept.remove();
   }
 
-  private get current(): User {
-    return this.from.session.user ?? this.user;
+  private get saved(): ProfileDraft {
+    return draftOf(this.from.session.user ?? this.user);
   }
 }
 

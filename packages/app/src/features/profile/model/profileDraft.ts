@@ -1,4 +1,4 @@
-import { limits, profileChoices, type InputOf, type updateUser, type User } from '@iskra/api-contract';
+import { limits, profileChoices, type User } from '@iskra/api-contract';
 import * as z from 'zod/mini';
 
 const choice = <const Choices extends readonly string[]>(choices: Choices) => z.nullable(z.enum(choices));
@@ -31,10 +31,15 @@ export function draftOf(user: User): ProfileDraft {
   };
 }
 
-/** What is sent: an untouched height is undefined and so left out (D-30) [EDT-07]. */
-export function saveBody(draft: ProfileDraft, user: User): InputOf<typeof updateUser>['body'] {
-  const { height, ...others } = draft;
-  return height === null && user.height === null ? others : draft;
+/** What was changed of it. */
+export const profileChanges = z.partial(profileDraft);
+export type ProfileChanges = Partial<ProfileDraft>;
+
+/** The changes that make a difference to what is saved. */
+export function realChanges(changes: z.output<typeof profileChanges>, saved: ProfileDraft): ProfileChanges {
+  const isReal = ([key, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(saved[key as keyof ProfileDraft]);
+  return Object.fromEntries(Object.entries(changes).filter(isReal));
 }
 
 /** At most 500 characters, and no half of an emoji at the cut [EDT-02]. */
