@@ -14,7 +14,7 @@ import { useSought } from './components/useSought';
 import { chatMessages as messages } from './messages';
 import { useRooms } from './useRooms';
 
-/** Dialogues beside the open room; a phone shows one of the two [CHT-02, CHT-08]. */
+/** Dialogues beside the open room; a phone shows one of the two, and a turned one the same room [CHT-02, CHT-08, ACC-06]. */
 export const MessagesPage = observer(function MessagesPage() {
   const { chat } = useStores();
   const rooms = useRooms();
@@ -35,9 +35,7 @@ export const MessagesPage = observer(function MessagesPage() {
     return () => rooms.setOpen(undefined);
   }, [rooms, dialogId]);
 
-  const room = dialogId === undefined ? <NothingSelected /> : <RoomView key={dialogId} dialogId={dialogId} />;
-  if (isMobile && dialogId !== undefined) return <PhoneRoom>{room}</PhoneRoom>;
-  if (isMobile)
+  if (isMobile && dialogId === undefined)
     return (
       <Screen title={t(messages.title)}>
         <PhoneList>
@@ -47,11 +45,15 @@ export const MessagesPage = observer(function MessagesPage() {
     );
   return (
     <Columns>
-      <section aria-label={t(messages.title)}>
-        <h1>{t(messages.title)}</h1>
-        <SearchableDialogues {...{ sought, setSought }} selectedId={dialogId} />
-      </section>
-      {room}
+      {!isMobile && (
+        <section aria-label={t(messages.title)}>
+          <h1>{t(messages.title)}</h1>
+          <SearchableDialogues {...{ sought, setSought }} selectedId={dialogId} />
+        </section>
+      )}
+      <div>
+        {dialogId === undefined ? <NothingSelected /> : <RoomView key={dialogId} dialogId={dialogId} />}
+      </div>
     </Columns>
   );
 });
@@ -63,23 +65,22 @@ function useLeft(dialogId: number | undefined): number | undefined {
   return left;
 }
 
-/** Fills what the shell leaves of the window. */
-const PhoneRoom = styled.div`
-  flex: 1;
-  min-block-size: 0;
-`;
-
 /** From edge to edge: what is in it keeps its own distance. */
 const PhoneList = styled.div`
   margin-inline: calc(-1 * ${space(4)});
 `;
 
+/** Fills what the shell leaves of the window. */
 const Columns = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / 340px minmax(0, 1fr);
   flex: 1;
   min-block-size: 0;
-  & > section:first-child {
+  & > div {
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+  & > section {
     display: flex;
     flex-direction: column;
     min-block-size: 0;
@@ -98,6 +99,6 @@ const Columns = styled.div`
     grid-template-columns: 280px minmax(0, 1fr);
   }
   ${media.mobile} {
-    display: block;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

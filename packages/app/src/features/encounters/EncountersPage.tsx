@@ -34,7 +34,8 @@ export const EncountersPage = observer(function EncountersPage() {
         <Deck empty={<NobodyLeft onWiden={() => setFiltering(true)} />} failed={<NotLoaded />} />
         {!isMobile && <FilterPanel />}
       </Stage>
-      {isMobile && <FilterDialog isOpen={isFiltering} onOpenChange={setFiltering} />}
+      {/* Open, it stays when the phone is turned. */}
+      {(isMobile || isFiltering) && <FilterDialog isOpen={isFiltering} onOpenChange={setFiltering} />}
     </Screen>
   );
 });

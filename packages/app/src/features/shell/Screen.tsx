@@ -25,21 +25,26 @@ export interface ScreenProps {
   children: ReactNode;
 }
 
-/** A screen's frame: header with mark or back arrow and oneself on a phone, heading on a desktop [SHL-01, PRO-05]. */
-export function Screen(props: ScreenProps) {
-  return useLayout() === 'mobile' ? <MobileScreen {...props} /> : <DesktopScreen {...props} />;
-}
-
-function MobileScreen({ title, mobileAction, backTo, children }: ScreenProps) {
+/**
+ * A screen's frame: header with mark or back arrow and oneself on a phone, heading on a desktop [SHL-01, PRO-05]. What is in
+ * it stays as it is when a phone is turned [ACC-06].
+ */
+export function Screen({ title, mobileAction, backTo, children, ...onDesktop }: ScreenProps) {
+  const isMobile = useLayout() === 'mobile';
   return (
     <>
-      <Header
-        title={title}
-        start={backTo ? <BackLink to={backTo} /> : <Home />}
-        user={<Me />}
-        action={mobileAction ?? <MobileMenu />}
-      />
-      <Content>{children}</Content>
+      {isMobile && (
+        <Header
+          title={title}
+          start={backTo ? <BackLink to={backTo} /> : <Home />}
+          user={<Me />}
+          action={mobileAction ?? <MobileMenu />}
+        />
+      )}
+      <Content>
+        {!isMobile && <ScreenHeading title={title} {...onDesktop} />}
+        {children}
+      </Content>
     </>
   );
 }
@@ -62,21 +67,19 @@ function Me() {
   );
 }
 
-function DesktopScreen({ title, subtitle, headingAside, heading = 'shown', children }: ScreenProps) {
+type ScreenHeadingProps = Pick<ScreenProps, 'title' | 'subtitle' | 'headingAside' | 'heading'>;
+
+function ScreenHeading({ title, subtitle, headingAside, heading = 'shown' }: ScreenHeadingProps) {
+  if (heading === 'own') return null;
+  if (heading === 'unseen') return <VisuallyHidden as="h1">{title}</VisuallyHidden>;
   return (
-    <Content>
-      {heading === 'unseen' && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
-      {heading === 'shown' && (
-        <Heading>
-          <div>
-            <h1>{title}</h1>
-            {subtitle && <p>{subtitle}</p>}
-          </div>
-          {headingAside && <Aside>{headingAside}</Aside>}
-        </Heading>
-      )}
-      {children}
-    </Content>
+    <Heading>
+      <div>
+        <h1>{title}</h1>
+        {subtitle && <p>{subtitle}</p>}
+      </div>
+      {headingAside && <Aside>{headingAside}</Aside>}
+    </Heading>
   );
 }
 

@@ -14,3 +14,9 @@ it('is kept for the next page, whichever tab it was chosen in, until it is sent 
   one.set(1, undefined);
   expect(new Answered(storage).get(1)).toBeUndefined();
 });
+
+it('can be copied into the outbox of the device', () => {
+  const answered = new Answered(memoryStorage());
+  answered.set(1, quote(11));
+  expect(structuredClone(answered.get(1))).toEqual(quote(11));
+});
