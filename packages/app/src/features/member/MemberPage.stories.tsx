@@ -241,10 +241,15 @@ export const BlockAndUnblock = meta.story({
       await expect(currentMocks().world.reports).toMatchObject([{ reason: 'spam' }]);
       await expect(canvas.queryByRole('button', { name: text(memberMessages.write) })).toBeNull();
     });
-    await step('and is taken back', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: text(memberMessages.unblock) }));
+    const unblock = await canvas.findByRole('button', { name: text(memberMessages.unblock) });
+    await step('the focus goes on to what takes it back, and from there to the next block', async () => {
+      await waitFor(() => expect(unblock).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(currentMocks().world.blocks).toHaveLength(0));
       await expect(await canvas.findByRole('button', { name: text(memberMessages.like) })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: text(memberMessages.block) })).toHaveFocus(),
+      );
     });
   },
 });

@@ -48,7 +48,7 @@ function OpenSafetyDialog({ kind = 'report', target = vera, evidence }: Partial<
 function Opened({ kind, target, evidence }: SafetyMatter) {
   const dialog = useSafetyDialog();
   useEffect(() => {
-    dialog[kind](target, evidence);
+    kind === 'block' ? dialog.block(target) : dialog.report(target, evidence);
   }, [dialog, kind, target, evidence]);
   return null;
 }

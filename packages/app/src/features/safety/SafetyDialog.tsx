@@ -15,13 +15,14 @@ export type SafetyDialogProps = SafetyMatter & OpenProps;
 
 /** Asks for the reason, then blocks or reports; closes a moment after it went through [BLK-01] [BLK-04]. */
 export const SafetyDialog = observer(function SafetyDialog(props: SafetyDialogProps) {
-  const { kind, target, isOpen, onOpenChange } = props;
+  const { kind, target, focusAfter, isOpen, onOpenChange } = props;
   const t = useText();
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Content
         placement="sheet"
         size="sm"
+        fallbackFocus={focusAfter}
         title={t(kind === 'block' ? messages.block : messages.report, { name: target.name })}
         description={t(kind === 'block' ? messages.blockLead : messages.reportLead)}
       >

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type RefObject } from 'react';
 
 /** Whom it is about. */
 export interface SafetyTarget {
@@ -15,9 +15,12 @@ export interface Evidence {
   readonly chosenId?: number | undefined;
 }
 
+/** Takes the focus where what opened the dialog has given way to something else. */
+export type FocusAfter = RefObject<HTMLElement | null>;
+
 /** Opens the dialogs of blocking and reporting from anywhere [SHL-05]. */
 export interface SafetyDialogControl {
-  block(target: SafetyTarget): void;
+  block(target: SafetyTarget, focusAfter?: FocusAfter): void;
   report(target: SafetyTarget, evidence?: Evidence): void;
 }
 

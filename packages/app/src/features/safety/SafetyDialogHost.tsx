@@ -1,6 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { partOver, whileOpen } from '../../shared/layout';
-import { SafetyDialogContext, type Evidence, type SafetyTarget } from './SafetyDialogContext';
+import {
+  SafetyDialogContext,
+  type Evidence,
+  type FocusAfter,
+  type SafetyTarget,
+} from './SafetyDialogContext';
 
 const SafetyDialog = partOver(async (needTexts) => {
   const [loaded] = await Promise.all([import('./SafetyDialog'), needTexts('safety')]);
@@ -14,6 +19,7 @@ export interface SafetyMatter {
   readonly kind: SafetyKind;
   readonly target: SafetyTarget;
   readonly evidence?: Evidence | undefined;
+  readonly focusAfter?: FocusAfter | undefined;
 }
 
 /** Gives everything inside the dialogs of blocking and reporting, which load when first opened. */
@@ -21,11 +27,14 @@ export function SafetyDialogHost({ children }: { children: ReactNode }) {
   const [matter, setMatter] = useState<SafetyMatter | null>(null);
   const [isOpen, setOpen] = useState(false);
   const control = useMemo(() => {
-    const open = (kind: SafetyKind) => (target: SafetyTarget, evidence?: Evidence) => {
-      setMatter({ kind, target, evidence });
+    const open = (asked: SafetyMatter) => {
+      setMatter(asked);
       setOpen(true);
     };
-    return { block: open('block'), report: open('report') };
+    return {
+      block: (target: SafetyTarget, focusAfter?: FocusAfter) => open({ kind: 'block', target, focusAfter }),
+      report: (target: SafetyTarget, evidence?: Evidence) => open({ kind: 'report', target, evidence }),
+    };
   }, []);
   return (
     <SafetyDialogContext.Provider value={control}>

@@ -60,6 +60,9 @@ const Card = styled.div`
   max-block-size: 40dvh;
   margin: ${space(2)} ${space(4)};
   overflow: auto;
+  @media (max-height: 30em) {
+    max-block-size: 26dvh;
+  }
 `;
 
 const Actions = styled.div`
