@@ -48,7 +48,8 @@ function OpenSafetyDialog({ kind = 'report', target = vera, evidence }: Partial<
 function Opened({ kind, target, evidence }: SafetyMatter) {
   const dialog = useSafetyDialog();
   useEffect(() => {
-    kind === 'block' ? dialog.block(target) : dialog.report(target, evidence);
+    if (kind === 'block') dialog.block(target);
+    else dialog.report(target, evidence);
   }, [dialog, kind, target, evidence]);
   return null;
 }
