@@ -12,7 +12,7 @@ const SafetyDialog = partOver(async (needTexts) => {
   return loaded.SafetyDialog;
 }, whileOpen);
 
-export type SafetyKind = 'block' | 'report';
+type SafetyKind = 'block' | 'report';
 
 /** What the dialog is open for. */
 export interface SafetyMatter {
