@@ -1,9 +1,7 @@
 import { pagePaths } from '@iskra/api-contract/pagePaths';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, type Location } from 'react-router-dom';
 import { useVisitorStores } from '../model/StoresContext';
-import { loadLater } from '../shared/code';
 import { ScreenFailed, ScreenLoading } from '../shared/layout';
 
 /** What the router calls the location at which the page was opened. */
@@ -44,13 +42,8 @@ export const RequireVisitor = observer(function RequireVisitor() {
   return <Navigate to={from ?? '/profile'} replace />;
 });
 
-/** Waits for the server to say who is signed in, and asks again where it did not [ACC-04]. */
+/** Waits for the server to say who is signed in; where it did not, loading the page anew asks again [ACC-04]. */
 const WhoIsThis = observer(function WhoIsThis() {
   const { session } = useVisitorStores();
-  const { isStale } = session;
-  const ask = useCallback(async () => {
-    if (!(await session.restore())) throw new Error('Who is signed in is not known yet');
-  }, [session]);
-  useEffect(() => (isStale ? loadLater(ask, () => undefined) : undefined), [isStale, ask]);
-  return isStale ? <ScreenFailed again={ask} /> : <ScreenLoading />;
+  return session.isStale ? <ScreenFailed /> : <ScreenLoading />;
 });

@@ -1,5 +1,5 @@
 import { getFilteredUsers, type MemberCard } from '@iskra/api-contract';
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { ApiError, type Api } from '../../shared/api';
 import { Loading } from '../../shared/store';
 import type { Deeds } from '../deeds/Deeds';
@@ -30,7 +30,6 @@ export class EncountersStore {
   private readonly counting = new Loading('Counting the likes left');
   private readonly list: PeopleList;
   private readonly decided: Decided[] = [];
-  private isUndoing = false;
   private isExhausted = false;
   /** The filters whose people these are. */
   private shownFor = '';
@@ -44,8 +43,6 @@ export class EncountersStore {
   ) {
     this.list = new PeopleList(people);
     makeAutoObservable<EncountersStore, keyof typeof notObserved>(this, notObserved, { autoBind: true });
-    // The code that sends what an earlier page left may come after the cards.
-    reaction(() => [...deeds.onTheirWay], this.drop);
   }
 
   get queue(): MemberCard[] {
@@ -128,13 +125,8 @@ export class EncountersStore {
   /** Takes the last decision back: a pass was never sent, a like is unliked (D-21). */
   async undo(): Promise<MemberCard | undefined> {
     const last = this.decided.at(-1);
-    if (!last || this.isUndoing) return undefined;
-    this.isUndoing = true;
-    try {
-      if (last.decision === 'like') await this.deeds.do({ kind: 'like', otherId: last.card.id, isOn: false });
-    } finally {
-      this.isUndoing = false;
-    }
+    if (!last) return undefined;
+    if (last.decision === 'like') await this.deeds.do({ kind: 'like', otherId: last.card.id, isOn: false });
     this.restore(last);
     return last.card;
   }
@@ -143,11 +135,6 @@ export class EncountersStore {
   async showPassed(): Promise<void> {
     this.passed.clear();
     await this.load();
-  }
-
-  /** Nobody is asked about again whose like is on its way. */
-  drop(ids: readonly number[]): void {
-    for (const id of ids) if (this.list.ids.includes(id)) this.list.remove(id);
   }
 
   dismissLimit(): void {
@@ -163,9 +150,11 @@ export class EncountersStore {
 
   restore(last: Decided): void {
     const { card, decision } = last;
+    // Meanwhile it may have been taken back by another press, and others decided.
+    const at = this.decided.indexOf(last);
+    if (at < 0) return;
     this.loading.outdate();
-    // Another may have been decided while the back end took this one back.
-    this.decided.splice(this.decided.indexOf(last), 1);
+    this.decided.splice(at, 1);
     if (decision === 'pass') this.passed.remove(card.id);
     else if (this.likesLeft !== null) this.likesLeft += 1;
     this.list.putFirst(card);
@@ -186,11 +175,10 @@ export class EncountersStore {
     known: readonly number[],
   ): Promise<{ cards: MemberCard[]; likesLeft: number | null }> {
     const cards: MemberCard[] = [];
-    const skip = new Set(known);
-    const isNew = ({ id }: MemberCard) => !skip.has(id) && !this.deeds.onTheirWay.has(id);
+    const skip = new Set([...known, ...this.deeds.likedIds]);
     for (let offset = 0; ; offset += pageSize) {
       const { users, total, likes_left } = await this.page(offset);
-      cards.push(...users.filter(isNew));
+      cards.push(...users.filter(({ id }) => !skip.has(id)));
       this.isExhausted = offset + pageSize >= total;
       if (cards.length > 3 || this.isExhausted) return { cards, likesLeft: likes_left };
     }
@@ -214,7 +202,6 @@ const notObserved = {
   passed: false,
   list: false,
   likedHere: false,
-  isUndoing: false,
   isExhausted: false,
   shownFor: false,
 } as const;

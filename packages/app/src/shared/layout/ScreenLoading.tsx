@@ -1,4 +1,4 @@
-import { Spinner, Text, space } from '@iskra/ui';
+import { Spinner } from '@iskra/ui';
 import styled from 'styled-components';
 import { useText } from '../i18n';
 import { layoutMessages } from './messages';
@@ -14,11 +14,7 @@ export function ScreenLoading() {
   return (
     <Centre>
       <Spinner label={t(layoutMessages.loading)} size={32} />
-      {isLong && (
-        <Text variant="small" tone="secondary" aria-hidden>
-          {t(layoutMessages.loading)}
-        </Text>
-      )}
+      {isLong && <p aria-hidden>{t(layoutMessages.loading)}</p>}
     </Centre>
   );
 }
@@ -27,7 +23,7 @@ export const Centre = styled.div`
   display: grid;
   place-items: center;
   align-content: center;
-  gap: ${space(3)};
+  gap: 12px;
   min-block-size: 60dvh;
   padding: var(--iskra-space-6);
 `;

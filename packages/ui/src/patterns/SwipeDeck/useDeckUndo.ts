@@ -30,20 +30,14 @@ export function useDeckUndo<Card>(options: DeckUndoOptions<Card>) {
     entering.current = null;
   }, [topId, stage]);
 
-  const once = async (take: NonNullable<typeof onUndo>) => {
-    isUndoing.current = true;
-    try {
-      return await take();
-    } finally {
-      isUndoing.current = false;
-    }
-  };
   const undo = async (): Promise<UndoResult> => {
     if (!canUndo || !onUndo || isUndoing.current || !options.isFree()) return 'nothing_to_undo';
     // Before the call: the caller may put the card back into its list at once.
     entering.current = decided.at(-1) ?? 'pass';
     options.onStart();
-    const card = await once(onUndo);
+    const asked = onUndo();
+    isUndoing.current = true;
+    const card = await Promise.resolve(asked).finally(() => (isUndoing.current = false));
     if (card === undefined) {
       entering.current = null;
       return 'nothing_to_undo';
