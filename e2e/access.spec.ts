@@ -131,6 +131,15 @@ for (const isCodeLate of [false, true])
     await expect(page).toHaveURL(`${server.url}/profile`);
   });
 
+/** A member's browser that forgot what pages keep, but not the session, at an address without a page. */
+async function openForgotten(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await new Visitor(page, server, { gender: 'female', name: 'Вера', email: account.email }).signIn(account);
+  await page.goto(`${server.url}/api/nothing`);
+  await page.evaluate(() => localStorage.clear());
+  return page;
+}
+
 for (const [from, to] of [
   ['/', '/profile'],
   ['/messages', '/messages'],
@@ -140,10 +149,7 @@ for (const [from, to] of [
   test(`a member whose browser forgot what pages keep, but not the session, is no stranger at ${from} [ACC-03, ACC-04]`, async ({
     browser,
   }) => {
-    const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-    await new Visitor(page, server, { gender: 'female', name: 'Вера', email: account.email }).signIn(account);
-    await page.goto(`${server.url}/api/nothing`);
-    await page.evaluate(() => localStorage.clear());
+    const page = await openForgotten(browser);
     await page.goto(server.url + from);
     await expect(page).toHaveURL(server.url + to);
     await expect(page.getByRole('link', { name: 'Сообщения' }).first()).toBeVisible();
@@ -153,10 +159,7 @@ for (const [from, to] of [
 test('a member whose browser forgot what pages keep goes on when the server can say who it is [ACC-03, ACC-04]', async ({
   browser,
 }) => {
-  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  await new Visitor(page, server, { gender: 'female', name: 'Вера', email: account.email }).signIn(account);
-  await page.goto(`${server.url}/api/nothing`);
-  await page.evaluate(() => localStorage.clear());
+  const page = await openForgotten(browser);
   await page.route('**/api/session', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto(`${server.url}/messages`);
   await expect(page.getByRole('heading', { name: 'Экран не открылся' })).toBeVisible();

@@ -71,10 +71,12 @@ describe('editing the profile', () => {
   });
 
   it('lets go of what was typed and taken back [EDT-01]', () => {
-    const { edit, storage } = setUp();
+    const { edit, storage, session } = setUp();
     edit.change({ about: 'Новый' });
     edit.change({ about: 'Прежний' });
     expect([edit.isChanged, storage.getItem('profileDraft')]).toEqual([false, null]);
+    session.setUser({ ...session.user, about: 'С телефона' });
+    expect([edit.draft.about, edit.isChanged]).toEqual(['С телефона', false]);
   });
 
   it('says saving, then saved for three seconds, then nothing [EDT-08]', async () => {
@@ -131,5 +133,9 @@ describe('editing the profile', () => {
     await done;
     expect(edit.draft.about).toBe('Один и два');
     expect(edit.isChanged).toBe(true);
+    const again = edit.save();
+    edit.change({ about: 'Один' });
+    await again;
+    expect([edit.draft.about, edit.isChanged]).toEqual(['Один', true]);
   });
 });

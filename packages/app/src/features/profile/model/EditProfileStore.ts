@@ -75,7 +75,9 @@ export class EditProfileStore {
 
   change(change: Partial<ProfileDraft>): void {
     const { about } = change;
-    this.changes = { ...this.changes, ...change, ...(about === undefined ? {} : { about: cutAbout(about) }) };
+    const all = { ...this.changes, ...change, ...(about === undefined ? {} : { about: cutAbout(about) }) };
+    // What is taken back while it is being saved differs from what will be saved.
+    this.changes = this.saving.isLoading ? all : realChanges(all, this.saved);
     this.isSaved = false;
     if (this.saving.isFailed) this.saving.reset();
     this.keep();
