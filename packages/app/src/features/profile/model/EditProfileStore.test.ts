@@ -133,9 +133,11 @@ describe('editing the profile', () => {
     await done;
     expect(edit.draft.about).toBe('Один и два');
     expect(edit.isChanged).toBe(true);
-    const again = edit.save();
-    edit.change({ about: 'Один' });
-    await again;
-    expect([edit.draft.about, edit.isChanged]).toEqual(['Один', true]);
+    const other = setUp().edit;
+    other.change({ about: 'Новый' });
+    const saved = other.save();
+    other.change({ about: 'Прежний' });
+    await saved;
+    expect([other.draft.about, other.isChanged]).toEqual(['Прежний', true]);
   });
 });
