@@ -10,7 +10,7 @@ import { Deck } from './components/Deck';
 import { Stage } from './components/Stage';
 import { encountersMessages as messages } from './messages';
 
-// A phone has them in a dialog; beside the card nothing moves when they come.
+// A phone has them in a dialog, which stays when it is turned; beside the card nothing moves when they come.
 const FilterPanel = part(async () => (await import('./components/FilterPanel')).FilterPanel);
 
 /** One candidate at a time, to like or pass (spec point 2) [ENC-01, ENC-03]. */
@@ -34,8 +34,7 @@ export const EncountersPage = observer(function EncountersPage() {
         <Deck empty={<NobodyLeft onWiden={() => setFiltering(true)} />} failed={<NotLoaded />} />
         {!isMobile && <FilterPanel />}
       </Stage>
-      {/* Open, it stays when the phone is turned. */}
-      {(isMobile || isFiltering) && <FilterDialog isOpen={isFiltering} onOpenChange={setFiltering} />}
+      <FilterDialog isOpen={isFiltering} onOpenChange={setFiltering} />
     </Screen>
   );
 });

@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
-import { Link, useDrawnCount, useTitle } from '../../shared/layout';
-import { PeopleGrid, PersonCard } from '../nearby';
+import { Link, useTitle } from '../../shared/layout';
+import { PeopleGrid, PersonCard, useDrawnCount } from '../nearby';
 import { Screen } from '../shell';
 import { matchesMessages as messages } from './messages';
 

@@ -7,7 +7,7 @@ import { useDeferredValue, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
-import { Announcement, useDrawnCount, useLayout, useTitle } from '../../shared/layout';
+import { Announcement, useLayout, useTitle } from '../../shared/layout';
 import { Screen } from '../shell';
 import { FilterButton } from './components/FilterButton';
 import { FilterChips } from './components/FilterChips';
@@ -17,6 +17,7 @@ import { PeopleGrid } from './components/PeopleGrid';
 import { PersonCard } from './components/PersonCard';
 import { filterMessages, nearbyMessages as messages } from './messages';
 import { isOverCount } from './isOverCount';
+import { useDrawnCount } from './useDrawnCount';
 import { useFiltered } from './useFiltered';
 import { useNearby } from './useNearby';
 

@@ -8,3 +8,4 @@ export { isOverCount } from './isOverCount';
 export { useFilterCities } from './useFilterCities';
 export { useFiltered } from './useFiltered';
 export { useFurtherFields } from './useFurtherFields';
+export { useDrawnCount } from './useDrawnCount';

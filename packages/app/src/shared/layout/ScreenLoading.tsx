@@ -10,11 +10,10 @@ const soon = 1000;
 /** Stands in for a screen whose code is on its way. */
 export function ScreenLoading() {
   const t = useText();
-  const isLong = useDelayed(true, soon);
   return (
     <Centre>
       <Spinner label={t(layoutMessages.loading)} size={32} />
-      {isLong && <p aria-hidden>{t(layoutMessages.loading)}</p>}
+      {useDelayed(true, soon) && <p aria-hidden>{t(layoutMessages.loading)}</p>}
     </Centre>
   );
 }
@@ -23,7 +22,6 @@ export const Centre = styled.div`
   display: grid;
   place-items: center;
   align-content: center;
-  gap: 12px;
   min-block-size: 60dvh;
   padding: var(--iskra-space-6);
 `;

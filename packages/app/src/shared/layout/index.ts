@@ -7,7 +7,6 @@ export { awaited, part } from './part';
 export { partOver, whileOpen, type OpenProps } from './partOver';
 export { StatusLine } from './StatusLine';
 export { useDelayed } from './useDelayed';
-export { useDrawnCount } from './useDrawnCount';
 export { useFirstDrawing } from './useFirstDrawing';
 export { useLayout } from './useLayout';
 export { useTitle } from './useTitle';

@@ -4,9 +4,8 @@ import { PaginationSentinel } from '@iskra/ui/PaginationSentinel';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useNextInPlace } from '../../../shared/focus/useNextInPlace';
-import { useDrawnCount } from '../../../shared/layout';
 import type { Loading } from '../../../shared/store';
-import { PeopleGrid, PersonCard } from '../../nearby';
+import { PeopleGrid, PersonCard, useDrawnCount } from '../../nearby';
 
 /** A store's list of people, page by page. */
 interface ListOfPeople {
