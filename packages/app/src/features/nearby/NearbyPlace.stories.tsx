@@ -23,6 +23,7 @@ const slow = { timeout: 4000 };
 
 /** Scrolls until the second page of sixty is there, and to somebody in it. */
 async function goToSecondPage(): Promise<HTMLElement> {
+  await waitFor(() => expect(cards()).not.toHaveLength(0), slow);
   await waitFor(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
     expect(cards().length).toBeGreaterThanOrEqual(120);

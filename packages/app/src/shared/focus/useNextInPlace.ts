@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * When an item of a list goes and takes the focus along, the one in its place gets it, or else the list. An item is
@@ -16,5 +16,5 @@ export function useNextInPlace<Element extends HTMLElement>() {
     (next?.querySelector('button') ?? list.current)?.focus();
   }, [gone]);
 
-  return { list, handleGone: (at: number) => setGone({ at }) };
+  return { list, handleGone: useCallback((at: number) => setGone({ at }), []) };
 }

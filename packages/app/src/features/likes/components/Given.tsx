@@ -22,7 +22,7 @@ export const Given = observer(function Given() {
         list={given}
         failed={t(messages.failed)}
         empty={<Nobody title={t(messages.empty)} text={t(messages.emptyText)} />}
-        deed={(person, handleGone) => <TakeLikeBack person={person} onGone={handleGone} />}
+        deed={TakeLikeBack}
       />
     </>
   );

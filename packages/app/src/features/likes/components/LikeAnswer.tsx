@@ -1,4 +1,3 @@
-import type { MemberCard } from '@iskra/api-contract';
 import { Button, IconButton, Text, space } from '@iskra/ui';
 import { X } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
@@ -8,15 +7,10 @@ import { useText } from '../../../shared/i18n';
 import { StatusLine } from '../../../shared/layout';
 import { useLoading } from '../../../model/useLoading';
 import { likesMessages as messages } from '../messages';
-
-export interface LikeAnswerProps {
-  person: MemberCard;
-  /** They are answered, and off the list. */
-  onGone: () => void;
-}
+import type { DeedProps } from './PeopleCards';
 
 /** Like back, or take the like off the list [LIK-03]. */
-export const LikeAnswer = observer(function LikeAnswer({ person, onGone }: LikeAnswerProps) {
+export const LikeAnswer = observer(function LikeAnswer({ person, onGone }: DeedProps) {
   const { likes } = useStores();
   const t = useText();
   const answering = useLoading('Answering a like');

@@ -1,4 +1,4 @@
-import { limits, type MemberCard } from '@iskra/api-contract';
+import { limits } from '@iskra/api-contract';
 import { useAnnounce } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -10,7 +10,7 @@ import { usePassed } from '../usePassed';
 import { Hint } from './Hint.styles';
 import { ListDeed } from './ListDeed';
 import { Nobody } from './Nobody';
-import { PeopleCards } from './PeopleCards';
+import { PeopleCards, type DeedProps } from './PeopleCards';
 
 /** Whom I passed, as this device remembers it; each can be brought back to encounters (D-21). */
 export const Passed = observer(function Passed() {
@@ -25,19 +25,13 @@ export const Passed = observer(function Passed() {
         list={passed}
         failed={t(messages.failed)}
         empty={<Nobody title={t(messages.empty)} text={t(messages.emptyText)} />}
-        deed={(person, handleGone) => <BringBack person={person} onGone={handleGone} />}
+        deed={BringBack}
       />
     </>
   );
 });
 
-interface BringBackProps {
-  person: MemberCard;
-  /** The pass is forgotten. */
-  onGone: () => void;
-}
-
-function BringBack({ person, onGone }: BringBackProps) {
+function BringBack({ person, onGone }: DeedProps) {
   const passed = usePassed();
   const say = useAnnounce();
   const t = useText();

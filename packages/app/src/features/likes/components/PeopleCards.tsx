@@ -2,7 +2,7 @@ import type { MemberCard } from '@iskra/api-contract';
 import { ErrorState, MemberCardSkeleton } from '@iskra/ui';
 import { PaginationSentinel } from '@iskra/ui/PaginationSentinel';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { memo, type ComponentType, type ReactNode } from 'react';
 import { useNextInPlace } from '../../../shared/focus/useNextInPlace';
 import type { Loading } from '../../../shared/store';
 import { PeopleGrid, PersonCard, useDrawnCount } from '../../nearby';
@@ -24,8 +24,14 @@ export interface PeopleCardsProps {
   failed: string;
   /** Stands where there is nobody. */
   empty: ReactNode;
-  /** What stands under a card; it calls `handleGone` when its person has left the list, and the focus goes on. */
-  deed: (person: MemberCard, handleGone: () => void) => ReactNode;
+  /** What stands under a card. */
+  deed: ComponentType<DeedProps>;
+}
+
+export interface DeedProps {
+  person: MemberCard;
+  /** The person has left the list, and the focus goes on. */
+  onGone: () => void;
 }
 
 const moreStates = { idle: 'idle', loading: 'loading', ready: 'idle', failed: 'error' } as const;
@@ -47,10 +53,7 @@ export const PeopleCards = observer(function PeopleCards(props: PeopleCardsProps
         <PeopleGrid aria-busy={loading.isLoading}>
           {isNone && Array.from({ length: 4 }, (_, index) => <MemberCardSkeleton key={index} />)}
           {people.slice(0, drawn).map((person, at) => (
-            <div key={person.id} data-item>
-              <PersonCard person={person} />
-              {deed(person, () => handleGone(at))}
-            </div>
+            <Item key={person.id} person={person} at={at} deed={deed} onGone={handleGone} />
           ))}
         </PeopleGrid>
       )}
@@ -61,6 +64,22 @@ export const PeopleCards = observer(function PeopleCards(props: PeopleCardsProps
           onReached={() => void list.loadMore()}
         />
       )}
+    </div>
+  );
+});
+
+interface ItemProps extends Pick<PeopleCardsProps, 'deed'> {
+  person: MemberCard;
+  at: number;
+  onGone: (at: number) => void;
+}
+
+/** The next step of a long list leaves it as it is. */
+const Item = memo(function Item({ person, at, deed: Deed, onGone }: ItemProps) {
+  return (
+    <div data-item>
+      <PersonCard person={person} />
+      <Deed person={person} onGone={() => onGone(at)} />
     </div>
   );
 });

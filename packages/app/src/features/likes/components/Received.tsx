@@ -19,7 +19,7 @@ export const Received = observer(function Received() {
       list={likes}
       failed={t(messages.failed)}
       empty={<Nobody title={t(messages.empty)} text={t(messages.emptyText)} />}
-      deed={(person, handleGone) => <LikeAnswer person={person} onGone={handleGone} />}
+      deed={LikeAnswer}
     />
   );
 });

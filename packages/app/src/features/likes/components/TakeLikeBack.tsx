@@ -1,4 +1,3 @@
-import type { MemberCard } from '@iskra/api-contract';
 import { Text, color, space, useAnnounce } from '@iskra/ui';
 import { Heart } from '@iskra/ui/icons';
 import { observer } from 'mobx-react-lite';
@@ -10,15 +9,10 @@ import { useLoading } from '../../../model/useLoading';
 import { givenMessages, likesMessages } from '../messages';
 import { useGivenLikes } from '../useGivenLikes';
 import { ListDeed } from './ListDeed';
-
-export interface TakeLikeBackProps {
-  person: MemberCard;
-  /** The like is gone. */
-  onGone: () => void;
-}
+import type { DeedProps } from './PeopleCards';
 
 /** Whether they like me too, as both of us were told, and the way back. */
-export const TakeLikeBack = observer(function TakeLikeBack({ person, onGone }: TakeLikeBackProps) {
+export const TakeLikeBack = observer(function TakeLikeBack({ person, onGone }: DeedProps) {
   const given = useGivenLikes();
   const { likes } = useStores();
   const say = useAnnounce();

@@ -1,5 +1,6 @@
 import { photoPath, type MemberCard as Person } from '@iskra/api-contract';
 import { MemberCard } from '@iskra/ui';
+import { memo } from 'react';
 import { useCityName } from '../../../shared/cities';
 import { Link } from '../../../shared/layout';
 
@@ -9,8 +10,8 @@ export interface PersonCardProps {
   eager?: boolean | undefined;
 }
 
-/** A member in a grid; the whole card leads to the profile [NEA-02]. */
-export function PersonCard({ person, eager }: PersonCardProps) {
+/** A member in a grid; the whole card leads to the profile [NEA-02]. The next step of a long list leaves it as it is. */
+export const PersonCard = memo(function PersonCard({ person, eager }: PersonCardProps) {
   const cityName = useCityName();
   return (
     <MemberCard
@@ -24,4 +25,4 @@ export function PersonCard({ person, eager }: PersonCardProps) {
       eager={eager}
     />
   );
-}
+});
