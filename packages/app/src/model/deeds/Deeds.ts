@@ -59,7 +59,12 @@ export class Deeds {
 
   /** People whose like waits. */
   get likedIds(): ReadonlySet<number> {
-    return new Set(this.waiting.flatMap((deed) => (deed.kind === 'like' && deed.isOn ? [deed.otherId] : [])));
+    return new Set(likedBy(this.waiting));
+  }
+
+  /** People whose like waits, or has gone out while what the page was told may be older. */
+  get onTheirWay(): ReadonlySet<number> {
+    return new Set(likedBy([...this.waiting, ...this.arriving]));
   }
 
   /** What the member wants of this, as long as the server told the page nothing newer. */
@@ -184,6 +189,10 @@ export class Deeds {
         .catch(warn);
     return desk;
   }
+}
+
+function likedBy(deeds: readonly Deed[]): number[] {
+  return deeds.flatMap((deed) => (deed.kind === 'like' && deed.isOn ? [deed.otherId] : []));
 }
 
 /** Of another person or setting. */

@@ -45,8 +45,9 @@ function setUp(ids: number[], like: Answer = () => ({ dialog_id: 1, likes_left: 
   const { api, sent } = fakeApi(answers);
   const passed = new PassedList(storage, systemClock);
   const filters = new FiltersStore(storage);
-  const encounters = new EncountersStore(api, filters, passed, new PeopleStore(), fakeDeeds(api));
-  return { encounters, filters, sent, passed, state, storage };
+  const deeds = fakeDeeds(api);
+  const encounters = new EncountersStore(api, filters, passed, new PeopleStore(), deeds);
+  return { encounters, filters, sent, passed, state, storage, deeds };
 }
 
 const idsOf = (encounters: EncountersStore) => encounters.queue.map(({ id }) => id);
@@ -141,6 +142,23 @@ describe('encounters', () => {
     expect([idsOf(encounters), [...passed.ids]]).toEqual([[3], [1, 2]]);
     await encounters.undo();
     expect([idsOf(encounters), [...passed.ids]]).toEqual([[2, 3], [1]]);
+  });
+
+  it('ask about nobody again whose like an earlier page left, however late that goes out [ENC-05, OTH-04]', async () => {
+    const like = { kind: 'like', otherId: 2, isOn: true } as const;
+    const late = setUp([1, 2, 3]);
+    await late.encounters.load();
+    late.deeds.setWaiting([like]);
+    expect(idsOf(late.encounters)).toEqual([1, 3]);
+    late.deeds.setWaiting([]);
+    expect(idsOf(late.encounters)).toEqual([1, 3]);
+    const meanwhile = setUp([1, 2, 3]);
+    meanwhile.deeds.setWaiting([like]);
+    const loading = meanwhile.encounters.load();
+    meanwhile.deeds.setArriving([like]);
+    meanwhile.deeds.setWaiting([]);
+    await loading;
+    expect(idsOf(meanwhile.encounters)).toEqual([1, 3]);
   });
 
   it('read on past pages that hold only passed people', async () => {

@@ -1,5 +1,5 @@
 import { getFilteredUsers, type MemberCard } from '@iskra/api-contract';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import { ApiError, type Api } from '../../shared/api';
 import { Loading } from '../../shared/store';
 import type { Deeds } from '../deeds/Deeds';
@@ -43,6 +43,8 @@ export class EncountersStore {
   ) {
     this.list = new PeopleList(people);
     makeAutoObservable<EncountersStore, keyof typeof notObserved>(this, notObserved, { autoBind: true });
+    // The code that sends what an earlier page left may come after the cards.
+    reaction(() => [...deeds.onTheirWay], this.drop);
   }
 
   get queue(): MemberCard[] {
@@ -137,6 +139,11 @@ export class EncountersStore {
     await this.load();
   }
 
+  /** Nobody is asked about again whose like is on its way. */
+  drop(ids: readonly number[]): void {
+    for (const id of ids) if (this.list.ids.includes(id)) this.list.remove(id);
+  }
+
   dismissLimit(): void {
     this.isLimitReached = false;
   }
@@ -175,10 +182,11 @@ export class EncountersStore {
     known: readonly number[],
   ): Promise<{ cards: MemberCard[]; likesLeft: number | null }> {
     const cards: MemberCard[] = [];
-    const skip = new Set([...known, ...this.deeds.likedIds]);
+    const skip = new Set(known);
+    const isNew = ({ id }: MemberCard) => !skip.has(id) && !this.deeds.onTheirWay.has(id);
     for (let offset = 0; ; offset += pageSize) {
       const { users, total, likes_left } = await this.page(offset);
-      cards.push(...users.filter(({ id }) => !skip.has(id)));
+      cards.push(...users.filter(isNew));
       this.isExhausted = offset + pageSize >= total;
       if (cards.length > 3 || this.isExhausted) return { cards, likesLeft: likes_left };
     }
