@@ -172,6 +172,24 @@ test('a message sent in the moment its page goes is sent by the next one (D-27) 
   await owner.close();
 });
 
+test('a message goes out when the browser says that there is a network, also where the socket outlived the time without (D-27)', async ({
+  browser,
+}) => {
+  const { she, he } = await joinBoth(browser);
+  await he.openMember('Вера');
+  await he.page.getByRole('button', { name: 'Написать' }).click();
+  await he.page.waitForURL(/\/messages\/\d+/);
+  const sending = /\/message\/send$/;
+  await he.page.route(sending, (route) => route.abort('internetdisconnected'));
+  await he.say('Я в метро');
+  await expect(he.page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  await he.page.unroute(sending);
+  await he.page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(he.page.getByRole('button', { name: 'Повторить' })).toHaveCount(0);
+  await she.openFirstDialogue();
+  await she.sees('Я в метро');
+});
+
 /** The page goes while what the press asked for is on its way. */
 async function goWhileAwaiting(page: Page, address: string, press: () => Promise<void>): Promise<void> {
   await page.route(address, () => undefined);

@@ -23,7 +23,7 @@ const ceilings: Readonly<Record<string, number>> = {
   Combobox: 10.8,
   Toaster: 7.9,
   Dialog: 17.4,
-  ChatRoom: 12.8,
+  ChatRoom: 12.9,
   DialogueList: 7.3,
   StepDialog: 21,
   hooks: 6.4,

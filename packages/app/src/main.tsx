@@ -1,4 +1,5 @@
 import '@iskra/ui/fonts';
+import { leaveLeftWindows } from '@iskra/ui/history';
 import '@iskra/ui/reset';
 import { configure } from 'mobx';
 import { startTransition, StrictMode } from 'react';
@@ -20,6 +21,7 @@ declare const __MOCKS__: boolean;
 
 configure({ enforceActions: 'always' });
 followContrast();
+leaveLeftWindows();
 loadFont();
 // A task of its own: running what was imported has just been one.
 setTimeout(() => void start());

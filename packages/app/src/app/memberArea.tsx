@@ -2,7 +2,7 @@ import { pagePaths } from '@iskra/api-contract/pagePaths';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { onOtherTab } from '../shared/storage/onOtherTab';
-import { createMemberStores, type MemberDependencies } from '../model/memberStores';
+import { createMemberStores, type MemberDependencies, type Stores } from '../model/memberStores';
 import { StoresContext, useVisitorStores } from '../model/StoresContext';
 
 export interface MemberAreaProps {
@@ -19,11 +19,16 @@ export function memberArea(make: () => MemberDependencies) {
     useEffect(() => stores.version.follow(), [stores]);
     useEffect(() => stores.kept?.follow(), [stores]);
     useEffect(() => stores.deeds.follow(), [stores]);
-    useEffect(() => onNetwork(stores.deeds.retry), [stores]);
+    useEffect(() => onNetwork(() => retry(stores)), [stores]);
     useEffect(() => onOtherTab(stores.filters.reread), [stores]);
     useEffect(() => onOtherTab(stores.deeds.retry), [stores]);
     return <StoresContext.Provider value={stores}>{children}</StoresContext.Provider>;
   };
+}
+
+function retry({ deeds, chat }: Stores): void {
+  void deeds.retry();
+  void chat.outbox.retryAll();
 }
 
 /** Calls when the browser says that there is a network again; an open socket may have outlived the time without one. */

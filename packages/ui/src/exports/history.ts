@@ -1,1 +1,2 @@
 export { backSettled } from '../hooks/useBackCloses';
+export { leaveLeftWindows } from '../hooks/entryMark';

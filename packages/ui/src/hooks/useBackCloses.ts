@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
+import { entryMark as mark } from './entryMark';
 import { useLatest } from './useLatest';
 
-interface MarkedState {
-  readonly iskraOverlay?: string | undefined;
-}
-
-const mark = () => (window.history.state as MarkedState | null)?.iskraOverlay;
 let opened = 0;
 /** Going back takes the browser a moment; until then the entry of the one just closed still stands. */
 let leaving: Promise<void> | undefined;

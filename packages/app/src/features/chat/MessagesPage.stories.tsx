@@ -373,6 +373,10 @@ export const BlockedWhileTyping = meta.story({
       });
       await expect(canvas.getByText(text(chatMessages.blockedMe))).toBeVisible();
     });
+    await step('the focus goes on to the words that say so', async () => {
+      await expect(document.activeElement).toHaveTextContent(text(chatMessages.blockedMe));
+      await expect(document.body).not.toHaveFocus();
+    });
     await step('what is sent all the same is dropped, and the field cleared [CHT-06]', async () => {
       const before = world.messages.length;
       field.form?.requestSubmit();

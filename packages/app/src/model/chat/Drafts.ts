@@ -20,9 +20,11 @@ export class Drafts {
   }
 
   set(dialogId: number, text: string): void {
+    const others = this.kept.read();
+    // Another tab may have written since: what this one sent is not what that one typed.
+    const isMine = text !== '' || others[dialogId] === this.texts[dialogId];
     this.texts = withDraft(this.texts, dialogId, text);
-    // Another tab may have written since.
-    this.kept.write(withDraft(this.kept.read(), dialogId, text));
+    if (isMine) this.kept.write(withDraft(others, dialogId, text));
   }
 }
 

@@ -347,7 +347,7 @@ export const OverTheLimit = meta.story({
   },
 });
 
-/** A draft is restored and told once, after the last key. */
+/** A draft is restored and told once, after the last key or when the page goes. */
 export const Draft = meta.story({
   name: 'Draft',
   args: { composer: { draft: 'Начало', onDraftChange: fn() } },
@@ -356,6 +356,9 @@ export const Draft = meta.story({
     await expect(field).toHaveValue('Начало');
     await userEvent.type(field, ' и конец');
     await waitFor(() => expect(args.composer?.onDraftChange).toHaveBeenLastCalledWith('Начало и конец'));
+    await userEvent.type(field, '.');
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    await expect(args.composer?.onDraftChange).toHaveBeenLastCalledWith('Начало и конец.');
   },
 });
 

@@ -4,6 +4,7 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
+  useRef,
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
   type ReactNode,
@@ -12,6 +13,7 @@ import { useLater } from '../../hooks/useLater';
 import { useLabels } from '../../theme/useLabels';
 import { chatRoomLabels, type ChatRoomLabels } from './chatRoom.labels';
 import { Form } from './MessageComposer.styles';
+import { useDisabledFocus } from './useDisabledFocus';
 import { useWriting } from './useWriting';
 
 const loadLimit = () => import('./LengthLimit');
@@ -81,6 +83,8 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
     const writing = useWriting({ draft, maxLength, isDisabled, ...told });
     const { field, isEmpty, nearLimit, isExplained, send } = writing;
     const limit = useLater(nearLimit !== null, loadLimit);
+    const notes = useRef<HTMLDivElement>(null);
+    useDisabledFocus(field, notes, isDisabled);
 
     useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
     useEffect(() => {
@@ -125,7 +129,7 @@ export const MessageComposer = forwardRef<MessageComposerHandle, MessageComposer
         >
           <ArrowUp size={24} />
         </button>
-        <div id={notesId} data-part="notes">
+        <div ref={notes} id={notesId} data-part="notes" tabIndex={-1}>
           {words && <span>{words}</span>}
           {limit && nearLimit !== null && (
             <limit.LengthLimit length={nearLimit} {...{ maxLength, isExplained, labels }} />

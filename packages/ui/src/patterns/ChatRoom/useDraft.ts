@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useLatest } from '../../hooks/useLatest';
 
-/** Tells what is typed after a delay, and what was not told yet when the field goes away. */
+/** Tells what is typed after a delay, and what was not told yet when the field or the page goes away. */
 export function useDraft(
   field: RefObject<HTMLTextAreaElement | null>,
   onDraftChange?: (text: string) => void,
@@ -18,8 +18,13 @@ export function useDraft(
   );
   useEffect(() => {
     const element = field.current;
-    return () => {
+    const tellRest = () => {
       if (timer.current !== undefined) tell(element?.value);
+    };
+    window.addEventListener('pagehide', tellRest);
+    return () => {
+      window.removeEventListener('pagehide', tellRest);
+      tellRest();
     };
   }, [field, tell]);
   return (delay: number) => {
