@@ -1,9 +1,18 @@
 import { median } from '../median';
 import type { Audit } from './auditPage';
 
-const columns = ['page', 'performance', 'single loads', 'first picture', 'largest', 'blocked', 'others'];
+const columns = [
+  'page',
+  'performance',
+  'single loads',
+  'first picture',
+  'largest',
+  'blocked',
+  'others',
+  'processor',
+];
 
-/** The medians of each page's loads as a table; the others are accessibility, best practices and SEO at their lowest. */
+/** The medians of each page's loads as a table; the others are accessibility, best practices and SEO at their lowest, the processor's speed as Lighthouse counts it. */
 export function pageTable(audits: ReadonlyMap<string, readonly Audit[]>): string {
   const rows = [...audits].map(([page, loads]) => [`\`${page}\``, ...cellsOf(loads)]);
   return [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -20,5 +29,6 @@ function cellsOf(loads: readonly Audit[]): string[] {
     `${(middle('largest') / 1000).toFixed(1)} s`,
     `${Math.round(middle('blocked'))} ms`,
     String(Math.min(...others)),
+    String(Math.round(middle('processor'))),
   ];
 }
