@@ -1,6 +1,12 @@
 import { median } from '../median';
 import type { Audit } from './auditPage';
 
+/** A load that was judged, and one of the same page that nobody inspected. */
+export interface Judged extends Audit {
+  /** How long the page was blocked, in ms. */
+  readonly uninspected: number;
+}
+
 const columns = [
   'page',
   'performance',
@@ -8,18 +14,22 @@ const columns = [
   'first picture',
   'largest',
   'blocked',
+  'not inspected',
   'others',
   'processor',
 ];
 
-/** The medians of each page's loads as a table; the others are accessibility, best practices and SEO at their lowest, the processor's speed as Lighthouse counts it. */
-export function pageTable(audits: ReadonlyMap<string, readonly Audit[]>): string {
+/**
+ * The medians of each page's loads as a table; the others are accessibility, best practices and SEO at their lowest, the
+ * processor its speed as Lighthouse counts it.
+ */
+export function pageTable(audits: ReadonlyMap<string, readonly Judged[]>): string {
   const rows = [...audits].map(([page, loads]) => [`\`${page}\``, ...cellsOf(loads)]);
   return [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function cellsOf(loads: readonly Audit[]): string[] {
-  const middle = (of: keyof Audit) => median(loads.map((load) => load[of]));
+function cellsOf(loads: readonly Judged[]): string[] {
+  const middle = (of: keyof Judged) => median(loads.map((load) => load[of]));
   const scores = loads.map(({ performance }) => performance).sort((a, b) => a - b);
   const others = loads.flatMap((load) => [load.accessibility, load.bestPractices, load.seo]);
   return [
@@ -28,6 +38,7 @@ function cellsOf(loads: readonly Audit[]): string[] {
     `${(middle('firstPicture') / 1000).toFixed(1)} s`,
     `${(middle('largest') / 1000).toFixed(1)} s`,
     `${Math.round(middle('blocked'))} ms`,
+    `${Math.round(middle('uninspected'))} ms`,
     String(Math.min(...others)),
     String(Math.round(middle('processor'))),
   ];

@@ -7,9 +7,10 @@ import { buildApp } from '../../buildApp';
 import { buildServer } from '../../buildServer';
 import { root } from '../../runStep';
 import type { Wanted } from '../playAll';
-import { auditPage, type Audit } from './auditPage';
-import { pageTable } from './pageTable';
+import { auditPage } from './auditPage';
+import { pageTable, type Judged } from './pageTable';
 import { signIn, type Account } from './signIn';
+import { blockedUninspected } from './traceLoad';
 import { withBrowser } from './withBrowser';
 
 const visitorPages = ['/login', '/register', '/info/terms'];
@@ -41,7 +42,7 @@ export async function runPages({ names, repeats }: Wanted): Promise<void> {
   }
 }
 
-type Audits = Map<string, Audit[]>;
+type Audits = Map<string, Judged[]>;
 
 /**
  * Signed in where an account is given. Pages take turns, so that a busy minute hits them all; the first turn, on a server
@@ -56,7 +57,8 @@ async function auditAll(url: string, pages: string[], repeats: number, account?:
     for (let repeat = 0; repeat <= repeats; repeat += 1)
       for (const [page, list] of audits) {
         const audit = await withBrowser(profile, (port) => auditPage(url + page, port));
-        if (repeat > 0) list.push(audit);
+        const uninspected = await blockedUninspected(url + page, profile);
+        if (repeat > 0) list.push({ ...audit, uninspected });
       }
   } finally {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -31,21 +31,33 @@ export async function withBrowser<Result>(
   profile: string,
   work: (port: number) => Promise<Result>,
 ): Promise<Result> {
-  const folder = copyKept(profile);
   const port = await freePort();
-  const own = [`--user-data-dir=${folder}`, `--remote-debugging-port=${port}`];
-  // Debian's command is a script that starts the browser: both are ended, as the group that they are.
-  const browser = spawn(chromiumPath(), [...flags, ...own], { stdio: 'ignore', detached: true });
-  const ended = new Promise((resolve) => browser.once('exit', resolve));
+  const browser = startBrowser(profile, [`--remote-debugging-port=${port}`]);
   try {
     await answering(port, 'Chromium', 20);
     return await work(port);
   } finally {
-    if (browser.pid) process.kill(-browser.pid);
-    await ended;
-    // What the browser started may still write.
-    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    await browser.end();
   }
+}
+
+/** The same with flags of one's own, and not inspected unless they say so. */
+export function startBrowser(profile: string, own: readonly string[]): { end: () => Promise<void> } {
+  const folder = copyKept(profile);
+  // Debian's command is a script that starts the browser: both are ended, as the group that they are.
+  const browser = spawn(chromiumPath(), [...flags, `--user-data-dir=${folder}`, ...own], {
+    stdio: 'ignore',
+    detached: true,
+  });
+  const ended = new Promise((resolve) => browser.once('exit', resolve));
+  return {
+    async end() {
+      if (browser.pid) process.kill(-browser.pid);
+      await ended;
+      // What the browser started may still write.
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
 }
 
 function copyKept(profile: string): string {

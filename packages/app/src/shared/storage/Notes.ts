@@ -10,7 +10,7 @@ export class Notes<Note> {
   /** What is not a note counts as absent [ENT-01]. */
   get all(): Note[] {
     try {
-      return Array.from(JSON.parse(this.storage.getItem(this.key) ?? '') as Note[]).filter((one) => !!one);
+      return Array.from(JSON.parse(this.storage.getItem(this.key) ?? '[]') as Note[]).filter((one) => !!one);
     } catch {
       return [];
     }
