@@ -10,6 +10,7 @@ import { encountersMessages } from './messages';
 import { said } from '#storybook/said';
 import { goalTexts } from '../../shared/goals/messages';
 import { swipeDeckLabels, swipeCardLabels, errorStateLabels, filterLabels } from '#storybook/labels';
+import { notificationMessages } from '../notifications/messages';
 import { premiumMessages } from '../premium/messages';
 
 const meta = preview.meta({
@@ -23,6 +24,8 @@ const meta = preview.meta({
 const like = () => opening(said(swipeDeckLabels).like(''));
 const pass = () => opening(said(swipeDeckLabels).pass(''));
 
+/** The code that sends, and the one that shows notices, come with the first. */
+const patient = { timeout: 5000 };
 const photo = (file: string) => ({ key: file, path: `/portraits/${file}.webp` });
 const onlyOne = scenario('emptyCity', (world) => {
   addMember(world, {
@@ -114,6 +117,21 @@ export const LikeAndPass = meta.story({
       );
       await expect(given()).toBe(likes + 1);
     });
+  },
+});
+
+/** Whoever has gone meanwhile cannot be liked: the card goes, and it is said. */
+export const GoneMeanwhile = meta.story({
+  tags: ['proof', '!autodocs'],
+  beforeEach: onlyOne,
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: like() });
+    const { members } = currentMocks().world;
+    for (const { id, name } of members.values()) if (name === 'Ия') members.delete(id);
+    await userEvent.click(button);
+    const notice = await screen.findByText(opening(text(notificationMessages.likeRefused)), {}, patient);
+    await expect(notice).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText(text(encountersMessages.empty))).toBeVisible());
   },
 });
 

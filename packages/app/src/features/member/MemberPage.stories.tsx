@@ -353,6 +353,37 @@ export const NotFound = meta.story({
   },
 });
 
+/** An id that nobody can have. */
+export const NoSuchId = meta.story({
+  tags: ['proof', '!autodocs'],
+  args: { path: '/profile/user/-4' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text(memberMessages.gone))).toBeVisible();
+  },
+});
+
+/** Whoever has gone meanwhile can neither be liked nor written to: the profile says so [OTH-03, OTH-04]. */
+export const GoneMeanwhile = meta.story({
+  tags: ['proof', '!autodocs'],
+  args: { path: iya },
+  beforeEach: withIya,
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: text(memberMessages.like) });
+    currentMocks().world.members.delete(32);
+    await userEvent.click(button);
+    await expect(await canvas.findByText(text(memberMessages.gone))).toBeVisible();
+  },
+});
+export const GoneBeforeWriting = meta.story({
+  ...GoneMeanwhile.input,
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: text(memberMessages.write) });
+    currentMocks().world.members.delete(32);
+    await userEvent.click(button);
+    await expect(await canvas.findByText(text(memberMessages.gone))).toBeVisible();
+  },
+});
+
 /** The network has not answered. */
 export const Loading = meta.story({
   args: { path: '/profile/user/3' },

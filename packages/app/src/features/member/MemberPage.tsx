@@ -52,10 +52,13 @@ function photoEvidence({ all_images: images }: Member, path: string): Evidence {
   return key === undefined ? {} : { photo: { key, path } };
 }
 
+/** Who is not there, and an id that nobody can have. */
+const goneWith: ReadonlySet<number | undefined> = new Set([404, 422]);
+
 const NotThere = observer(function NotThere({ id }: { id: number }) {
   const { members } = useStores();
   const t = useText();
-  if (members.loading.error?.status === 404 || members.hidden.has(id) || Number.isNaN(id))
+  if (goneWith.has(members.loading.error?.status) || members.hidden.has(id) || Number.isNaN(id))
     return (
       <EmptyState
         title={t(messages.gone)}

@@ -490,3 +490,20 @@ export const RemovePremium = meta.story({
     });
   },
 });
+
+/** Premium that ends by itself while its removal is being considered is not offered for removal any more [SET-08, PRE-06]. */
+export const PremiumEnds = meta.story({
+  tags: ['proof', '!autodocs'],
+  beforeEach: scenario('premiumMember'),
+  play: async ({ canvas, userEvent }) => {
+    const premium = await section(canvas, text(settingsMessages.premium));
+    await userEvent.click(await premium.findByRole('button', editButton()));
+    const { play } = currentMocks();
+    viewer().premiumUntil = null;
+    await waitFor(() => {
+      play('premiumChanged', { duration_days: null });
+      return expect(canvas.getByRole('button', { name: text(settingsMessages.getPremium) })).toBeVisible();
+    });
+    await expect(canvas.queryByRole('button', { name: text(settingsMessages.remove) })).toBeNull();
+  },
+});

@@ -95,6 +95,15 @@ describe('encounters', () => {
     expect(idsOf(encounters)).toEqual([1]);
   });
 
+  it('let the card go whose person has just gone [ENC-05]', async () => {
+    const { encounters } = setUp([1, 2], () => {
+      throw new ApiError('refused', '', 404);
+    });
+    await encounters.load();
+    await expect(encounters.like(card(1))).rejects.toMatchObject({ status: 404 });
+    expect([idsOf(encounters), encounters.likesLeft]).toEqual([[2], 10]);
+  });
+
   it('move on when a like waits for a network, count it, and do not show the person again', async () => {
     const { encounters } = setUp([1, 2], () => {
       throw new ApiError('network', '');

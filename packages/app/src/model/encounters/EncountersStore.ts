@@ -104,7 +104,7 @@ export class EncountersStore {
     );
   }
 
-  /** Rejects when the like did not go through; then the card stays [ENC-05]. One that waits for a network moves on. */
+  /** Rejects when the like did not go through; then the card stays [ENC-05], unless its person is gone. One that waits for a network moves on. */
   async like(card: MemberCard): Promise<void> {
     this.likedHere.add(card.id);
     this.dismissLimit();
@@ -113,7 +113,9 @@ export class EncountersStore {
       this.settle(card, 'like', answer === 'waits' ? this.oneLess : (answer.likesLeft ?? null));
     } catch (error) {
       this.likedHere.delete(card.id);
-      if (error instanceof ApiError && error.status === 402) this.reachLimit(error.resetsAt);
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 402) this.reachLimit(error.resetsAt);
+      if (error.status === 404) this.drop([card.id]);
       throw error;
     }
   }

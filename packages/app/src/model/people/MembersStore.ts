@@ -90,9 +90,15 @@ export class MembersStore extends EntityStore<Member> {
     this.liked.set(id, isLiked);
   }
 
+  /** Gone, or not to be seen any more. */
+  private forget(id: number): void {
+    this.kept.drop(id);
+    this.remove(id);
+  }
+
   /** The server was not reached: as the profile was when it was looked at last, rather than none. */
   private recall(id: number): void {
-    if (this.loading.error?.status === 404) return this.kept.drop(id);
+    if (this.loading.error?.status === 404) return this.forget(id);
     const known = this.loading.error?.kind === 'network' && !this.get(id) ? this.kept.get(id) : undefined;
     if (known) this.upsert(known);
   }

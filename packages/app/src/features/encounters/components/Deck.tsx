@@ -5,13 +5,13 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStores } from '../../../model/StoresContext';
+import { ApiError } from '../../../shared/api';
 import { useCityName } from '../../../shared/cities';
 import { goalIcons, goalTexts } from '../../../shared/goals';
 import { useText } from '../../../shared/i18n';
 import { useFirstDrawing, useLayout } from '../../../shared/layout';
 import { usePremiumDialog } from '../../premium';
 import { encountersMessages as messages } from '../messages';
-import { isLimitReached } from '../../../model/encounters/isLimitReached';
 import { DeckBox } from './Stage';
 import { WaitingLikes } from './WaitingLikes';
 
@@ -29,7 +29,7 @@ export interface DeckProps {
 
 /** The queue as a deck; a like moves on when it has gone through [ENC-05, ENC-06, ENC-07, ENC-08, ENC-09]. */
 export const Deck = observer(function Deck({ empty, failed }: DeckProps) {
-  const { encounters } = useStores();
+  const { encounters, notifier } = useStores();
   const navigate = useNavigate();
   const premium = usePremiumDialog();
   const t = useText();
@@ -44,7 +44,11 @@ export const Deck = observer(function Deck({ empty, failed }: DeckProps) {
     try {
       await encounters.like(card);
     } catch (error) {
-      if (isLimitReached(error)) premium.open();
+      const status = error instanceof ApiError && error.status;
+      // Who has just gone cannot be tried again.
+      if (status === 404)
+        return notifier.notify({ type: 'refused', userName: card.name, to: `/profile/user/${card.id}` });
+      if (status === 402) premium.open();
       throw error;
     }
   }

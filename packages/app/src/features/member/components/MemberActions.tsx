@@ -28,11 +28,17 @@ export const MemberActions = observer(function MemberActions({ member }: { membe
   const isLimited = liking.error?.status === 402;
   const isHere = useIsHere();
   const goTo = (dialogId: number) => void (isHere() && navigate(`/messages/${dialogId}`));
-  const write = () => opening.track(() => chat.dialogueWith(member.id), goTo);
+
+  async function write(): Promise<void> {
+    await opening.track(() => chat.dialogueWith(member.id), goTo);
+    if (opening.error?.status === 404) void members.load(member.id);
+  }
 
   async function toggleLike(): Promise<void> {
     encounters.likedHere.add(member.id);
     await liking.track(() => members.toggleLike(member.id), handleLiked);
+    // Who has just gone is told as gone.
+    if (liking.error?.status === 404) void members.load(member.id);
     if (liking.error?.status !== 402) return;
     encounters.reachLimit(liking.error.resetsAt);
     if (isHere()) premium.open();

@@ -1,6 +1,6 @@
 import { Banner, Button, Card, Text, color } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import styled from 'styled-components';
 import { useStores } from '../../../model/StoresContext';
@@ -21,7 +21,11 @@ const RemoveDialog = partOver(
 export const PremiumSection = observer(function PremiumSection() {
   const { premium, clock } = useStores();
   const [edit] = useState(() => new SectionEdit<object, never>(() => ({}), clock));
-  const isAbout = premium.isActive || edit.draft !== null || edit.isSaved;
+  const isAbout = premium.isActive || premium.removing.isLoading || edit.isSaved;
+  useEffect(() => {
+    // Over by itself: there is nothing to remove any more.
+    if (!isAbout) edit.cancel();
+  }, [edit, isAbout]);
   if (!isAbout) return <NoPremium />;
   return <Subscription edit={edit} />;
 });
