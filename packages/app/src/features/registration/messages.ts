@@ -65,6 +65,10 @@ export const registrationProblems = defineMessages({
   missing: { id: 'registration.problem.missing', defaultMessage: 'Заполните все поля!' },
   emptyCode: { id: 'registration.problem.emptyCode', defaultMessage: 'Будь ласка, введіть код.' },
   wrongCode: { id: 'registration.problem.wrongCode', defaultMessage: 'Невірний код.' },
+  codeSpent: {
+    id: 'registration.problem.codeSpent',
+    defaultMessage: 'Код больше не действует. Отправьте новый.',
+  },
   mailFailed: { id: 'registration.problem.mailFailed', defaultMessage: 'Ошибка отправки письма.' },
   email: {
     id: 'registration.problem.email',

@@ -248,6 +248,10 @@ export const settingsProblems = defineMessages({
   young: { id: 'settings.problem.young', defaultMessage: 'Искра для тех, кому уже есть 18 лет' },
   emptyCode: { id: 'settings.problem.emptyCode', defaultMessage: 'Будь ласка, введіть код.' },
   wrongCode: { id: 'settings.problem.wrongCode', defaultMessage: 'Невірний код.' },
+  codeSpent: {
+    id: 'settings.problem.codeSpent',
+    defaultMessage: 'Код больше не действует. Отправьте новый.',
+  },
   emailUnverified: {
     id: 'settings.problem.emailUnverified',
     defaultMessage: 'Прежний код больше не действует. Мы отправили новый, введите его.',

@@ -82,6 +82,24 @@ describe('a mailed code', () => {
     expect(code.isVerified(vera)).toBe(false);
   });
 
+  it('that is used up or too old says so, until another is mailed (D-26)', async () => {
+    const { code, verify, skip } = setUp();
+    verify.mockImplementation(() =>
+      Promise.reject(new ApiError('refused', '', 422, {}, undefined, undefined, 'wrongCode')),
+    );
+    const tryOnce = () => code.verify(vera, '000000').catch((error: unknown) => (error as ApiError).code);
+    await code.ask(vera);
+    const tries = [];
+    for (let at = 1; at <= 6; at += 1) tries.push(await tryOnce());
+    expect(tries).toEqual([...Array<string>(4).fill('wrongCode'), 'codeSpent', 'codeSpent']);
+    skip(60_000);
+    await code.ask(vera);
+    skip(15 * 60_000);
+    expect(await tryOnce()).toBe('wrongCode');
+    skip(1);
+    expect(await tryOnce()).toBe('codeSpent');
+  });
+
   it('outlives a reload, and is forgotten in the storage too', async () => {
     const { code, storage } = setUp();
     await code.ask(vera);

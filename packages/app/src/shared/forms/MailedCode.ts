@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '../api';
 import type { Persisted } from '../storage';
 import type { Clock } from '../store';
+import { codeSpent } from './codeSpent';
 
 /** What there is to remember of a code: where the last one went, when to ask for another, and what was proved by it. */
 export const mailedCodeSchema = z.object({
@@ -13,10 +14,12 @@ export const mailedCodeSchema = z.object({
   resendAt: z.number(),
   /** The address whose code was right. */
   verified: z.nullable(z.string()),
+  /** How often a wrong one was typed since. */
+  wrong: z._default(z.number(), 0),
 });
 type Remembered = z.output<typeof mailedCodeSchema>;
 
-export const noCode: Remembered = { sentTo: null, resendAt: 0, verified: null };
+export const noCode: Remembered = { sentTo: null, resendAt: 0, verified: null, wrong: 0 };
 
 /** The two calls of a code: one mails it, the other checks it. Both reject with an `ApiError`. */
 export interface MailedCodeCalls {
@@ -71,8 +74,16 @@ export class MailedCode {
 
   /** Checks a code as it was typed. */
   async verify(email: string, code: string): Promise<void> {
-    await this.calls.verify(email, plainCode(code));
+    await this.calls.verify(email, plainCode(code)).catch(this.noteRefused);
     this.remember({ ...this.state, verified: email });
+  }
+
+  /** Whoever types a code that is used up or too old is told so: the right one would not pass either. */
+  noteRefused(error: unknown): never {
+    if (!(error instanceof ApiError) || error.code !== ('wrongCode' satisfies RefusalCode)) throw error;
+    this.remember({ ...this.state, wrong: this.state.wrong + 1 });
+    if (!this.isSpent) throw error;
+    throw new ApiError(error.kind, error.message, error.status, {}, undefined, undefined, codeSpent);
   }
 
   /** The server takes a proof once, and for a while: the next one takes a new code. */
@@ -86,12 +97,20 @@ export class MailedCode {
     this.remember({ ...this.state, resendAt: 0, verified: null });
   }
 
+  private get isSpent(): boolean {
+    const { tries, validMs, resendAfterMs } = limits.code;
+    const goodUntil = this.resendAt - resendAfterMs + validMs;
+    const isLate = this.resendAt > 0 && this.clock.now().getTime() > goodUntil;
+    return isLate || this.state.wrong >= tries;
+  }
+
   private isOnItsWay(email: string): boolean {
     return this.sentTo === email && this.clock.now().getTime() < this.resendAt;
   }
 
   private noteSent(email: string, waitMs: number): void {
-    this.remember({ ...this.state, sentTo: email, resendAt: this.clock.now().getTime() + waitMs });
+    const resendAt = this.clock.now().getTime() + waitMs;
+    this.remember({ ...this.state, sentTo: email, resendAt, wrong: 0 });
   }
 
   private remember(state: Remembered): void {

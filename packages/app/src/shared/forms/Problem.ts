@@ -1,8 +1,12 @@
 import { isRefusalCode, type RefusalCode } from '@iskra/api-contract';
 import { ApiError } from '../api';
+import { codeSpent } from './codeSpent';
 
-/** Why a call did not succeed: one of the contract's codes; else the server said no, could not be reached, or it failed. */
-export type Failure = RefusalCode | 'refused' | 'offline' | 'failed';
+/**
+ * Why a call did not succeed: one of the contract's codes, or a mailed code that is used up or too old; else the server
+ * said no, could not be reached, or it failed.
+ */
+export type Failure = RefusalCode | typeof codeSpent | 'refused' | 'offline' | 'failed';
 
 /** What stands in the way of a form, as data: a failure, or what the form itself misses. `useProblemText` gives the words. */
 export interface Problem<Own extends string = never> {
@@ -26,6 +30,7 @@ export function problemOf<Own extends string = never>(
   console.warn('A form was not taken', error.status, error.message);
   if (error.kind === 'network') return { kind: 'offline' };
   const said = wordsOf(error);
+  if (error.code === codeSpent) return { kind: codeSpent };
   if (isRefusalCode(error.code)) return { kind: error.code, said };
   return error.kind === 'refused' && said ? { kind: 'refused', said } : { kind: otherwise };
 }

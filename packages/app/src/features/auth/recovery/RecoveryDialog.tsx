@@ -33,7 +33,8 @@ export const RecoveryDialog = observer(function RecoveryDialog(props: RecoveryDi
   useLayoutEffect(() => {
     if (open) begin();
   }, [open]);
-  const say = useProblemText({ offline: messages.offline, failed: recoveryProblems.failed });
+  const { failed, codeSpent } = recoveryProblems;
+  const say = useProblemText({ offline: messages.offline, failed, codeSpent });
 
   return (
     <StepDialog

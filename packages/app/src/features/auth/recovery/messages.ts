@@ -29,6 +29,10 @@ export const recoveryMessages = defineMessages({
 /** Fixed by the specification to the letter (points 5 and 8, D-18) [REC-04, REC-05, REC-08]. */
 export const recoveryProblems = defineMessages({
   emptyCode: { id: 'recovery.problem.emptyCode', defaultMessage: 'Будь ласка, введіть код.' },
+  codeSpent: {
+    id: 'recovery.problem.codeSpent',
+    defaultMessage: 'Код больше не действует. Отправьте новый.',
+  },
   short: {
     id: 'recovery.problem.short',
     defaultMessage: 'Пароль должен содержать не менее 8 символов',
