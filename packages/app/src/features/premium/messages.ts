@@ -7,6 +7,10 @@ export const premiumMessages = defineMessages({
   dialogues: { id: 'premium.dialogues', defaultMessage: 'Диалоги и переписка без ограничений' },
   swipes: { id: 'premium.swipes', defaultMessage: 'Больше симпатий в знакомствах' },
   limit: { id: 'premium.limit', defaultMessage: 'Симпатии на сегодня закончились. Новые появятся в {time}.' },
+  limitTomorrow: {
+    id: 'premium.limit.tomorrow',
+    defaultMessage: 'Симпатии на сегодня закончились. Новые появятся завтра в {time}.',
+  },
   toPackages: { id: 'premium.toPackages', defaultMessage: 'Выбрать срок' },
   understood: { id: 'premium.close', defaultMessage: 'Понятно' },
   active: {

@@ -128,6 +128,20 @@ describe('encounters', () => {
     });
   });
 
+  it('count the likes anew when one comes back [ENC-11]', async () => {
+    const { encounters, sent, deeds } = setUp([1], () => {
+      throw new ApiError('refused', '', 402, {}, '2026-11-22T10:00:00.000Z');
+    });
+    const after = vi.spyOn(deeds.from.clock, 'after');
+    await encounters.load();
+    await encounters.like(card(1)).catch(() => undefined);
+    const [ms = 0, count] = after.mock.lastCall ?? [];
+    expect(deeds.from.clock.now().getTime() + ms).toBeCloseTo(Date.parse('2026-11-22T10:00:01.000Z'), -4);
+    const before = sent.length;
+    count?.();
+    await vi.waitFor(() => expect([sent.length, encounters.likesLeft]).toEqual([before + 1, 10]));
+  });
+
   it('undo a pass without a call and a like by unliking', async () => {
     const { encounters, sent, passed } = setUp([1, 2]);
     await encounters.load();

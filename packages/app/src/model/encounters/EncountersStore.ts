@@ -177,6 +177,10 @@ export class EncountersStore {
     this.isLimitReached = true;
     this.limitResetsAt = resetsAt;
     this.likesLeft = 0;
+    if (!resetsAt) return;
+    const { clock } = this.deeds.from;
+    // A second for a clock that goes before the server's.
+    clock.after(Date.parse(resetsAt) - clock.now().getTime() + 1000, () => void this.renewLikesLeft());
   }
 
   /** Reads pages until a few cards are found that are not to be skipped. */

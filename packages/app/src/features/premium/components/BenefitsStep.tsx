@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useStores } from '../../../model/StoresContext';
 import { useText } from '../../../shared/i18n';
+import { isTomorrow } from '../isTomorrow';
 import { premiumMessages as messages } from '../messages';
 import type { PremiumPurchase } from '../../../model/premium/PremiumPurchase';
 import { PremiumState } from './PremiumState';
@@ -18,14 +19,15 @@ const benefits = [
 
 /** Step 1: what premium opens, how the last payment stands, and when the day's likes come back [PRE-01, ENC-11]. */
 export const BenefitsStep = observer(function BenefitsStep({ purchase }: { purchase: PremiumPurchase }) {
-  const { encounters } = useStores();
+  const { encounters, clock } = useStores();
   const { formatTime } = useIntl();
   const t = useText();
   const resetsAt = encounters.likesLeft === 0 ? encounters.limitResetsAt : undefined;
+  const limit = resetsAt && isTomorrow(resetsAt, clock.now()) ? messages.limitTomorrow : messages.limit;
   return (
     <>
       <PremiumState purchase={purchase} />
-      {resetsAt && <Words>{t(messages.limit, { time: formatTime(resetsAt) })}</Words>}
+      {resetsAt && <Words>{t(limit, { time: formatTime(resetsAt) })}</Words>}
       <Words>{t(messages.lead)}</Words>
       <Benefits>
         {benefits.map(({ text, Icon }) => (
