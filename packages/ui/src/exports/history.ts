@@ -1,2 +1,1 @@
-export { backSettled } from '../hooks/useBackCloses';
-export { leaveLeftWindows } from '../hooks/entryMark';
+export { afterWindows, backSettled, leaveLeftWindows } from '../hooks/entryMark';

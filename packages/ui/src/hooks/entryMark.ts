@@ -5,9 +5,36 @@ interface MarkedState {
 /** Which window has made the entry of the history that stands. */
 export const entryMark = () => (window.history.state as MarkedState | null)?.iskraOverlay;
 
-/** Steps back over the entries of windows that were open when the page was loaded anew; before any opens. */
+/** Marks of the windows that are open. */
+export const openMarks = new Set<string>();
+
+/** Going back takes the browser a moment; until then the entry of the one just closed still stands. */
+let leaving: Promise<void> | undefined;
+
+/** Ends when no closed window has an entry left in the history: the time to write an address. */
+export const backSettled = (): Promise<void> => leaving ?? Promise.resolve();
+
+/** At once, unless an entry is being left. */
+export const whenSettled = (then: () => void): void => (leaving ? void leaving.then(then) : then());
+
+/** Steps back over the entries of windows that are closed, or were open when the page was loaded anew. */
 export function leaveLeftWindows(): void {
-  if (!entryMark()) return;
-  window.addEventListener('popstate', leaveLeftWindows, { once: true });
-  window.history.back();
+  if (!leaving && isLeft()) leaving = stepBack(isLeft);
+}
+
+/** Calls a router's `go` when no window has an entry left; those that are open are closed by Back first. */
+export async function afterWindows(go: () => void): Promise<void> {
+  while (entryMark()) await (leaving ??= stepBack(entryMark));
+  go();
+}
+
+const isLeft = (mark = entryMark()) => !!mark && !openMarks.has(mark);
+
+async function stepBack(isOver: () => unknown): Promise<void> {
+  while (isOver())
+    await new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+      window.history.back();
+    });
+  leaving = undefined;
 }

@@ -18,6 +18,7 @@ export const alertDialogGuide = guide({
     Esc: 'cancels',
     Tab: 'stays inside',
     Enter: 'presses the focused button, at first cancel',
+    'Back of the browser': 'cancels, unless `closeOnBack` is false',
   },
   announces: ['Title and description at once, as an alert dialog; `error` as an alert.'],
   do: [

@@ -82,6 +82,42 @@ export const Busy = meta.story({
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 });
+const mark = () => (history.state as { iskraOverlay?: string } | null)?.iskraOverlay;
+
+/** While busy Back does nothing, however often; when that is over, nothing of it is left. */
+export const BusyAtBack = meta.story({
+  tags: ['proof', '!autodocs'],
+  args: Busy.input.args,
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(mark()).toBeTruthy());
+    const own = mark();
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
+    for (let press = 0; press < 2; press += 1) {
+      const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      history.back();
+      await isBack;
+      await expect(mark()).toBe(own);
+      await expect(dialog).toHaveAttribute('data-state', 'open');
+    }
+    finish();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(mark()).toBeUndefined());
+  },
+});
+
+export const LeftByBack = meta.story({
+  tags: ['proof', '!autodocs'],
+  args: { defaultOpen: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(mark()).toBeTruthy());
+    history.back();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
 export const Failed = meta.story({
   args: { defaultOpen: true, error: 'Удалить не получилось. Проверьте связь.' },
   play: async () => {

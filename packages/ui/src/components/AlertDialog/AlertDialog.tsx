@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { forwardRef, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { useBackCloses } from '../../hooks/useBackCloses';
 import type { MotionProps } from '../../hooks/useMotion';
 import { useControllable } from '../../hooks/useControllable';
 import { Button } from '../../primitives/Button';
@@ -25,8 +26,10 @@ export interface AlertDialogProps extends MotionProps {
   open?: boolean | undefined;
   /** Open from the start, where the component holds it. @default false */
   defaultOpen?: boolean | undefined;
-  /** It was opened, confirmed, cancelled or left by Esc. */
+  /** It was opened, confirmed, cancelled or left by Esc or Back. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** The browser's Back cancels instead of leaving the page. @default true */
+  closeOnBack?: boolean | undefined;
   /** A button that opens it. */
   trigger?: ReactElement | undefined;
   /** Why the deed did not go through. */
@@ -57,6 +60,7 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
     open,
     defaultOpen = false,
     onOpenChange,
+    closeOnBack = true,
     trigger,
     error,
     children,
@@ -67,7 +71,8 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
   const cancelButton = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
   const [isBusy, setBusy] = useState(false);
-  const leave = () => !isBusy && setOpen(false);
+  const leave = () => (isBusy ? 'stay' : setOpen(false));
+  useBackCloses(isOpen && closeOnBack, leave);
   const handleConfirm = async () => {
     setBusy(true);
     const isDone = await settle(onConfirm);

@@ -24,7 +24,11 @@ export const dialogGuide = guide({
     'data-flush': 'the content reaches the edges',
     'data-state': '`open` or `closed`, while the exit plays',
   },
-  keyboard: { 'Tab / Shift+Tab': 'stay within the window', Esc: 'closes' },
+  keyboard: {
+    'Tab / Shift+Tab': 'stay within the window',
+    Esc: 'closes',
+    'Back of the browser': 'closes it, unless `closeOnBack` is false',
+  },
   announces: [
     'A dialog named by its title; the description is read with it.',
     'The page behind is inert meanwhile.',

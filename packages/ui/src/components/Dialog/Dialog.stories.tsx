@@ -111,6 +111,59 @@ export const ClosedByItsButton = meta.story({
     await expect(onOpenChange).toHaveBeenLastCalledWith(false);
   },
 });
+
+const marks = () => (history.state as { iskraOverlay?: string } | null)?.iskraOverlay;
+
+function Nested() {
+  const [isGone, setGone] = useState(false);
+  if (isGone) return null;
+  return (
+    <Dialog.Root defaultOpen onOpenChange={onOpenChange}>
+      <Dialog.Content title="Нижнее">
+        <Dialog.Root>
+          <Dialog.Trigger>Ещё одно</Dialog.Trigger>
+          <Dialog.Content title="Верхнее">
+            <button onClick={() => setGone(true)}>Убрать оба</button>
+          </Dialog.Content>
+        </Dialog.Root>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+/** Back closes the upper one alone, then the lower one. */
+export const ClosedByBack = meta.story({
+  tags: ['proof', '!autodocs'],
+  render: () => <Nested />,
+  play: async ({ userEvent }) => {
+    const lower = await screen.findByRole('dialog', { name: 'Нижнее' });
+    await waitFor(() => expect(marks()).toBeTruthy());
+    const below = marks();
+    await userEvent.click(screen.getByRole('button', { name: 'Ещё одно' }));
+    const upper = await screen.findByRole('dialog', { name: 'Верхнее' });
+    await waitFor(() => expect(marks()).not.toBe(below));
+    history.back();
+    await waitFor(() => expect(upper).not.toBeInTheDocument());
+    await expect(lower).toHaveAttribute('data-state', 'open');
+    await expect(marks()).toBe(below);
+    history.back();
+    await waitFor(() => expect(lower).not.toBeInTheDocument());
+    await expect(marks()).toBeUndefined();
+    await expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+/** What is taken away while it is open leaves nothing to go back over. */
+export const TakenAway = meta.story({
+  tags: ['proof', '!autodocs'],
+  render: () => <Nested />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ещё одно' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Убрать оба' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(marks()).toBeUndefined());
+  },
+});
 export const LongContent = Open.extend({
   args: { children: <p>{dots.repeat(60)}</p>, footer: <Button>Понятно</Button>, size: 'sm' },
 });

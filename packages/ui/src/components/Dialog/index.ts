@@ -1,3 +1,3 @@
 export { Dialog } from './Dialog';
 export type { DialogContentProps } from './DialogContent';
-export type { DialogProps as DialogRootProps } from '@radix-ui/react-dialog';
+export type { DialogRootProps } from './DialogRoot';

@@ -1,9 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { forwardRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import type { MotionProps } from '../../hooks/useMotion';
-import { useControllable } from '../../hooks/useControllable';
-import { useBackCloses } from '../../hooks/useBackCloses';
 import { DialogContent, type DialogContentProps } from '../Dialog/DialogContent';
+import { DialogRoot } from '../Dialog/DialogRoot';
 
 export interface SheetProps extends MotionProps {
   /** Names the sheet. */
@@ -44,22 +43,20 @@ export interface SheetProps extends MotionProps {
 export const Sheet = forwardRef<HTMLDivElement, SheetProps>(function Sheet(props, ref) {
   const {
     open,
-    defaultOpen = false,
+    defaultOpen,
     onOpenChange,
     trigger,
-    closeOnBack = true,
+    closeOnBack,
     size = 'sm',
     children,
     ...elementProps
   } = props;
-  const [isOpen, setOpen] = useControllable(open, defaultOpen, onOpenChange);
-  useBackCloses(isOpen && closeOnBack, () => setOpen(false));
   return (
-    <Radix.Root open={isOpen} onOpenChange={setOpen}>
+    <DialogRoot {...{ open, defaultOpen, onOpenChange, closeOnBack }}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <DialogContent ref={ref} placement="sheet" size={size} {...elementProps}>
         {children}
       </DialogContent>
-    </Radix.Root>
+    </DialogRoot>
   );
 });

@@ -2,7 +2,6 @@ import { Announcement } from '../../announcer/Announcement';
 import { Search } from '../../icons/icons';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Dialog } from '../../components/Dialog';
-import { useBackCloses } from '../../hooks/useBackCloses';
 import { ControlBox } from '../../primitives/Field/Field.styles';
 import { useLabels } from '../../theme/useLabels';
 import { comboboxLabels } from './combobox.labels';
@@ -28,7 +27,6 @@ export function ComboboxSheet({ combobox, isNear, isOpen, onClose }: ComboboxShe
   useEffect(() => {
     if (isNear) prepareSheet({ items, filter });
   }, [isNear, items, filter]);
-  useBackCloses(isOpen, onClose);
   const input = useRef<HTMLInputElement>(null);
   // Not by `autoFocus`: what the dialog writes into the page after it would have to be laid out a second time.
   const focusInput = (event: Event) => {

@@ -60,7 +60,7 @@ export const StepDialog = forwardRef<HTMLDivElement, StepDialogProps>(function S
   );
   const buttons = { formId, labels, step, isBusy: state.isBusy, onBack: state.index > 0 ? back : undefined };
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={open} onOpenChange={onOpenChange} closeOnBack={false}>
       <Window
         ref={useMergedRef(window, ref)}
         {...elementProps}
