@@ -1,10 +1,11 @@
+import { afterWindows } from '@iskra/ui/history';
 import { useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { DestinationContext } from '../shared/layout';
 
 /** The router's own for the address bar, which also tells where the member is on the way to: the next screen may be slow. */
 export function PageRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [history] = useState(createHistory);
   const [drawn, setDrawn] = useState({ location: history.location, action: history.action });
   const [destination, setDestination] = useState('');
   const [isOnTheWay, startTransition] = useTransition();
@@ -23,4 +24,14 @@ export function PageRouter({ children }: { children: ReactNode }) {
       </Router>
     </DestinationContext>
   );
+}
+
+/** An open window has an entry of its own: written over it, an address would leave that behind for Back to stop at. */
+function createHistory() {
+  const history = createBrowserHistory({ v5Compat: true });
+  const { push, replace } = history;
+  return Object.assign(history, {
+    push: (...to: Parameters<typeof push>) => void afterWindows(() => push(...to)),
+    replace: (...to: Parameters<typeof replace>) => void afterWindows(() => replace(...to)),
+  });
 }

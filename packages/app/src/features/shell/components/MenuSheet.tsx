@@ -14,7 +14,7 @@ export function MenuSheet({ isOpen, onOpenChange }: OpenProps) {
   const { logout, hasFailed } = useLogout();
 
   return (
-    <Sheet open={isOpen} onOpenChange={onOpenChange} closeOnBack={false} title={t(messages.menu)}>
+    <Sheet open={isOpen} onOpenChange={onOpenChange} title={t(messages.menu)}>
       <Stack gap={5}>
         <div>
           <Row to="/matched" onClick={() => onOpenChange(false)}>
