@@ -3,7 +3,7 @@ interface MarkedState {
 }
 
 /** Which window has made the entry of the history that stands. */
-export const entryMark = () => (window.history.state as MarkedState | null)?.iskraOverlay;
+export const entryMark = () => (history.state as MarkedState | null)?.iskraOverlay;
 
 /** Marks of the windows that are open. */
 export const openMarks = new Set<string>();
@@ -33,8 +33,8 @@ const isLeft = (mark = entryMark()) => !!mark && !openMarks.has(mark);
 async function stepBack(isOver: () => unknown): Promise<void> {
   while (isOver())
     await new Promise((resolve) => {
-      window.addEventListener('popstate', resolve, { once: true });
-      window.history.back();
+      addEventListener('popstate', resolve, { once: true });
+      history.back();
     });
   leaving = undefined;
 }

@@ -2,14 +2,12 @@ import { useEffect, useState } from 'react';
 import { entryMark as mark, leaveLeftWindows, openMarks, whenSettled } from './entryMark';
 import { useLatest } from './useLatest';
 
-let opened = 0;
-
 /** Answered by what Back only changed, a step of several: it stays open and Back works again. */
 export type BackAnswer = 'stay' | void;
 
 /** While open, one more entry stands in the history, so that Back closes; closed otherwise, the entry goes away. */
 export function useBackCloses(isOpen: boolean, onClose: () => BackAnswer): void {
-  const [own] = useState(() => `${Date.now()}-${(opened += 1)}`);
+  const [own] = useState(() => `${Date.now()}${Math.random()}`);
   const latest = useLatest(onClose);
   useEffect(() => (isOpen ? stay(own, () => latest.current()) : undefined), [isOpen, latest, own]);
 }
@@ -23,14 +21,14 @@ function stay(own: string, onBack: () => BackAnswer): () => void {
     if (!isOpen) return;
     openMarks.add(own);
     if (mark() !== own)
-      window.history.pushState({ ...(window.history.state as object | null), iskraOverlay: own }, '');
-    window.addEventListener('popstate', handleBack);
+      history.pushState({ ...(history.state as object | null), iskraOverlay: own }, '');
+    addEventListener('popstate', handleBack);
   };
   whenSettled(enter);
   return () => {
     isOpen = false;
     openMarks.delete(own);
-    window.removeEventListener('popstate', handleBack);
+    removeEventListener('popstate', handleBack);
     leaveLeftWindows();
   };
 }
