@@ -35,5 +35,7 @@ export const dateWheelsGuide = guide({
     'Give `maxDate`: later days and months are skipped.',
     'Use the value of `onValueChange` as it is: a complete one is always an existing date.',
   ],
-  dont: ['Don’t check the date again: 31 becomes 30 when the month has no more.'],
+  dont: [
+    'Don’t check the date again: 31 becomes 30 when the month has no more, and 31 again in one that has.',
+  ],
 });

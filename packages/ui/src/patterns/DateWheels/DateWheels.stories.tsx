@@ -268,6 +268,56 @@ export const DropDowns = meta.story({
   },
 });
 
+/** Arrow keys on a closed drop-down pass through every month. */
+export const DropDownsPastFebruary = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'The 31st of a drop-down comes back after February, and is told [REG-05]',
+  args: { mode: 'select', width: 440, value: { month: 12, year: 1999 } },
+  play: async ({ canvas, userEvent }) => {
+    const { day, month, followed } = said(dateWheelsLabels);
+    const choose = (name: string, value: number) =>
+      userEvent.selectOptions(canvas.getByRole('combobox', { name }), String(value));
+    await choose(day, 31);
+    for (const [passed, left] of [
+      [1, 31],
+      [2, 28],
+      [3, 31],
+      [4, 30],
+      [5, 31],
+    ] as const) {
+      // prettier-ignore
+      await choose(month, passed);
+      await expect(onValueChange).toHaveBeenLastCalledWith({ day: left, month: passed, year: 1999 });
+      await expect(canvas.getByRole('combobox', { name: day })).toHaveDisplayValue(String(left));
+    }
+    await announced(followed(day, '31'));
+  },
+});
+
+/** The wheel of the days gets its lost rows back and turns to the one that was chosen. */
+export const WheelsPastFebruary = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'The 29th of a wheel comes back with the next leap year [REG-05]',
+  args: { value: { day: 29, month: 2, year: 2004 } },
+  play: async ({ canvas, userEvent }) => {
+    const { day, year } = said(dateWheelsLabels);
+    canvas.getByRole('slider', { name: year }).focus();
+    for (const [passed, left] of [
+      [2003, 28],
+      [2002, 28],
+      [2001, 28],
+      [2000, 29],
+    ] as const) {
+      // prettier-ignore
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(onValueChange).toHaveBeenLastCalledWith({ day: left, month: 2, year: passed });
+      const wheel = canvas.getByRole('slider', { name: day });
+      await waitFor(() => expect(wheel.scrollTop).toBe((left - 1) * rowHeight));
+    }
+    await expect(onValueChange).toHaveBeenCalledTimes(4);
+  },
+});
+
 /** The room in a card of such pages. */
 const roomOfCards = [324, 254];
 

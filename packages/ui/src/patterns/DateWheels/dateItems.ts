@@ -20,10 +20,10 @@ export function dateItems({
   maxDate,
 }: ItemOptions): Record<DatePart, PickerItem<number>[]> {
   return {
-    day: Array.from({ length: daysInMonth(value.month, value.year) }, (_, at) => at + 1).map((day) => ({
-      value: day,
-      label: String(day),
-      isDisabled: !isDayEnabled(day, value, maxDate),
+    day: Array.from({ length: daysInMonth(value.month, value.year) }, (_, at) => ({
+      value: at + 1,
+      label: String(at + 1),
+      isDisabled: !isDayEnabled(at + 1, value, maxDate),
     })),
     month: months.map((label, at) => ({
       value: at + 1,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { keyTarget, nearestEnabled, typedTarget } from '../ScrollPicker/columnRules';
 import { flingGoal } from '../ScrollPicker/flingGoal';
 import { dateItems } from './dateItems';
-import { type DateParts, settleDate } from './dateRules';
+import { type DateParts, settleDate, wantedDate } from './dateRules';
 
 const max = { year: 2007, month: 6, day: 12 };
 const years = Array.from({ length: 51 }, (_, at) => 2007 - at);
@@ -37,7 +37,10 @@ const start = fc.record({
 it('from any value any keys, letters, notches and drags end on rows that exist and on a real date [B3.17] [REG-05] [REG-14]', () => {
   fc.assert(
     fc.property(start, fc.boolean(), fc.array(action, { maxLength: 40 }), (value, loop, actions) => {
-      const end = actions.reduce((date, each) => act(date, each, loop), settleDate(value, max));
+      const end = settleDate(
+        actions.reduce<DateParts>((wanted, each) => act(wanted, each, loop), value),
+        max,
+      );
       const items = dateItems({ value: end, years, months, maxDate: max });
       for (const name of ['day', 'month', 'year'] as const) {
         const row = items[name].find((item) => item.value === end[name]);
@@ -52,8 +55,9 @@ it('from any value any keys, letters, notches and drags end on rows that exist a
   );
 });
 
-function act(date: DateParts, done: Action, loop: boolean): DateParts {
-  const name = done.part as keyof DateParts;
+function act(before: DateParts, done: Action, loop: boolean): DateParts {
+  const date = settleDate(before, max);
+  const name = done.part as keyof typeof date;
   const items = dateItems({ value: date, years, months, maxDate: max })[name];
   const from = Math.max(
     0,
@@ -61,7 +65,7 @@ function act(date: DateParts, done: Action, loop: boolean): DateParts {
   );
   const to = rowAfter(done, from, items, loop && name !== 'year');
   const chosen = items[to]?.value;
-  return chosen === undefined ? date : settleDate({ ...date, [name]: chosen }, max);
+  return chosen === undefined ? before : wantedDate(date, { [name]: chosen }, before, max);
 }
 
 function rowAfter(

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sentences } from '../../announcer/sentences';
 import { useControllable } from '../../hooks/useControllable';
-import { dateItems, type DatePart } from './dateItems';
-import { type DateParts, followedParts, isTooLate, settleDate } from './dateRules';
+import { dateItems } from './dateItems';
+import { type DateParts, followedParts, isTooLate, settleDate, wantedDate } from './dateRules';
 import type { DateWheelsLabels } from './dateWheels.labels';
 import type { DateWheelsProps } from './DateWheelsProps';
 
@@ -24,20 +24,23 @@ export function useDateChoice(options: DateChoiceOptions) {
   const { defaultValue = nothing, years, months, maxDate, labels } = options;
   const [value, setValue] = useControllable(options.value, defaultValue, options.onValueChange);
   const [followed, setFollowed] = useState('');
+  const hand = useRef(nothing);
   const items = dateItems({ value, years, months, maxDate });
 
   const choose = (part: string, chosen: string | number) => {
-    const wanted = { ...value, [part]: Number(chosen) };
-    const settled = settleDate(wanted, maxDate);
-    const told = followedParts(wanted, settled).map((moved) =>
-      labels.followed(labels[moved], labelOf(items[moved], settled[moved])),
+    const change = { [part]: Number(chosen) };
+    const wanted = (hand.current = wantedDate(value, change, hand.current, maxDate));
+    const date = settleDate(wanted, maxDate);
+    // Compared with what stands, not with what was wanted: a day that comes back is told as well.
+    const told = followedParts({ ...value, ...change }, date).map((moved) =>
+      labels.followed(
+        labels[moved],
+        String(moved === 'month' ? months[Number(date.month) - 1] : date[moved]),
+      ),
     );
-    if (told.length > 0 && isTooLate(wanted, maxDate)) told.push(options.tooLate);
+    if (told.length && isTooLate(wanted, maxDate)) told.push(options.tooLate);
     setFollowed(sentences(told));
-    setValue(settled);
+    setValue(date);
   };
   return { value, items, followed, choose };
 }
-
-const labelOf = (items: ReturnType<typeof dateItems>[DatePart], value: number | undefined) =>
-  items.find((item) => item.value === value)?.label ?? '';
