@@ -178,9 +178,9 @@ export const MenuByKeyboard = meta.story({
   },
 });
 
-/** Dropped files show where they land; each is checked, and the ones without a slot are reported [B2.2], [B2.3], [B2.4]. */
+/** Dropped files show where they land; each is checked, and fit ones without a slot are reported [B2.2], [B2.3], [B2.4]. */
 export const Dropped = meta.story({
-  args: { photos: photos(2) },
+  args: { photos: photos(4) },
   play: async ({ canvas, args }) => {
     const files = [
       text,

@@ -65,7 +65,7 @@ export interface PhotoGridProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   crop?: 'square' | 'free' | 'off' | undefined;
   /** Asks before deleting, instead of five seconds in which it can be undone. @default false */
   confirmDelete?: boolean | undefined;
-  /** Chosen, dropped or pasted files that found a slot, each with what is wrong with it. */
+  /** Chosen, dropped or pasted files: fit ones that found a slot, and refused ones with what is wrong with them. */
   onAdd?: ((picked: readonly PickedPhoto[]) => void) | undefined;
   /** A photo was pressed. */
   onOpen?: ((id: string) => void) | undefined;

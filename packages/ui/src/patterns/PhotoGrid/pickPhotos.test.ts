@@ -100,6 +100,41 @@ describe('pickPhotos', () => {
     expect(leftOut).toBe(1);
   });
 
+  it('gives no slot to a file that is refused [PRO-02] [D-28]', async () => {
+    const files = [
+      file('text.png', ...ascii('text')),
+      file('large.png', ...png, ...Array(100)),
+      file('a.png', ...png, 1),
+      file('b.png', ...png, 2),
+      file('c.png', ...png, 3),
+    ];
+    const { picked, leftOut } = await pickPhotos(files, { ...picking, freeSlots: 2 });
+    expect(picked.map(({ file: { name }, problem }) => [name, problem])).toEqual([
+      ['text.png', 'type'],
+      ['large.png', 'size'],
+      ['a.png', undefined],
+      ['b.png', undefined],
+    ]);
+    expect(leftOut).toBe(1);
+  });
+
+  it('says what is wrong with a file when every slot is full, not that there is no slot [D-28]', async () => {
+    const { picked, leftOut } = await pickPhotos([file('a.png', ...ascii('text'))], {
+      ...picking,
+      freeSlots: 0,
+    });
+    expect(picked).toMatchObject([{ problem: 'type' }]);
+    expect(leftOut).toBe(0);
+  });
+
+  it('asks about the same bytes only where new photos leave a slot [B2.3]', async () => {
+    const known = [file('known.png', ...png, 1)];
+    const files = [file('again.png', ...png, 1), file('a.png', ...png, 2), file('b.png', ...png, 3)];
+    const pick = (freeSlots: number) => pickPhotos(files, { ...picking, known, freeSlots });
+    expect(await pick(2)).toMatchObject({ picked: [{}, {}], duplicates: [], leftOut: 1 });
+    expect(await pick(3)).toMatchObject({ picked: [{}, {}], duplicates: [{}], leftOut: 0 });
+  });
+
   it('says of each file what is wrong with it, not of all at once [B2.4]', async () => {
     const files = [
       file('a.png', ...ascii('text')),

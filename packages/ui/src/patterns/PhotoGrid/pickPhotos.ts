@@ -12,11 +12,11 @@ export interface PickedPhoto {
 }
 
 export interface Picking {
-  /** In the order chosen, at most as many as there are free slots. */
+  /** In the order chosen: all that are refused, and as many fit ones as there are free slots. */
   readonly picked: readonly PickedPhoto[];
-  /** Fit, but the same bytes as another one: the member is asked. */
+  /** Fit, but the same bytes as another one, with a slot left for them: the member is asked. */
   readonly duplicates: readonly File[];
-  /** How many files found no slot. */
+  /** How many fit files found no slot. */
   readonly leftOut: number;
 }
 
@@ -30,20 +30,38 @@ export interface PickingRules extends PhotoRules {
 }
 
 // [PRO-02, B2.3]
-/** Takes the first files that fit into the free slots and looks into each of them. */
+/** Looks into each file: fit ones take the free slots in their order, refused ones take none. */
 export async function pickPhotos(files: readonly File[], rules: PickingRules): Promise<Picking> {
-  const taken = files.slice(0, rules.freeSlots);
-  const picked: PickedPhoto[] = [];
-  const duplicates: File[] = [];
+  const checked = await checkAll(files, rules);
+  const fit = checked.filter((photo) => !photo.problem && !photo.isAgain);
+  const again = checked.filter(({ isAgain }) => isAgain);
+  const placed = new Set(fit.slice(0, rules.freeSlots));
+  // Nobody is asked about what would find no slot.
+  const asked = again.slice(0, rules.freeSlots - placed.size);
+  return {
+    picked: checked
+      .filter((photo) => photo.problem || placed.has(photo))
+      .map(({ file, problem }) => ({ file, problem })),
+    duplicates: asked.map(({ file }) => file),
+    leftOut: fit.length - placed.size + again.length - asked.length,
+  };
+}
+
+interface CheckedPhoto extends PickedPhoto {
+  /** The same bytes are there already, or were chosen before it. */
+  readonly isAgain: boolean;
+}
+
+async function checkAll(files: readonly File[], rules: PickingRules): Promise<readonly CheckedPhoto[]> {
+  const checked: CheckedPhoto[] = [];
   const seen = [...rules.known];
-  for (const file of taken) {
+  for (const file of files) {
     const problem = await checkPhoto(file, rules, rules.measure);
     const isAgain = !problem && (await isAmong(file, seen)) && !(await isAmong(file, rules.allowed ?? []));
-    if (isAgain) duplicates.push(file);
-    else picked.push({ file, problem });
+    checked.push({ file, problem, isAgain });
     seen.push(file);
   }
-  return { picked, duplicates, leftOut: files.length - taken.length };
+  return checked;
 }
 
 async function isAmong(file: File, others: readonly File[]): Promise<boolean> {
