@@ -1,7 +1,7 @@
 import { forwardRef, useId, useRef } from 'react';
 import { useAnnounce } from '../../announcer/useAnnounce';
 import { useLabels } from '../../theme/useLabels';
-import type { PhotoRules } from './checkPhoto';
+import { usualMinSidePx, type PhotoRules } from './checkPhoto';
 import { FilePicking } from './FilePicking';
 import { PhotoCells } from './PhotoCells';
 import { photoGridLabels } from './photoGrid.labels';
@@ -19,7 +19,7 @@ import { useSlotFocus } from './useSlotFocus';
 const usualRules: PhotoRules = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   maxBytes: 15 * 2 ** 20,
-  minSidePx: 320,
+  minSidePx: usualMinSidePx,
 };
 
 // [PRO-01, PRO-02]

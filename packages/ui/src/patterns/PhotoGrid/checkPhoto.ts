@@ -11,6 +11,10 @@ export interface PhotoRules {
   readonly minSidePx?: number | undefined;
 }
 
+// [D-28]
+/** Shortest side in px, where nobody says another. */
+export const usualMinSidePx = 320;
+
 /**
  * Why a file is not sent: not an accepted picture, one of Apple's that this browser cannot open, too large, moving,
  * not to be opened, or too small.

@@ -5,8 +5,8 @@ const quality = 0.9;
 
 // [B2.5]
 /**
- * A JPEG of at most 1600 px a side, upright and without metadata, of a picture that the browser opens; HEIC too, where
- * it does. Rejects when it does not.
+ * A JPEG of at most 1600 px a side, or a strip of 320 px, upright and without metadata, of a picture that the browser
+ * opens; HEIC too, where it does. Rejects when it does not.
  */
 export async function preparePhoto(file: File, crop?: PhotoCrop): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -11,6 +11,17 @@ it('shrinks the longer side to 1600 px and keeps the proportions [B2.5]', () => 
   });
 });
 
+it('shrinks no shorter side below the 320 px that are asked of it [B2.5] [D-28]', () => {
+  expect(preparedSize({ width: 4000, height: 330 })).toMatchObject({ width: 3879, height: 320 });
+  expect(preparedSize({ width: 330, height: 4000 })).toMatchObject({ width: 320, height: 3879 });
+  expect(preparedSize({ width: 4000, height: 320 })).toMatchObject({ width: 4000, height: 320 });
+});
+
+it('shrinks no shorter side of a cut part below it either [B2.15] [D-28]', () => {
+  const crop = { turns: 1, x: 0, y: 0.5, width: 0.5, height: 0.5 } as const;
+  expect(preparedSize({ width: 8000, height: 800 }, crop)).toMatchObject({ width: 320, height: 3200 });
+});
+
 it('never enlarges [B2.5]', () => {
   expect(preparedSize({ width: 400, height: 320 })).toMatchObject({ width: 400, height: 320 });
 });
@@ -26,13 +37,17 @@ it('measures what was cut out of the turned picture, not the whole [B2.15]', () 
   });
 });
 
-it('sends a picture of at least one and at most 1600 px a side, whatever comes', () => {
+it('a picture that is fit stays fit, and shrinks as far as that allows, whatever comes [B2.5] [D-28]', () => {
   const side = fc.integer({ min: 1, max: 20_000 });
   fc.assert(
     fc.property(side, side, (width, height) => {
       const drawing = preparedSize({ width, height });
-      expect(Math.min(drawing.width, drawing.height)).toBeGreaterThanOrEqual(1);
-      expect(Math.max(drawing.width, drawing.height)).toBeLessThanOrEqual(1600);
+      const [shorter, longer] = [
+        Math.min(drawing.width, drawing.height),
+        Math.max(drawing.width, drawing.height),
+      ];
+      expect(shorter).toBeGreaterThanOrEqual(Math.min(width, height, 320));
+      if (longer > 1600) expect(shorter).toBeLessThanOrEqual(320);
     }),
   );
 });
