@@ -66,6 +66,16 @@ export const NameRow = styled.span`
   gap: ${space(2)};
 `;
 
+/** In the direction of the name, so that the age stands at its end. */
+export const WholeName = styled.span`
+  display: flex;
+  min-inline-size: 0;
+  & > :last-child {
+    flex: none;
+    white-space: nowrap;
+  }
+`;
+
 export const Bars = styled.div`
   display: grid;
   gap: ${space(2)};

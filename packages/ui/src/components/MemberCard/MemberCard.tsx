@@ -2,8 +2,9 @@ import { cloneElement, forwardRef, type ComponentPropsWithoutRef, type ReactElem
 import { OnlineDot } from '../../primitives/OnlineDot';
 import { PremiumBadge } from '../../primitives/PremiumBadge';
 import { Text } from '../../primitives/Text';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useLabels } from '../../theme/useLabels';
-import { CardRoot, Caption, NameRow, PremiumCorner } from './MemberCard.styles';
+import { CardRoot, Caption, NameRow, PremiumCorner, WholeName } from './MemberCard.styles';
 import { memberCardLabels } from './memberCard.labels';
 import { MemberPhoto } from './MemberPhoto';
 
@@ -43,9 +44,13 @@ export const MemberCard = forwardRef<HTMLElement, MemberCardProps>(function Memb
       ) : null}
       <Caption>
         <NameRow>
-          <Text strong truncate dir="auto">
-            {age ? `${name}, ${age}` : name}
-          </Text>
+          {age ? (
+            <NameAndAge name={name} age={age} />
+          ) : (
+            <Text strong truncate dir="auto">
+              {name}
+            </Text>
+          )}
           {online ? <OnlineDot online decorative /> : null}
         </NameRow>
         <Text as="span" variant="small" tone="muted" truncate style={{ display: 'block' }}>
@@ -60,3 +65,16 @@ export const MemberCard = forwardRef<HTMLElement, MemberCardProps>(function Memb
     </CardRoot>
   );
 });
+
+/** Where the room is short only the name gives way. Readers hear one text: between two boxes they would pause. */
+function NameAndAge({ name, age }: { name: string; age: number }) {
+  return (
+    <WholeName dir="auto">
+      <VisuallyHidden>{`${name}, ${age}`}</VisuallyHidden>
+      <Text strong truncate aria-hidden>
+        {name}
+      </Text>
+      <Text strong aria-hidden>{`, ${age}`}</Text>
+    </WholeName>
+  );
+}
