@@ -20,8 +20,7 @@ function stay(own: string, onBack: () => BackAnswer): () => void {
   const enter = () => {
     if (!isOpen) return;
     openMarks.add(own);
-    if (mark() !== own)
-      history.pushState({ ...(history.state as object | null), iskraOverlay: own }, '');
+    if (mark() !== own) history.pushState({ ...(history.state as object | null), iskraOverlay: own }, '');
     addEventListener('popstate', handleBack);
   };
   whenSettled(enter);

@@ -247,7 +247,7 @@ export const AnHourLater = meta.story({
     const code = await goToCode(canvas, userEvent);
     await press('hour');
     await userEvent.type(code, `${lastCode(currentMocks().world, 'vera@mail.ru')}{Enter}`);
-    await expect(await canvas.findByText(text(registrationProblems.wrongCode))).toBeVisible();
+    await expect(await canvas.findByText(text(registrationProblems.codeSpent))).toBeVisible();
   },
 });
 
