@@ -30,8 +30,8 @@ export async function afterWindows(go: () => void): Promise<void> {
 
 const isLeft = (mark = entryMark()) => !!mark && !openMarks.has(mark);
 
-async function stepBack(isOver: () => unknown): Promise<void> {
-  while (isOver())
+async function stepBack(mustLeave: () => unknown): Promise<void> {
+  while (mustLeave())
     await new Promise((resolve) => {
       addEventListener('popstate', resolve, { once: true });
       history.back();

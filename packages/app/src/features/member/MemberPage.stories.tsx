@@ -366,27 +366,26 @@ export const NoSuchId = meta.story({
   },
 });
 
-/** Whoever has gone meanwhile can neither be liked nor written to: the profile says so [OTH-03, OTH-04]. */
+/** Presses a button of somebody who has gone meanwhile: the profile says so. */
+const saysGoneAfter =
+  (deed: keyof typeof memberMessages): typeof NotFound.input.play =>
+  async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: text(memberMessages[deed]) });
+    currentMocks().world.members.delete(32);
+    await userEvent.click(button);
+    await expect(await canvas.findByText(text(memberMessages.gone))).toBeVisible();
+  };
+
+/** Whoever has gone meanwhile cannot be liked [OTH-04]. */
 export const GoneMeanwhile = meta.story({
   tags: ['proof', '!autodocs'],
   args: { path: iya },
   beforeEach: withIya,
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: text(memberMessages.like) });
-    currentMocks().world.members.delete(32);
-    await userEvent.click(button);
-    await expect(await canvas.findByText(text(memberMessages.gone))).toBeVisible();
-  },
+  play: saysGoneAfter('like'),
 });
-export const GoneBeforeWriting = meta.story({
-  ...GoneMeanwhile.input,
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: text(memberMessages.write) });
-    currentMocks().world.members.delete(32);
-    await userEvent.click(button);
-    await expect(await canvas.findByText(text(memberMessages.gone))).toBeVisible();
-  },
-});
+
+/** Nor can they be written to [OTH-03]. */
+export const GoneBeforeWriting = meta.story({ ...GoneMeanwhile.input, play: saysGoneAfter('write') });
 
 /** The network has not answered. */
 export const Loading = meta.story({

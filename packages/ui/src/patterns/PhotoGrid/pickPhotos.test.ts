@@ -100,7 +100,7 @@ describe('pickPhotos', () => {
     expect(leftOut).toBe(1);
   });
 
-  it('gives no slot to a file that is refused [PRO-02] [D-28]', async () => {
+  it('gives no slot to a file that is refused (D-28) [PRO-02]', async () => {
     const files = [
       file('text.png', ...ascii('text')),
       file('large.png', ...png, ...Array(100)),
@@ -118,7 +118,7 @@ describe('pickPhotos', () => {
     expect(leftOut).toBe(1);
   });
 
-  it('says what is wrong with a file when every slot is full, not that there is no slot [D-28]', async () => {
+  it('says what is wrong with a file when every slot is full, not that there is no slot (D-28) [PRO-02]', async () => {
     const { picked, leftOut } = await pickPhotos([file('a.png', ...ascii('text'))], {
       ...picking,
       freeSlots: 0,

@@ -11,13 +11,13 @@ it('shrinks the longer side to 1600 px and keeps the proportions [B2.5]', () => 
   });
 });
 
-it('shrinks no shorter side below the 320 px that are asked of it [B2.5] [D-28]', () => {
+it('shrinks no shorter side below the 320 px that are asked of it (D-28) [B2.5]', () => {
   expect(preparedSize({ width: 4000, height: 330 })).toMatchObject({ width: 3879, height: 320 });
   expect(preparedSize({ width: 330, height: 4000 })).toMatchObject({ width: 320, height: 3879 });
   expect(preparedSize({ width: 4000, height: 320 })).toMatchObject({ width: 4000, height: 320 });
 });
 
-it('shrinks no shorter side of a cut part below it either [B2.15] [D-28]', () => {
+it('shrinks no shorter side of a cut part below it either (D-28) [B2.15]', () => {
   const crop = { turns: 1, x: 0, y: 0.5, width: 0.5, height: 0.5 } as const;
   expect(preparedSize({ width: 8000, height: 800 }, crop)).toMatchObject({ width: 320, height: 3200 });
 });
@@ -37,7 +37,7 @@ it('measures what was cut out of the turned picture, not the whole [B2.15]', () 
   });
 });
 
-it('a picture that is fit stays fit, and shrinks as far as that allows, whatever comes [B2.5] [D-28]', () => {
+it('a picture that is fit stays fit, and shrinks as far as that allows, whatever comes (D-28) [B2.5]', () => {
   const side = fc.integer({ min: 1, max: 20_000 });
   fc.assert(
     fc.property(side, side, (width, height) => {
