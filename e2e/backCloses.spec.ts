@@ -166,3 +166,26 @@ test('Back closes the menu, and from where its links lead it goes to the screen 
   await page.goBack();
   await page.waitForURL('**/messages');
 });
+
+test('an address that is written while a window is open waits until it is closed, and closes it not [B8.7, ACC-06]', async ({
+  browser,
+}) => {
+  const { page } = await phone(browser);
+  await openSearch(page);
+  const filters = page.getByRole('dialog', { name: 'Фильтры' });
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  await expect(filters).toBeVisible();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(`${server.url}/profile/search`);
+  const online = otherTab.getByRole('button', { name: 'В сети' });
+  await online.click();
+  await expect(otherTab).toHaveURL(/status=online/);
+  // Nothing tells that nothing happens.
+  await page.waitForTimeout(1500);
+  await expect(filters).toBeVisible();
+  await page.goBack();
+  await expect(filters).toHaveCount(0);
+  await expect(page).toHaveURL(/profile\/search\?.*status=online/);
+  await page.goBack();
+  await page.waitForURL('**/messages');
+});

@@ -79,7 +79,7 @@ test('an empty, a wrong and a used-up code each say so (D-18) [REG-09, REG-10]',
   await page.getByLabel('Код из письма').fill(code);
   const [answer] = await Promise.all([page.waitForResponse('**/verify-code'), confirm.click()]);
   expect(answer.status()).toBe(422);
-  await expect(page.getByRole('alert')).toHaveText('Невірний код.');
+  await expect(page.getByRole('alert')).toHaveText('Код больше не действует. Отправьте новый.');
   await expect(page).toHaveURL(/register/);
   await expect(page.getByRole('button', { name: /Отправить ещё раз можно через/ })).toBeDisabled();
 });
@@ -129,7 +129,7 @@ test('empty and over-long messages are stopped before sending, and the text stay
   await expect.poll(() => sent).toEqual(['не пустое']);
 });
 
-test('without a network a message waits with a retry, and the retry sends it [API-03, RT-06]', async ({
+test('without a network a message waits with a retry, and goes by itself when the network is back [API-03, RT-06]', async ({
   browser,
 }) => {
   const visitor = await open(browser, woman(demo.email));
@@ -138,12 +138,30 @@ test('without a network a message waits with a retry, and the retry sends it [AP
   await visitor.openFirstDialogue();
   await page.context().setOffline(true);
   await visitor.say('написано без сети');
-  await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  const retry = page.getByRole('button', { name: 'Повторить' });
+  await expect(retry).toBeVisible();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Повторить' }).click();
-  await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(0);
+  await expect(retry).toHaveCount(0);
   await page.reload();
   await visitor.sees('написано без сети');
+});
+
+test('a message that was cut off on its way waits with a retry, and the retry sends it [API-03, RT-06]', async ({
+  browser,
+}) => {
+  const visitor = await open(browser, woman(demo.email));
+  const { page } = visitor;
+  await visitor.signIn(demo);
+  await visitor.openFirstDialogue();
+  await page.route('**/message/send', (route) => route.abort());
+  await visitor.say('оборвалось');
+  const retry = page.getByRole('button', { name: 'Повторить' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/message/send');
+  await retry.click();
+  await expect(retry).toHaveCount(0);
+  await page.reload();
+  await visitor.sees('оборвалось');
 });
 
 test('a session that ended while typing leads to login and back to the draft (D-01) [ACC-03]', async ({

@@ -29,6 +29,6 @@ export function translating(): void {
           if (node.isConnected) putAll(node);
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   };
-  // A text that React has not yet taken over would be a difference of its own.
-  addEventListener('load', () => setTimeout(begin, 300));
+  // A text that React has not yet taken over would be a difference of its own: not of those that are looked for here.
+  addEventListener('iskra:awake', begin, { once: true });
 }

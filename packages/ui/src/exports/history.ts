@@ -1,1 +1,1 @@
-export { afterWindows, backSettled, leaveLeftWindows } from '../hooks/entryMark';
+export { afterWindows, backSettled, leaveLeftWindows, whenAlone } from '../hooks/entryMark';

@@ -28,6 +28,12 @@ export async function afterWindows(go: () => void): Promise<void> {
   go();
 }
 
+/** Calls `go` when no window has an entry left, and closes none for it: what changes beneath a window can wait. */
+export function whenAlone(go: () => void): void {
+  if (entryMark()) addEventListener('popstate', () => whenAlone(go), { once: true });
+  else go();
+}
+
 const isLeft = (mark = entryMark()) => !!mark && !openMarks.has(mark);
 
 async function stepBack(mustLeave: () => unknown): Promise<void> {
