@@ -9,6 +9,7 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { compiledAhead } from './bundle/compiledAhead.ts';
 import { installable } from './bundle/installable.ts';
 import { knownLocales } from './bundle/knownLocales.ts';
+import { leanCalls } from './bundle/leanCalls.ts';
 import { leanPusher } from './bundle/leanPusher.ts';
 import { importHelper, plainImports } from './bundle/plainImports.ts';
 import { unusedComponents } from './bundle/unusedComponents.ts';
@@ -72,6 +73,7 @@ const leaner = () => [
   unusedComponents(/node_modules\/(react-router|react-intl)\//),
   withoutLoaders(/node_modules\/react-router\//),
   knownLocales(),
+  leanCalls(),
   leanPusher(),
   plainImports(),
   unusedFormats(),

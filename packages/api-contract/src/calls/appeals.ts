@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
+import { credentials } from '../credentials';
 import { longestAppeal } from '../longestAppeal';
 import { isoDate, spoken } from '../values';
-import { login } from './session';
-
-const { email, password } = login.body.shape;
 
 /** What I wrote against my suspension; `answer`: an operator's words, when it was refused. */
 const appeal = z.object({
@@ -25,7 +23,7 @@ export const getAppeal = call({
   method: 'POST',
   path: '/api/appeal/current',
   who: 'anyone',
-  body: z.object({ email, password }),
+  body: credentials,
   answer: z.object({ appeal: z.nullable(appeal) }),
   errors: [401, 409, 419, 422, 429],
 });
@@ -36,7 +34,7 @@ export const sendAppeal = call({
   method: 'POST',
   path: '/api/appeal',
   who: 'anyone',
-  body: z.object({ email, password, text: spoken(longestAppeal) }),
+  body: z.extend(credentials, { text: spoken(longestAppeal) }),
   answer: z.object({ appeal }),
   errors: [401, 409, 419, 422, 429],
 });

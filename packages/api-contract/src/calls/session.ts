@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
+import { credentials } from '../credentials';
 import { images, premiumStatus, user } from '../entities';
 import { locale } from '../values';
 
@@ -29,18 +30,14 @@ export const getPageContext = call({
 
 const signedIn = z.object({ user, locale: z.optional(locale), premium: premiumStatus, images });
 
-/** No format check beyond presence (spec point 5) [LOG-02]. The token may also stand in the header. */
+/** The token may also stand in the header. */
 export const login = call({
   summary: 'Sign in',
   method: 'POST',
   path: '/login',
   who: 'anyone',
   renewsSession: true,
-  body: z.object({
-    email: z.string().check(z.minLength(1), z.maxLength(254)),
-    password: z.string().check(z.minLength(1), z.maxLength(1000)),
-    csrfToken: z.optional(z.string()),
-  }),
+  body: z.extend(credentials, { csrfToken: z.optional(z.string()) }),
   answer: signedIn,
   errors: [401, 403, 419, 422, 429],
 });
