@@ -28,7 +28,7 @@ interface Loaded {
 const kib = 1024;
 const demo = { email: 'vera@iskra.demo', password: 'iskra-demo' };
 /** KiB of script; whoever has no session opens it on the slowest lines. */
-const loginScript = 144.3;
+const loginScript = 144.7;
 /** KiB of code in all on a first visit, searches included; fonts, pictures and answers are not counted. */
 const most = 220;
 

@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import type { PageNotifier } from '../model/notices/pageNotifier';
 import { DestinationContext, OnItsWay, ScreenLoading } from '../shared/layout';
 import { RequireMember, RequireVisitor } from './access';
+import { Arrival } from './Arrival';
 import { Awake } from './Awake';
 import type { MemberAreaProps } from './memberArea';
 import type { MemberPagesProps } from './MemberPages';
@@ -51,6 +52,7 @@ export const AppRoutes = observer(function AppRoutes(props: AppRoutesProps) {
       <Suspense fallback={<ScreenLoading />}>
         {user ? <MemberArea key={user.id}>{routes}</MemberArea> : routes}
         <Awake />
+        <Arrival />
       </Suspense>
     </ScreenBoundary>
   );
