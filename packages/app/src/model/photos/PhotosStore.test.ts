@@ -62,8 +62,10 @@ function setUp({
     ],
     [
       deleteImage,
-      () => {
-        throw new ApiError('network', '');
+      ({ body }) => {
+        const { key } = body as unknown as { key: string };
+        if (key in images) throw new ApiError('network', '');
+        throw new ApiError('refused', '', 404);
       },
     ],
   ]);
@@ -75,7 +77,12 @@ function setUp({
     () => Promise.resolve(),
   );
   session.user = member;
-  return { photos: new PhotosStore(api, session, outbox), session, sent, outbox };
+  /** Another device of the member removes a photo. */
+  const removeElsewhere = (name: string) => {
+    delete images[name];
+    main = Object.values(images)[0] ?? null;
+  };
+  return { photos: new PhotosStore(api, session, outbox), session, sent, outbox, removeElsewhere };
 }
 
 const idle = (photos: PhotosStore) =>
@@ -272,6 +279,16 @@ describe('PhotosStore', () => {
     expect(photos.changing.isFailed).toBe(true);
     expect(log).toHaveBeenCalledTimes(1);
     expect(photos.photos).toHaveLength(2);
+  });
+
+  it('takes a photo that another device has removed for removed, and shows what is left [PRO-04, API-03]', async () => {
+    const { photos, session, removeElsewhere } = setUp();
+    await add(photos, [{ file: file('a') }, { file: file('b') }]);
+    removeElsewhere('b');
+    expect(await photos.remove('b')).toBe(true);
+    expect(photos.changing.isFailed).toBe(false);
+    expect(photos.photos.map(({ key }) => key)).toEqual(['a']);
+    expect(session.images.main_image).toBe('/photos/a/lg.webp');
   });
 
   it('says that a change went through which a newer one overtook [PRO-05]', async () => {

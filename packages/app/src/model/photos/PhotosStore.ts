@@ -124,7 +124,14 @@ export class PhotosStore {
   /** Whether the back end agreed; without the main one the first that remains becomes it [PRO-04]. */
   remove(key: string): Promise<boolean> {
     this.arrived.delete(key);
-    return this.change(() => this.api.send(deleteImage, { body: { key } }));
+    return this.change(() => this.api.send(deleteImage, { body: { key } }).catch(this.unlessGone));
+  }
+
+  /** Another device has removed it: what is left, as the server says now. */
+  private async unlessGone(error: unknown): Promise<Images> {
+    const isGone = error instanceof ApiError && error.status === 404;
+    if (!isGone || !(await this.session.restore())) throw error;
+    return this.session.images;
   }
 
   private get hasLeft(): boolean {
