@@ -86,7 +86,7 @@ test('Back closes a report about a photo, and what had been looked at before is 
   await page.waitForURL('**/profile/search');
 });
 
-test('Back closes the question before a conversation goes; after its deletion Back does not lead to the list twice [CHT-03, ACC-06]', async ({
+test('Back closes the question before a conversation goes; after its deletion Back leads to what was before the list [CHT-03, ACC-06]', async ({
   browser,
 }) => {
   const { page, artem: he } = await phone(browser);
@@ -112,8 +112,19 @@ test('Back closes the question before a conversation goes; after its deletion Ba
   await page.waitForURL('**/messages');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.goBack();
-  await page.waitForURL(room);
-  await page.goBack();
+  await page.waitForURL('**/profile/search');
+});
+
+test('the arrow of a room that was opened from the list is a step back: Back leads on, not into the room again [CHT-03, ACC-06]', async ({
+  browser,
+}) => {
+  const { page } = await phone(browser);
+  await openSearch(page);
+  await page.getByRole('link', { name: /Сообщения/ }).click();
+  await page.waitForURL('**/messages');
+  await page.locator('nav a[href^="/messages/"]').first().click();
+  await page.waitForURL('**/messages/*');
+  await page.getByRole('button', { name: 'Назад к списку' }).click();
   await page.waitForURL('**/messages');
   await page.goBack();
   await page.waitForURL('**/profile/search');
@@ -163,6 +174,23 @@ test('Back closes the menu, and from where its links lead it goes to the screen 
     await expect(liked).toBeVisible();
     await expect(menu).toHaveCount(0);
   }
+  await page.goBack();
+  await page.waitForURL('**/messages');
+});
+
+test('Forward after Back has closed a window leads nowhere, and Back then to the screen before [ACC-06]', async ({
+  browser,
+}) => {
+  const { page } = await phone(browser);
+  await openSearch(page);
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  await expect(page.getByRole('dialog', { name: 'Фильтры' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => history.forward());
+  // Nothing tells that the browser has gone there.
+  await page.waitForTimeout(500);
+  await settled(page);
   await page.goBack();
   await page.waitForURL('**/messages');
 });

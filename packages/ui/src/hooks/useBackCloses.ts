@@ -22,6 +22,8 @@ function stay(own: string, onBack: () => BackAnswer): () => void {
     openMarks.add(own);
     if (mark() !== own) history.pushState({ ...(history.state as object | null), iskraOverlay: own }, '');
     addEventListener('popstate', handleBack);
+    // From now on, whatever opens: Forward leads to the entry of a window that Back has closed. The same listener counts once.
+    addEventListener('popstate', leaveLeftWindows);
   };
   whenSettled(enter);
   return () => {

@@ -10,6 +10,7 @@ import { Screen } from '../shell';
 import { NothingSelected } from './components/NothingSelected';
 import { RoomView } from './components/RoomView';
 import { SearchableDialogues } from './components/SearchableDialogues';
+import { ToListProvider, useStepToList } from './components/toList';
 import { useSought } from './components/useSought';
 import { chatMessages as messages } from './messages';
 import { useRooms } from './useRooms';
@@ -22,6 +23,7 @@ export const MessagesPage = observer(function MessagesPage() {
   const isMobile = useLayout() === 'mobile';
   const dialogId = Number(useParams()['dialogId']) || undefined;
   const leftId = useLeft(dialogId);
+  const toList = useStepToList(dialogId);
   // Kept here, as a phone's room stands in place of the search.
   const [sought, setSought] = useSought();
   useTitle(t(messages.title));
@@ -52,7 +54,13 @@ export const MessagesPage = observer(function MessagesPage() {
         </section>
       )}
       <div>
-        {dialogId === undefined ? <NothingSelected /> : <RoomView key={dialogId} dialogId={dialogId} />}
+        {dialogId === undefined ? (
+          <NothingSelected />
+        ) : (
+          <ToListProvider value={toList}>
+            <RoomView key={dialogId} dialogId={dialogId} />
+          </ToListProvider>
+        )}
       </div>
     </Columns>
   );

@@ -18,6 +18,7 @@ import type { Room } from '../../../model/chat/Room';
 import { sendingObstacle } from '../../../model/chat/sendingState';
 import { Middle } from './NothingSelected';
 import { useAnswering } from './useAnswering';
+import { useToList } from './toList';
 import { useTyping } from './useTyping';
 
 const obstacleTexts = {
@@ -208,6 +209,7 @@ const RoomHeader = observer(function RoomHeader({ dialogue, name, onReport, card
   const rooms = useRooms();
   const safetyDialog = useSafetyDialog();
   const navigate = useNavigate();
+  const toList = useToList();
   // On a desktop the list of dialogues has the first heading.
   const isMobile = useLayout() === 'mobile';
   const { id, age, image, online, block, is_deleted: isGone } = dialogue.otherUser;
@@ -216,7 +218,7 @@ const RoomHeader = observer(function RoomHeader({ dialogue, name, onReport, card
   async function remove(): Promise<void> {
     if (!(await rooms.deleteConversation(dialogue.dialog_id)))
       throw new Error('The conversation is still there');
-    void navigate('/messages');
+    toList({ replace: true });
   }
 
   return (
@@ -232,7 +234,7 @@ const RoomHeader = observer(function RoomHeader({ dialogue, name, onReport, card
           event.preventDefault();
           if (href) void navigate(href);
         }}
-        onBack={() => void navigate('/messages')}
+        onBack={() => toList()}
         actions={
           <ChatMenu
             name={name}
