@@ -73,7 +73,8 @@ test('Back closes a report about a photo, and what had been looked at before is 
 }) => {
   const { page } = await phone(browser);
   const member = await openMember(page);
-  await page.getByRole('button', { name: /^Фото 1 из/ }).click();
+  const thumbnail = page.getByRole('button', { name: /^Фото 1 из/ });
+  await thumbnail.press('Enter');
   const viewer = page.getByRole('dialog', { name: /^Фото 1 из/ });
   await viewer.getByRole('button', { name: 'Пожаловаться' }).click();
   const report = page.getByRole('dialog', { name: 'Пожаловаться' });

@@ -42,7 +42,7 @@ test('what a toast leads to opens within the page, from over a window too, and o
   await page.getByRole('button', { name: 'Пожаловаться' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await she.say('Как дела?');
-  await page.getByRole('link', { name: 'Открыть' }).click();
+  await page.getByText('Открыть', { exact: true }).click();
   await page.waitForURL(room);
   await he.sees('Как дела?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -66,10 +66,8 @@ test('with Ctrl a toast, and the name above a conversation, open a tab of their 
   expect(page.url()).toBe(profile);
 
   const openedByName = page.context().waitForEvent('page');
-  await tab
-    .getByRole('link', { name: /^Вера/ })
-    .first()
-    .click({ modifiers: ['Control'] });
+  const name = tab.locator(`main a[href="${new URL(profile).pathname}"]`).first();
+  await name.click({ modifiers: ['Control'] });
   await (await openedByName).waitForURL(profile);
   expect(tab.url()).toBe(room);
 });

@@ -1,8 +1,7 @@
 import { useAnnounce } from '@iskra/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-
-const findHeading = () => document.querySelector<HTMLElement>('h1');
+import { findHeading, focusHeading, isFocusLost } from '../shared/focus/heading';
 
 /**
  * Draws nothing. A browser that opens a page puts its reader at the beginning and says what it is; a router does neither.
@@ -24,8 +23,10 @@ export function Arrival() {
     return whenItStands((heading) => {
       const now = { pathname, title: heading.textContent };
       left.current = now;
-      if (isPlaceLost()) return placeOn((kind === 'POP' && findLinkTo(from)) || heading);
-      if (now.title !== title && document.activeElement?.matches('a, button')) say(now.title);
+      const way = kind === 'POP' && isFocusLost() && findLinkTo(from);
+      if (way) way.focus();
+      else if (isFocusLost()) focusHeading(heading);
+      else if (now.title !== title && document.activeElement?.matches('a, button')) say(now.title);
     });
   }, [pathname, kind, say]);
   return null;
@@ -48,16 +49,5 @@ function whenItStands(arrive: (heading: HTMLElement) => void): (() => void) | un
 
 const isInWindow = () => !!document.activeElement?.closest('[role=dialog], [role=alertdialog], [role=menu]');
 
-const isPlaceLost = () => document.activeElement === null || document.activeElement === document.body;
-
 const findLinkTo = (path: string) =>
   document.querySelector<HTMLElement>(`main a[href="${CSS.escape(path)}"]`);
-
-function placeOn(element: HTMLElement): void {
-  if (element.tabIndex < 0) {
-    element.tabIndex = -1;
-    // Nothing to press: the focus is there to be read out, not to be seen.
-    element.style.outline = 'none';
-    element.focus({ preventScroll: true });
-  } else element.focus();
-}

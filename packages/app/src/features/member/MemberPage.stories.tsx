@@ -423,6 +423,24 @@ export const Premium = meta.story({
   },
 });
 
+/** Whoever was paused meanwhile takes neither a like nor a first message; to try again would not help. */
+export const PausedMeanwhile = meta.story({
+  tags: ['proof', '!autodocs'],
+  args: { path: '/profile/user/3' },
+  play: async ({ canvas, userEvent, step }) => {
+    const like = await canvas.findByRole('button', { name: text(memberMessages.like) });
+    const them = currentMocks().world.members.get(3);
+    if (them) them.isPaused = true;
+    for (const button of [like, canvas.getByRole('button', { name: text(memberMessages.write) })])
+      await step(`${button.textContent} [OTH-03]`, async () => {
+        await userEvent.click(button);
+        await waitFor(() =>
+          expect(canvas.getByRole('alert')).toHaveTextContent(text(memberMessages.refused)),
+        );
+      });
+  },
+});
+
 /** Writing begins a dialogue where there is none, and leads to it. */
 export const Write = meta.story({
   args: { path: '/profile/user/3' },

@@ -36,7 +36,11 @@ export const MemberPage = observer(function MemberPage() {
             name={member.name}
             paths={Object.values(member.all_images)}
             main={member.main_image}
-            onReport={isOwn ? undefined : (path) => safetyDialog.report(member, photoEvidence(member, path))}
+            onReport={
+              isOwn
+                ? undefined
+                : (path, focusAfter) => safetyDialog.report(member, photoEvidence(member, path), focusAfter)
+            }
           />
           <MemberDetails member={member} />
         </ProfileColumns>

@@ -20,6 +20,10 @@ export const memberMessages = defineMessages({
   likeWaits: { id: 'member.like.waits', defaultMessage: 'Симпатия уйдёт, когда появится сеть' },
   unlikeWaits: { id: 'member.unlike.waits', defaultMessage: 'Заберём симпатию, когда появится сеть' },
   actionFailed: { id: 'member.actionFailed', defaultMessage: 'Не получилось. Попробуйте ещё раз' },
+  refused: {
+    id: 'member.refused',
+    defaultMessage: 'Этому профилю сейчас нельзя написать или отправить симпатию.',
+  },
   gone: { id: 'member.gone', defaultMessage: 'Профиль не найден' },
   goneText: { id: 'member.gone.text', defaultMessage: 'Возможно, он удалён или скрыт.' },
   failed: { id: 'member.failed', defaultMessage: 'Профиль не загрузился' },

@@ -1,11 +1,11 @@
 import { limits, photoPath } from '@iskra/api-contract';
 import { createToaster, Toaster, type ToasterStore } from '@iskra/ui/Toaster';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useStores } from '../../model/StoresContext';
 import { useText } from '../../shared/i18n';
-import { useLayout } from '../../shared/layout';
+import { isPlainPress, useLayout } from '../../shared/layout';
 import { notificationMessages as messages } from './messages';
 import type { Notice } from '../../model/notices/Notifier';
 import { mergeMessages, type MergedNotice } from './mergeMessages';
@@ -34,7 +34,12 @@ export function Toasts({ notifier, waiting }: ToastsProps) {
       if (!notice) return;
       const { to } = notice;
       const type = toastType(notice);
-      const link = to ? { label: t(messages.open), href: to, onSelect: () => void navigate(to) } : undefined;
+      const follow = (event: MouseEvent) => {
+        if (!to || !isPlainPress(event)) return;
+        event.preventDefault();
+        void navigate(to);
+      };
+      const link = to ? { label: t(messages.open), href: to, onSelect: follow } : undefined;
       toaster.show({
         ...(notice.id ? { id: notice.id } : {}),
         type,

@@ -21,7 +21,7 @@ export type FocusAfter = RefObject<HTMLElement | null>;
 /** Opens the dialogs of blocking and reporting from anywhere [SHL-05]. */
 export interface SafetyDialogControl {
   block(target: SafetyTarget, focusAfter?: FocusAfter): void;
-  report(target: SafetyTarget, evidence?: Evidence): void;
+  report(target: SafetyTarget, evidence?: Evidence, focusAfter?: FocusAfter): void;
 }
 
 const nowhere = () => undefined;

@@ -33,7 +33,8 @@ export function SafetyDialogHost({ children }: { children: ReactNode }) {
     };
     return {
       block: (target: SafetyTarget, focusAfter?: FocusAfter) => open({ kind: 'block', target, focusAfter }),
-      report: (target: SafetyTarget, evidence?: Evidence) => open({ kind: 'report', target, evidence }),
+      report: (target: SafetyTarget, evidence?: Evidence, focusAfter?: FocusAfter) =>
+        open({ kind: 'report', target, evidence, focusAfter }),
     };
   }, []);
   return (

@@ -1,3 +1,3 @@
 export { reasonTexts } from './messages';
-export { useSafetyDialog, type Evidence } from './SafetyDialogContext';
+export { useSafetyDialog, type Evidence, type FocusAfter } from './SafetyDialogContext';
 export { SafetyDialogHost } from './SafetyDialogHost';

@@ -1,5 +1,6 @@
 export { Announcement } from './Announcement';
 export { DestinationContext } from './DestinationContext';
+export { isPlainPress } from './isPlainPress';
 export { Link, NavLink } from './Link';
 export { deferred } from './deferred';
 export { OnItsWay } from './OnItsWay';

@@ -518,6 +518,33 @@ export const Seen = meta.story({
   },
 });
 
+/** In the middle of many that are new, those are told that have come into view, each once; the rest as one reads on. */
+export const SeenSoFar = meta.story({
+  tags: ['proof', '!autodocs'],
+  name: 'Seen so far [CHT-12]',
+  args: { list: { messages: long(300), firstUnreadId: 204 } },
+  beforeEach: () => void spyOn(document, 'hasFocus').mockReturnValue(true),
+  play: async ({ canvas, step }) => {
+    const told = () => onSeen.mock.calls.flatMap(([ids]) => ids as readonly number[]);
+    const lowest = () => {
+      const log = canvas.getByRole('log').getBoundingClientRect();
+      const shown = [...canvas.getByRole('log').querySelectorAll('[data-key]')].filter(
+        (row) => row.getBoundingClientRect().bottom <= log.bottom,
+      );
+      return Number(shown.at(-1)?.getAttribute('data-key')?.replace('id-', ''));
+    };
+    await step('where it opens', async () => {
+      await waitFor(() => expect(told()).toContain(205));
+      await expect(Math.max(...told())).toBeLessThan(lowest() + 5);
+    });
+    await step('at the end', async () => {
+      canvas.getByRole('log').scrollTop = 0;
+      await waitFor(() => expect(told()).toContain(300));
+      await expect(new Set(told()).size).toBe(told().length);
+    });
+  },
+});
+
 /** A new message of the other is announced. */
 export const Announced = meta.story({
   tags: ['proof', '!autodocs'],

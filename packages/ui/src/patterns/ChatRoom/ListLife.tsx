@@ -8,6 +8,7 @@ import { listLifeLabels } from './listLife.labels';
 import type { AnyMessage } from './chatMessage';
 import type { MessageListProps } from './MessageListProps';
 import type { Rows } from './Rows';
+import { lowestShown } from './lowestShown';
 import { markOf, rowsSince, unreadIds } from './rowsSince';
 import { useFailureNews } from './useFailureNews';
 import { useFollowing } from './useFollowing';
@@ -44,7 +45,11 @@ export function ListLife(props: ListLifeProps) {
   const labels = useMemo(() => ({ ...listLifeLabels.en, ...texts }), [texts]);
   const [menuOf, setMenuOf] = useState<MenuTarget | null>(null);
   const pill = useFollowing({ scroller, place, feed: rows, arrivals: sidesSince, first: firstRows, ready });
-  useSeen({ scroller, feed: rows, unseen: () => unreadIds(rows), onSeen: props.onSeen, ready });
+  const unseen = () => {
+    const upTo = lowestShown(scroller.current);
+    return upTo === undefined ? [] : unreadIds(rows, upTo);
+  };
+  useSeen({ scroller, feed: rows, unseen, isInView: always, onSeen: props.onSeen, ready });
   useLoadMore(props, scroller, rows);
   useMessageKeys(rows, scroller, setMenuOf);
   useMessagePress(rows, scroller, setMenuOf);
@@ -69,5 +74,7 @@ export function ListLife(props: ListLifeProps) {
     </>
   );
 }
+
+const always = () => true;
 
 const sidesSince = (rows: Rows, before: Rows) => rowsSince(rows, markOf(before)).map(({ side }) => side);

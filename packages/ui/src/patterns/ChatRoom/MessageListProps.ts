@@ -34,7 +34,7 @@ export interface MessageListProps<Message extends AnyMessage = ChatMessage>
   onDelete?: ((clientId: string) => void) | undefined;
   // [CHT-12]
   /**
-   * Messages of the other that were seen: visible, focused, at the end; each id once. A promise that
+   * Messages of the other that were seen: visible, focused, in view or before one that is; each id once. A promise that
    * breaks makes them be told again.
    */
   onSeen?: ((ids: IdOf<Message>[]) => void | Promise<unknown>) | undefined;

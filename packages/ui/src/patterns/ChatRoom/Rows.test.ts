@@ -79,3 +79,10 @@ it('tells what came since, before one that waits and between others, and no hist
   const confirmed = { ...waiting, id: 10, status: 'sent' as const };
   expect(keysSince(new Rows([message(5, 5), message(7, 7), confirmed], { selfId: 1 }))).toEqual([]);
 });
+
+it('takes for history what comes before an own message that stood alone, unsent', () => {
+  const waiting = message(0, 9, { id: undefined, clientId: 'a', senderId: 1, status: 'failed' });
+  const alone = new Rows([waiting], { selfId: 1 });
+  const loaded = new Rows([message(5, 5), message(7, 7), waiting], { selfId: 1 });
+  expect(rowsSince(loaded, markOf(alone))).toEqual([]);
+});

@@ -4,7 +4,10 @@ import type { MessageRowData, Rows } from './Rows';
 export interface Mark {
   /** Keys of the messages at the end. */
   readonly known: ReadonlySet<string | undefined>;
-  /** When the earliest of them was written that has an id, and its key: what stands before it is history. */
+  /**
+   * When the earliest of them was written that has an id, and its key: what stands before it is history. Where only own
+   * messages wait that were never sent, the first of these.
+   */
   readonly from: { readonly time: string; readonly key: string | undefined };
 }
 
@@ -17,7 +20,10 @@ export function markOf(rows: Rows): Mark {
   for (let at = rows.length - 1, left = lateBy; at >= 0 && left > 0; at -= 1) {
     const [key, message] = [rows.keyAt(at), rows.messageAt(at)];
     known.add(key);
-    if (message?.id === undefined) continue;
+    if (message?.id === undefined) {
+      if (from.time === '') from = { time: '', key };
+      continue;
+    }
     from = { time: message.createdAt, key };
     left -= 1;
   }
@@ -38,10 +44,11 @@ export function rowsSince(rows: Rows, { known, from }: Mark): MessageRowData[] {
 }
 
 // [CHT-12]
-/** Ids of the other's messages that were not read yet: positive integers, or any text. */
-export function unreadIds(rows: Rows): (string | number)[] {
+/** Ids of the other's messages that were not read yet, up to the one of that key: positive integers, or any text. */
+export function unreadIds(rows: Rows, upTo = rows.keyAt(-1)): (string | number)[] {
   const ids: (string | number)[] = [];
-  for (let at = 0; at < rows.length; at += 1) {
+  const last = rows.lastIndexOf(upTo);
+  for (let at = 0; at <= last; at += 1) {
     const { id = 0, status } = rows.messageAt(at) ?? {};
     if (status !== 'read' && isGiven(id) && rows.sideAt(at) === 'other') ids.push(id);
   }

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStores } from '../../../model/StoresContext';
 import { badgeCount } from '../../../shared/badgeCount';
 import { useText } from '../../../shared/i18n';
-import { Link, useFirstDrawing } from '../../../shared/layout';
+import { isPlainPress, Link, useFirstDrawing } from '../../../shared/layout';
 import { chatMessages as messages } from '../messages';
 import { useRooms } from '../useRooms';
 import { useListPlace } from './useListPlace';
@@ -41,7 +41,7 @@ export const Dialogues = observer(function Dialogues({ selectedId, leftId }: Dia
       returnFocusTo={leftId === undefined ? undefined : String(leftId)}
       loading={isComing || (isUnknown && !loading.isFailed)}
       onSelect={(id, event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        if (!isPlainPress(event)) return;
         event.preventDefault();
         void navigate(`/messages/${id}`);
       }}

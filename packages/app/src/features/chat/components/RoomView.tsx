@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStores } from '../../../model/StoresContext';
-import { Link, ScreenLoading, useLayout } from '../../../shared/layout';
+import { isPlainPress, Link, ScreenLoading, useLayout } from '../../../shared/layout';
 import { useText } from '../../../shared/i18n';
 import { usePremiumDialog } from '../../premium';
 import { useSafetyDialog } from '../../safety';
@@ -231,8 +231,9 @@ const RoomHeader = observer(function RoomHeader({ dialogue, name, onReport, card
         status={isGone ? '' : undefined}
         href={href}
         onSelect={(event) => {
+          if (!href || !isPlainPress(event)) return;
           event.preventDefault();
-          if (href) void navigate(href);
+          void navigate(href);
         }}
         onBack={() => toList()}
         actions={

@@ -2,10 +2,11 @@ import { photoPath } from '@iskra/api-contract';
 import { color, radius, space, typeStyle } from '@iskra/ui';
 import { PhotoGrid } from '@iskra/ui/PhotoGrid';
 import { UserRound } from '@iskra/ui/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { partOver } from '../../../shared/layout';
 import styled from 'styled-components';
 import { useText } from '../../../shared/i18n';
+import type { FocusAfter } from '../../safety';
 import { memberMessages as messages } from '../messages';
 
 const Lightbox = partOver(
@@ -17,14 +18,16 @@ export interface GalleryProps {
   name: string;
   paths: readonly string[];
   main: string | null;
-  /** Reports the member for the photo of that path; left out on one's own. */
-  onReport?: ((path: string) => void) | undefined;
+  /** Reports the member for the photo of that path, and leaves the focus there after; left out on one's own. */
+  onReport?: ((path: string, focusAfter: FocusAfter) => void) | undefined;
 }
 
 /** The main photo large, the others beside and below it; pressed, a photo fills the window [OTH-01]. */
 export function Gallery({ name, paths, main, onReport }: GalleryProps) {
   const t = useText();
   const [opened, setOpened] = useState<number | null>(null);
+  /** What opened the photo: the viewer goes with its buttons as the report comes. */
+  const opener = useRef<HTMLElement>(null);
   const ordered = [...paths].sort((a, b) => Number(b === main) - Number(a === main));
   const photos = ordered.map((path, index) => ({
     id: path,
@@ -47,7 +50,10 @@ export function Gallery({ name, paths, main, onReport }: GalleryProps) {
         photos={photos}
         mainId={main}
         readOnly
-        onOpen={(path) => setOpened(ordered.indexOf(path))}
+        onOpen={(path) => {
+          opener.current = document.activeElement as HTMLElement | null;
+          setOpened(ordered.indexOf(path));
+        }}
       />
       <Lightbox
         photos={photos.map(({ id, srcLarge, alt }) => ({ id, src: srcLarge, alt }))}
@@ -59,7 +65,7 @@ export function Gallery({ name, paths, main, onReport }: GalleryProps) {
           onReport &&
           ((path) => {
             setOpened(null);
-            onReport(path);
+            onReport(path, opener);
           })
         }
       />

@@ -26,6 +26,8 @@ export const MemberActions = observer(function MemberActions({ member }: { membe
   const opening = useLoading('Opening the dialogue');
   const liking = useLoading('Liking');
   const isLimited = liking.error?.status === 402;
+  // Whoever is paused is there for those who have the profile open, and takes nothing new (decision 0029).
+  const isRefused = [opening, liking].some(({ error }) => error?.status === 404);
   const isHere = useIsHere();
   const goTo = (dialogId: number) => void (isHere() && navigate(`/messages/${dialogId}`));
 
@@ -76,7 +78,7 @@ export const MemberActions = observer(function MemberActions({ member }: { membe
       <StatusLine text={isWaiting && t(isLiked ? messages.likeWaits : messages.unlikeWaits)} />
       {(opening.isFailed || (liking.isFailed && !isLimited)) && (
         <Text as="p" variant="small" tone="negative" role="alert">
-          {t(messages.actionFailed)}
+          {t(isRefused ? messages.refused : messages.actionFailed)}
         </Text>
       )}
       <SafetyActions member={member} />

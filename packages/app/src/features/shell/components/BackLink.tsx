@@ -3,7 +3,7 @@ import { ArrowLeft } from '@iskra/ui/icons';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../../shared/i18n';
-import { Link } from '../../../shared/layout';
+import { isPlainPress, Link } from '../../../shared/layout';
 import { isFirstEntry } from '../isFirstEntry';
 import { shellMessages } from '../messages';
 
@@ -19,8 +19,7 @@ export function BackLink({ to }: BackLinkProps) {
   const { key } = useLocation();
 
   function handleClick(event: MouseEvent): void {
-    const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (wantsNewTab || isFirstEntry(key, window.history.state)) return;
+    if (!isPlainPress(event) || isFirstEntry(key, window.history.state)) return;
     event.preventDefault();
     void navigate(-1);
   }

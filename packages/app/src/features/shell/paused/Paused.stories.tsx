@@ -28,10 +28,14 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText(text(messages.paused), {}, patient)).toBeVisible();
+    const heading = await canvas.findByRole('heading', { level: 1 }, patient);
     await step('one press ends it [SET-01]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: text(messages.end) }));
       await waitFor(() => expect(canvas.queryByText(text(messages.paused))).toBeNull());
       await expect(viewer().isPaused).toBe(false);
+    });
+    await step('the heading has the focus that the button had', async () => {
+      await waitFor(() => expect(heading).toHaveFocus());
     });
     await step('another page of the member pauses again, and it follows [RT-05]', async () => {
       await connected();

@@ -1,6 +1,8 @@
 import { Banner, Button, useAnnounce } from '@iskra/ui';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import type { ServerSwitch } from '../../../model/session/ServerSwitch';
+import { findHeading, focusHeading, isFocusLost } from '../../../shared/focus/heading';
 import { useText } from '../../../shared/i18n';
 import { pausedMessages as messages } from './messages';
 
@@ -10,10 +12,21 @@ export const PausedLine = observer(function PausedLine({ pause }: { pause: Serve
   const say = useAnnounce();
   const { isFailed, isLoading } = pause.switching;
 
+  const isPressed = useRef(false);
+
   async function end(): Promise<void> {
-    // The button that has the focus goes with the line.
+    isPressed.current = true;
     if (await pause.set(false)) say(t(messages.ended));
   }
+
+  // The button that has the focus goes with the line.
+  useEffect(
+    () => () => {
+      const heading = findHeading();
+      if (heading && isPressed.current && isFocusLost()) focusHeading(heading);
+    },
+    [],
+  );
 
   const button = (
     <Button size="sm" variant="secondary" busy={isLoading} onClick={() => void end()}>
