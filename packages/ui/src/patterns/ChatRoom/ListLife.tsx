@@ -9,6 +9,7 @@ import type { AnyMessage } from './chatMessage';
 import type { MessageListProps } from './MessageListProps';
 import type { Rows } from './Rows';
 import { lowestShown } from './lowestShown';
+import { isNearEnd } from './nearEnd';
 import { markOf, rowsSince, unreadIds } from './rowsSince';
 import { useFailureNews } from './useFailureNews';
 import { useFollowing } from './useFollowing';
@@ -46,7 +47,7 @@ export function ListLife(props: ListLifeProps) {
   const [menuOf, setMenuOf] = useState<MenuTarget | null>(null);
   const pill = useFollowing({ scroller, place, feed: rows, arrivals: sidesSince, first: firstRows, ready });
   const unseen = () => {
-    const upTo = lowestShown(scroller.current);
+    const upTo = isNearEnd(scroller.current) ? rows.keyAt(-1) : lowestShown(scroller.current);
     return upTo === undefined ? [] : unreadIds(rows, upTo);
   };
   useSeen({ scroller, feed: rows, unseen, isInView: always, onSeen: props.onSeen, ready });

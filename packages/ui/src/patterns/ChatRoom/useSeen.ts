@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLatest } from '../../hooks/useLatest';
-import { nearEnd } from './nearEnd';
+import { isNearEnd } from './nearEnd';
 
 export interface SeenOptions<Id> {
   /** The element that scrolls. */
@@ -60,5 +60,3 @@ export function useSeen<Id>(options: SeenOptions<Id>): void {
   }, [scroller, ready, latest]);
   useEffect(() => lookAgain.current(), [feed]);
 }
-
-const isNearEnd = (element: HTMLElement | null) => -(element?.scrollTop ?? 0) < nearEnd;
