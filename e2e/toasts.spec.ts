@@ -16,8 +16,7 @@ async function meet(browser: Browser): Promise<{ he: Visitor; she: Visitor; room
   const he = new Visitor(await newPage(), server, { gender: 'male', name: 'Артём', email: 'artem@mail.ru' });
   await she.join();
   await he.join();
-  await he.findNearby('Вера');
-  await he.page.getByRole('link', { name: /Вера/ }).click();
+  await he.openMember('Вера');
   await he.page.getByRole('button', { name: 'Написать' }).click();
   await he.page.waitForURL(/\/messages\/\d+/);
   const room = he.page.url();

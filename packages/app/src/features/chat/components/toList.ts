@@ -1,5 +1,5 @@
 import { whenAlone } from '@iskra/ui/history';
-import { createContext, useCallback, useContext, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigationType, type NavigateOptions } from 'react-router-dom';
 
 type ToList = (options?: NavigateOptions) => void;
@@ -16,12 +16,20 @@ export const useToList = (): ToList => useContext(ToListContext);
 export function useStepToList(dialogId: number | undefined): ToList {
   const navigate = useNavigate();
   const isAfterList = useIsAfterList(dialogId);
+  const shown = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    shown.current = dialogId;
+    return () => void (shown.current = undefined);
+  }, [dialogId]);
   return useCallback(
     (options) => {
-      if (isAfterList) whenAlone(() => void navigate(-1));
-      else void navigate('/messages', options);
+      const go = () => void (isAfterList ? navigate(-1) : navigate('/messages', options));
+      // A slow deletion leads nobody out of where they have gone meanwhile.
+      const goFromHere = () => shown.current === dialogId && go();
+      if (isAfterList) whenAlone(goFromHere);
+      else goFromHere();
     },
-    [navigate, isAfterList],
+    [navigate, isAfterList, dialogId],
   );
 }
 
